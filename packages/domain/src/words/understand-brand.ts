@@ -5,6 +5,7 @@ import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 import { plainWords } from './phrase-rules.ts';
 import type { Phrasing } from './phrasing.ts';
+import { singular } from './singular.ts';
 import { isSureNoun } from './thing.ts';
 import type { Knowledge, Understanding } from './understanding.ts';
 
@@ -30,6 +31,17 @@ const mostRespelt = 2;
 const isVerb = (word: string, text: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:se|me|te|le|les|nos) ${word}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
 
+/** The things with a longer name than the one that the text names, and no more: of a guitar, the electric one. */
+function specialOf(text: string, things: readonly string[]): string[] {
+  const [head = '', ...others] = plainWords(text).map(singular);
+  return others.length > 0
+    ? []
+    : things.filter((thing) => {
+        const [first = '', ...more] = plainWords(thing);
+        return more.length > 0 && singular(first) === head;
+      });
+}
+
 /** A brand that the shop does not have; undefined: the text has none. */
 export function understandBrand(
   phrasing: Phrasing,
@@ -44,6 +56,10 @@ export function understandBrand(
   if (namesThing(rest) && !saysNothing(rest)) {
     const isOther = new RegExp(`(?<![\\p{L}\\p{N}])(?:para|pa|con) ${brand.phrase}`, 'u').test(fold(phrasing.text));
     const makerMissing = isOther ? undefined : brand.phrase;
+    // "Guitarra fender" is what the file says that they make.
+    const own = isOther ? [] : specialOf(rest, brand.rule.things);
+    if (own.length > 0)
+      return { phrasing, tokens: tokenise(brand.phrase), things: own, missingBrand: undefined, makerMissing };
     return { phrasing, tokens: tokenise(correct(phrasing.text)), things: [], missingBrand: undefined, makerMissing };
   }
   // Of the rest the number of a model says nothing.

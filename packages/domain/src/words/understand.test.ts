@@ -21,7 +21,7 @@ const nouns = new Set([
 const rules = readWordRules({
   synonyms: 'cel => celular',
   brands:
-    'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular\nkinder => chocolate',
+    'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular\nkinder => chocolate\nferragato => zapato oxford, vestido',
   occasions: [
     'regalo mamá => perfume, bolsa ; hasta 1500',
     'regalo => perfume',
@@ -122,6 +122,12 @@ describe('AP-20 what a search asks for', () => {
     ['costal de cemento', { text: 'costal cemento', things: [], missingBrand: undefined }],
     // A rule that is near enough goes before a thing that is only mentioned.
     ['cansan ojos rojos computadora y celular', { text: '', things: ['lentes'], missingBrand: undefined }],
+    // Two things, of which either is wanted.
+    ['perfume y unos zapatos de piel', { text: 'piel', things: ['perfume', 'zapatos'], missingBrand: undefined }],
+    ['perfume y rosas', { text: 'perfume rosas', things: [], missingBrand: undefined }],
+    // What a maker is known for, of what the text names.
+    ['zapato ferragato', { text: 'ferragato', things: ['zapato oxford'], missingBrand: undefined }],
+    ['zapato rojo ferragato', { text: 'zapato rojo ferragato', things: [], missingBrand: undefined }],
     // Needs.
     ['ver quién toca la puerta del perro', { text: '', things: ['timbre'], missingBrand: undefined }],
     ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],

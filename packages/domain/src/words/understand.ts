@@ -15,6 +15,7 @@ import { singular } from './singular.ts';
 import type { Clause } from './synonyms.ts';
 import { isUser, type Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
+import { twoThings } from './two-things.ts';
 import { isInOccasion, respellBrand, understandBrand } from './understand-brand.ts';
 import { findCollective, findRule } from './understand-rule.ts';
 import type { Knowledge, Understanding } from './understanding.ts';
@@ -60,6 +61,8 @@ export function understand(written: string, knowledge: Knowledge): Understanding
       missingBrand: undefined,
     };
   }
+  const both = twoThings(text, knowledge);
+  if (both) return { phrasing, tokens: withAges(tokenise(both.rest)), things: both.things, missingBrand: undefined };
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text));
   if (doing.length > 0) return { phrasing, tokens, things: doing, isNeed, missingBrand: undefined };
