@@ -11,7 +11,12 @@ const build = new CatalogueBuilder(db);
 const rules = readWordRules({
   synonyms: 'sin gorro => sin capucha\nárbol de navidad, pino navideño\nplayo, cinta larga',
   brands: 'pitufon => celular',
-  occasions: 'empacar => playo\ncompré pitufon => mica de vidrio\nregalo suegra => sandalias, gorra ; hasta 305',
+  occasions: [
+    'empacar => playo\ncompré pitufon => mica de vidrio\nregalo suegra => sandalias, gorra ; hasta 305',
+    // What stands beside a thing in several rules is shown where that is not sold.
+    'meditar => tapete de yoga, sandalias, gorra\nestirar => sandalias, tapete de yoga, vestido',
+    'poner mesa => mantel, sudadera\nbañarse => boiler de paso, sudadera',
+  ].join('\n'),
 });
 const index = createPostgresIndex(db, { rules });
 
@@ -31,15 +36,16 @@ beforeAll(async () => {
         { id: 15, name: 'Gorras para hombre y mujer' },
         { id: 16, name: 'Rascadores' },
         { id: 17, name: 'Gorras' },
+        { id: 18, name: 'Varios de moda' },
       ],
     },
-    { id: 2, name: 'Telefonía', children: [{ id: 20, name: 'Micas' }] },
+    { id: 2, name: 'Telefonía', children: ['Micas', 'Varios de telefonía'].map((name, at) => ({ id: 20 + at, name })) },
   ]);
   await build.brand();
   await build.store();
-  const add = async (category: number, title: string, pesos: number) => {
+  const add = async (category: number, title: string, pesos: number, description = '') => {
     const prices = { sale_price: pesos * 100, list_price: pesos * 100 };
-    const { id } = await build.product([category < 20 ? 1 : 2, category], { title, ...prices });
+    const { id } = await build.product([category < 20 ? 1 : 2, category], { title, description, ...prices });
     titles.set(Number(id), title);
   };
   for (let n = 1; n <= 6; n++) {
@@ -58,7 +64,9 @@ beforeAll(async () => {
     await add(17, `Gorra Luna ${n}`, 80 + n);
     await add(20, n < 6 ? `Mica de vidrio para Nube ${n} paquete de 13` : 'Mica mate para Nube 6', 40 + n);
   }
-  await add(11, 'Vestido morado', 20);
+  for (const title of ['Tapete táctil', 'Tapete negro']) await add(21, title, 30);
+  for (const title of ['Tapete persa', 'Tapete tejido']) await add(18, title, 30);
+  await add(11, 'Vestido morado', 20, 'Del color de tu mantel.');
   await add(12, 'Falda con una cinta, de vista larga', 20);
   await createPostgresMaintenance(pool).rebuild();
 });
@@ -130,6 +138,19 @@ describe('UI-09 AP-16 a thing that is not sold', () => {
     expect(await search('árbol de navidad')).toMatchObject({ missingThing: 'árbol de navidad', total: 0 });
     expect((await search('árbol')).total).toBe(6);
     expect((await search('árbol rascador')).total).toBe(6);
+  });
+
+  test('is said, with what the operator puts beside it', async () => {
+    const isSandals = (title: string) => title.startsWith('Sandalias');
+    // Tapetes are of several departments: one of them is no nearer to yoga than what is bought for that.
+    const yoga = await search('un tapete de yoga grande');
+    expect(yoga).toMatchObject({ missingThing: 'tapete de yoga', leftOut: [], total: 20 });
+    expect(yoga.titles.every(isSandals)).toBe(true);
+    expect(await search('tapete persa')).toMatchObject({ missingThing: null, leftOut: [] });
+    // One rule alone, and a name that the file has with more words.
+    for (const text of ['mantel', 'mantel rojo', 'boiler de paso'])
+      expect(await search(text), text).toMatchObject({ missingThing: text.split(' ')[0], total: 12 });
+    expect(await search('tapete de yoga', { literal: true })).toMatchObject({ missingThing: null });
   });
 
   test('is not found by words of another name of it that stand apart', async () => {

@@ -28,7 +28,7 @@ import {
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { missingNameOf, missingThingOf, understandSold } from './ways.ts';
+import { missingNameOf, missingThingOf, nameOfFile, understandSold } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -40,6 +40,8 @@ export interface ReadQuery {
   missingHead: string | undefined;
   /** A name of several words that it begins with, of a thing that the shop does not sell, folded. */
   missingName: string | undefined;
+  /** A name of the operator's file that it begins with, of a thing that the shop does not sell, folded. */
+  unsoldName: string | undefined;
   /** With those that the text asks for; `said` are these alone. */
   filters: Filters;
   said: Omit<Understood, 'text' | 'details'>;
@@ -106,12 +108,14 @@ export async function readQuery(
   const { excluded = [] } = read;
   const { without: ofOthers } = absence(phrasing, knowledge, { excluded, users: read.tokens });
   const isOfRule = read.things.length > 0;
+  const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
   return {
     written,
     read,
     missingThing,
     missingHead: literal ? undefined : missingThingOf(apart, knowledge),
     missingName: literal ? undefined : missingNameOf(expanded, written, knowledge),
+    unsoldName: fileName !== undefined && (await sold([fileName])).length === 0 ? fileName : undefined,
     filters: { ...query.filters, ...applied },
     said: applied,
     sort: query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort,

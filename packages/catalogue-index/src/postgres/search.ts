@@ -12,6 +12,8 @@ import {
   correctWords,
   type Lexicon,
   tokenise,
+  toTextQuery,
+  understandThing,
   type WordRules,
 } from '@tianguis/domain/words';
 import type { Kysely } from 'kysely';
@@ -21,7 +23,7 @@ import { readPresent } from './read-lexicon.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
 import { findThings, type Search } from './search-things.ts';
-import type { SoldThings } from './sold-things.ts';
+import { isInTitles, type SoldThings } from './sold-things.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -50,16 +52,58 @@ type Parts = SearchParts & { words: Lexicon };
 async function findBy(query: SearchQuery, read: ReadQuery, parts: Parts): Promise<Search> {
   const { filters, sort } = read;
   const asks = createAsks(parts.db, { ...query, filters, sort });
-  return (await findThings(query, read, asks)) ?? findByWords(read, asks, parts);
+  const isUnsold = read.unsoldName !== undefined && (await isNowhere(read, asks));
+  const found = isUnsold ? undefined : await findThings(query, read, asks);
+  if (found) return found;
+  const isName = isUnsold || (await isOnlyMentioned(read, parts));
+  const beside = isName ? await findBeside(query, read, asks) : undefined;
+  if (beside) return beside;
+  const ofWords = await findByWords(read, asks, parts);
+  return ofWords.found.total > 0 ? ofWords : ((await findBeside(query, read, asks)) ?? ofWords);
 }
+
+/** Whether nothing that the text names has the other words of it. */
+async function isNowhere({ apart, knowledge }: ReadQuery, { count }: ReturnType<typeof createAsks>): Promise<boolean> {
+  const { clauses, thing } = understandThing(apart.slice(0, 2), knowledge.kinds);
+  return thing === undefined || (await count(toTextQuery(clauses, { thing }))) === 0;
+}
+
+/** Whether a thing that is not sold, asked for alone, stands in descriptions and in no title. */
+async function isOnlyMentioned(read: ReadQuery, { db }: Parts): Promise<boolean> {
+  const [clause, ...others] = read.expanded;
+  if (clause === undefined || others.length > 0 || notSoldOf(read) === undefined) return false;
+  return !(await isInTitles(db, toTextQuery([clause]), clause.alternatives));
+}
+
+/** What the operator's file shows beside a thing that is not sold, as far as that is sold. */
+async function findBeside(
+  query: SearchQuery,
+  read: ReadQuery,
+  asks: ReturnType<typeof createAsks>,
+): Promise<Search | undefined> {
+  const missing = notSoldOf(read);
+  if (missing === undefined || query.literal) return undefined;
+  const { beside } = read.knowledge.occasions;
+  // The file may know a "boiler de paso", and no "boiler".
+  const [names = []] = [missing, read.read.phrasing.text].map(beside).filter(({ length }) => length > 0);
+  const things = await read.sold(names);
+  const ofThings = { ...read, read: { ...read.read, things, tokens: [], isNeed: false }, expanded: [], apart: [] };
+  const found = things.length === 0 ? undefined : await findThings(query, ofThings, asks);
+  return found && { ...found, found: { ...found.found, missingThing: asWritten(missing, read.written), leftOut: [] } };
+}
+
+type Missing = Pick<ReadQuery, 'missingThing' | 'unsoldName' | 'missingName' | 'missingHead'>;
+/** What was asked for and is not sold, as far as it is known, folded. */
+const notSoldOf = ({ missingThing, unsoldName, missingName, missingHead }: Missing): string | undefined =>
+  missingThing ?? unsoldName ?? missingName ?? missingHead;
 
 /** Products with the words, where none of them names a thing that the shop has. */
 async function findByWords(
-  { read, expanded, apart, absent, without, missingThing, missingHead, notes, filters, written, ...query }: ReadQuery,
+  { read, expanded, apart, absent, without, notes, filters, written, ...query }: ReadQuery,
   asks: ReturnType<typeof createAsks>,
   { db, words, fault }: Parts,
 ): Promise<Search> {
-  const notSold = missingThing ?? query.missingName ?? missingHead;
+  const notSold = notSoldOf(query);
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {
     const tokens = tokenise(written);

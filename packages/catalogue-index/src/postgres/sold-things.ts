@@ -1,6 +1,13 @@
 /** Which of the things that operators' files name the shop sells. */
 import type { Database } from '@tianguis/database';
-import { analyse, anyOfThings, type Lexicon, toTextQuery, type WordRules } from '@tianguis/domain/words';
+import {
+  analyse,
+  anyOfThings,
+  type Lexicon,
+  type TextQuery,
+  toTextQuery,
+  type WordRules,
+} from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 import { readSearchPage } from './search-page.ts';
 
@@ -21,19 +28,11 @@ export function createSoldThings(db: Kysely<Database>, { synonyms }: Pick<WordRu
     const named = anyOfThings([thing], { kinds, synonyms });
     if (named === undefined) return false;
     const ways = named.clause.alternatives;
-    if (ways.some((way) => way.length === 1)) return true;
-    const ids = await readSearchPage(db, { text: toTextQuery([named.clause], named) }, 'relevance', {
-      limit: looked,
-      offset: 0,
-    });
-    const { rows } = await sql<{ text: string }>`
-      select p.title || ' ' || b.name || ' ' || c.name as text
-        from products as p join brands as b on b.id = p.brand_id join categories as c on c.id = p.category_id
-       where p.id = any (${ids})`.execute(db);
-    return rows.some(({ text }) => {
-      const terms = analyse(text);
-      return ways.some((way) => way.every((term) => terms.has(term)));
-    });
+    // A "cosedora" that nothing is called is no way to have a "máquina de coser".
+    const isKnown = (word: string) =>
+      word.startsWith('@') || kinds.startsOf([word]).size > 0 || kinds.isCategory([word]);
+    if (ways.some(([word = '', ...others]) => others.length === 0 && isKnown(word))) return true;
+    return isInTitles(db, toTextQuery([named.clause], named), ways);
   }
 
   return async (things, words) => {
@@ -49,4 +48,24 @@ export function createSoldThings(db: Kysely<Database>, { synonyms }: Pick<WordRu
     );
     return things.filter((_, at) => sold[at]);
   };
+}
+
+/**
+ * Whether the best of what a text finds has all terms of one of these ways in title, brand and category: a description
+ * alone is not what a product is.
+ */
+export async function isInTitles(
+  db: Kysely<Database>,
+  text: TextQuery,
+  ways: readonly (readonly string[])[],
+): Promise<boolean> {
+  const ids = await readSearchPage(db, { text }, 'relevance', { limit: looked, offset: 0 });
+  const { rows } = await sql<{ text: string }>`
+    select p.title || ' ' || b.name || ' ' || c.name as text
+      from products as p join brands as b on b.id = p.brand_id join categories as c on c.id = p.category_id
+     where p.id = any (${ids})`.execute(db);
+  return rows.some((row) => {
+    const terms = analyse(row.text);
+    return ways.some((way) => way.every((term) => terms.has(term)));
+  });
 }

@@ -3,7 +3,9 @@ import {
   type AnyThing,
   anyOfThings,
   type Clause,
+  containers,
   type Knowledge,
+  normaliseWord,
   plainWords,
   sameWords,
   saysWho,
@@ -106,6 +108,25 @@ export function missingThingOf([first]: readonly Clause[], { kinds, occasions }:
   if (first === undefined || first.isCode || !names.some(occasions.namesThing)) return undefined;
   const isSold = first.alternatives.some(([word = '', other]) => other === undefined && kinds.nounness(word) > 0);
   return isSold ? undefined : first.text;
+}
+
+/** A thing and what it is of: "máquina de coser". */
+const linked = /^(?:(?:unos?|unas?|un|el|la|los|las) )?(([a-zñ]{3,}) de (?:(?:el|la|los|las) )?([a-zñ]{3,}))(?![a-zñ])/;
+
+/**
+ * A name such as "máquina de coser" that a text begins with and the operator's file has, where titles of several
+ * departments begin with its first word, which then says little: nothing of "de coser" is near to it.
+ * @param text folded
+ */
+export function nameOfFile(
+  text: string,
+  { kinds, occasions, synonyms }: Pick<Knowledge, 'kinds' | 'occasions' | 'synonyms'>,
+): string | undefined {
+  const [, name = '', head = ''] = linked.exec(text) ?? [];
+  if (name === '' || containers.has(normaliseWord(head)) || !occasions.isThing(name)) return undefined;
+  const [first] = synonyms.expand(tokenise(head));
+  const started = first?.alternatives.flatMap((word) => [...kinds.startsOf(word).keys()]) ?? [];
+  return new Set(started.map(kinds.departmentOf)).size > 1 ? name : undefined;
 }
 
 /**

@@ -25,6 +25,10 @@ export interface OccasionRules {
   startingWith(text: string, day: string): string[];
   /** Whether a thing of any rule begins with this folded word: what shops sell, though not each of them does. */
   namesThing(word: string): boolean;
+  /** Whether a text is a thing of any rule: "máquina de coser". */
+  isThing(text: string): boolean;
+  /** What stands beside a thing in several rules, the most often first: of a "mantel", what else a table is set with. */
+  beside(thing: string): readonly string[];
   /** Whether a folded word is for a person or in a phrase of any rule: then it is no slip. */
   knows(word: string): boolean;
   /** Number of rules. */
@@ -93,6 +97,38 @@ function lazy<Value>(make: () => Value): () => Value {
   };
 }
 
+/** Maximum number of things that are shown instead of another, and in how many rules both must stand, if it can. */
+const [mostBeside, leastTogether] = [6, 2];
+
+/** For each thing the rules that name it. */
+function rulesByThing(rules: readonly PhraseRule[]): Map<string, PhraseRule[]> {
+  const all = new Map<string, PhraseRule[]>();
+  for (const rule of rules)
+    for (const name of new Set(rule.things.map(keyOf))) {
+      const known = all.get(name);
+      if (known) known.push(rule);
+      else all.set(name, [rule]);
+    }
+  return all;
+}
+const keyOf = (thing: string): string => wordsOf(thing).join(' ');
+
+/** What stands beside a thing in most rules. */
+function thingsBeside(thing: string, rules: readonly PhraseRule[]): string[] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const name of rules.flatMap(({ things }) => things)) {
+    const known = counts.get(keyOf(name));
+    if (known) known.count++;
+    else if (keyOf(name) !== thing) counts.set(keyOf(name), { name, count: 1 });
+  }
+  const least = rules.length < leastTogether ? 1 : leastTogether;
+  return [...counts.values()]
+    .filter(({ count }) => count >= least)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostBeside)
+    .map(({ name }) => name);
+}
+
 /** @throws SynonymError for a line that is no rule */
 export function readOccasionRules(text: string): OccasionRules {
   const { phrases, size } = readPhrases(text, wordsOf);
@@ -107,6 +143,7 @@ export function readOccasionRules(text: string): OccasionRules {
       return isWhole && key.length === name.length;
     });
   const heads = new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? ''))));
+  const byThing = lazy(() => rulesByThing(rules));
   const known = new Set(phrases.flatMap(({ words }) => words));
   const nearestRules = lazy(() =>
     createNearestRules(phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule }))),
@@ -119,6 +156,8 @@ export function readOccasionRules(text: string): OccasionRules {
         mostNear,
       ),
     namesThing: (word) => heads.has(singular(word)),
+    isThing: (text) => byThing().has(keyOf(text)),
+    beside: (thing) => thingsBeside(keyOf(thing), byThing().get(keyOf(thing)) ?? []),
     knows: (word) => isPerson(singular(word)) || known.has(singular(word)),
     startingWith(text, day) {
       const all = text.split(' ');

@@ -84,3 +84,14 @@ describe('AP-20 occasions of an operator', () => {
     },
   );
 });
+
+test('AP-20 UI-09 what stands beside a thing in several rules, or in its only one', () => {
+  const rules = readOccasionRules(
+    'picnic => mantel, vaso, hielera\ncena => vaso, copa, manteles\nbañarse => boiler de paso, toalla',
+  );
+  expect(rules.beside('mantel')).toEqual(['vaso']);
+  expect(rules.beside('vasos')).toEqual(['mantel']);
+  expect(rules.beside('boiler de paso')).toEqual(['toalla']);
+  expect(rules.beside('silla')).toEqual([]);
+  expect(['boiler de paso', 'unos boilers de paso', 'boiler'].map(rules.isThing)).toEqual([true, true, false]);
+});
