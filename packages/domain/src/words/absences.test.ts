@@ -17,6 +17,14 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     ['botana que no pique mucho', 'botana', ['pique'], []],
     ['sueter que no pique', 'sueter', ['pique'], []],
     ['dulces que no enchilen', 'dulces', ['pique'], []],
+    ['falda no tan larga', 'falda', [], ['larga']],
+    ['perfume que no huela muy dulce', 'perfume', [], ['dulce']],
+    ['arena que no huela a perfume', 'arena', ['perfume'], []],
+    ['crema que no huela a nada', 'crema', ['perfume'], []],
+    // What it is like, and not what it has.
+    ['impresora que no gaste mucha tinta', 'impresora que no gaste mucha tinta', [], []],
+    ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],
+    ['labial que no manche', 'labial que', ['manche'], []],
     ['audifonos sin cable', 'audifonos', ['cable'], []],
   ])('"%s" is "%s" without %j that is not %j', (search, text, without, isNot) => {
     expect(readAbsences(search)).toEqual({ text: expect.stringMatching(new RegExp(`^${text} *$`)), without, isNot });

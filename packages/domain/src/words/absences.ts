@@ -22,14 +22,19 @@ const differences = [
     String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de [\p{L}]{3,})`,
   ),
   pattern(`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ${word}`),
+  // "Falda no tan larga", "perfume que no huela muy dulce".
+  pattern(`(?:que )?no (?:(?:huelan?|sepan?|esten?|queden?|se vean?) )?(?:tan|muy|demasiado) ${word}`),
 ];
+/** "Que no huela a perfume", "que no huela a nada". */
+const scented = pattern(`(?:que )?no huelan? a (?!nada${after})${word}`);
+const scents = pattern(`(?:que )?no huelan?(?: (?:a nada|mucho|tanto|feo))?${after}`);
 /** "Que no piquen", "que no enchile mucho": of crisps as of a jumper. */
 const stinging = pattern(`(?:que )?no (?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?${after}`);
 /** "Sin cable", "que no haga ruido", "que no necesite conectarse a la luz": what it has. */
 const absences = [
   pattern(
-    '(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|ocupen?|necesiten?',
-    '|requieran?|gasten?|consuman?|dej[ae]n? pasar)',
+    '(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|necesiten?',
+    '|requieran?|ocupen?(?! (?:much[oa] |tant[oa] )?(?:espacio|lugar)(?![a-zñ]))|dej[ae]n? pasar)',
     `(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|${articles}))* ${word}`,
   ),
   pattern(
@@ -42,7 +47,7 @@ const absences = [
 const bareAbsence = new RegExp(
   [
     String.raw`(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe`,
-    String.raw`|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})`,
+    String.raw`|gast|consum|ocup|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})`,
   ].join(''),
   'gu',
 );
@@ -60,6 +65,7 @@ export function readAbsences(folded: string): Absences {
   // As the operator's file of synonyms has it: "sin pique".
   const mild = take(stinging).length > 0 ? ['pique'] : [];
   // "Para que no se enfríe" says what for.
+  const scent = [...take(scented), ...take(scents).map(() => 'perfume')];
   const without = (saysNeed(folded.trim()) ? absences : [...absences, bareAbsence]).flatMap(take);
-  return { without: [...mild, ...without], isNot, text };
+  return { without: [...mild, ...scent, ...without], isNot, text };
 }

@@ -6,7 +6,7 @@ import { wordOf } from './number-words.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
 /** Goes up with each change of the terms that texts give, so that an index of the terms of before is built again. */
-export const analysisVersion = 3;
+export const analysisVersion = 4;
 
 /** Stop words, folded. */
 const stopWords: ReadonlySet<string> = new Set(
@@ -38,8 +38,8 @@ const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|¬\p{L}+|[\p{L}\p{N}]+(?:[.'&+/-]
 /** The tokens of a text in sequence, without stop words. */
 export function tokenise(text: string): Token[] {
   // `≈` delimits quantities and `¬` begins what is absent, so they are removed from the input first.
-  const folded = fold(keepTea(text.slice(0, longestText))).replace(/[≈¬]/g, ' ');
-  const marked = markQuantities(markAbsent(folded.replace(tea, 'tes')));
+  const folded = foldWithTea(text.slice(0, longestText)).replace(/[≈¬]/g, ' ');
+  const marked = markQuantities(markAbsent(folded));
   return Array.from(marked.matchAll(piece), ([found]) => readPiece(found)).flat();
 }
 
@@ -51,8 +51,16 @@ export function analyse(text: string): Set<string> {
 /** "Té" is no stop word, though "te" is, without its accent; so its plural stands for it. */
 const keepTea = (text: string): string => text.replace(/(?<!\p{L})té(?!\p{L})/giu, 'tés');
 /** What is drunk, written without the accent. */
-const tea =
-  /(?<![\p{L}\d])te(?=$| (?:de|verde|negro|blanco|rojo|helado|chai|matcha|herbal|limon|manzanilla)(?!\p{L}))/gu;
+const tea = new RegExp(
+  [
+    '(?<![\\p{L}\\d])te(?=$| (?:de|verde|negro|blanco|rojo|helado|chai|matcha|herbal|limon|manzanilla)(?!\\p{L}))|',
+    '(?<=(?:^| )(?:un|el|de|y|tomar|toma|tomo|tomando|preparar|hacer|servir|mucho|buen) )',
+    'te(?!\\p{L}| [a-z]+(?:o|a|en|an)(?!\\p{L}))|^te(?= (?:para|sin|con) )',
+  ].join(''),
+  'gu',
+);
+/** A text folded, in which tea is no pronoun. */
+export const foldWithTea = (text: string): string => fold(keepTea(text)).replace(tea, 'tes');
 
 /** "sin cable" is one term, since it is not about cables. */
 const absent = /(?<![\p{L}\d])(?:sin|libres? de) (?:(?:el|la|los|las|ningun|un|una) )?(\p{L}{3,})/gu;

@@ -1,11 +1,12 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
+import { foldWithTea } from './analyse.ts';
 import { fold } from './fold.ts';
 import { memoised } from './memoised.ts';
 import { createNearestRules, type NearRule } from './nearest-rules.ts';
 import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords, readPhrases } from './phrase-rules.ts';
 import { singular } from './singular.ts';
-import { createWholePhrases, type OccasionMatch } from './whole-phrases.ts';
+import { createWholePhrases, type OccasionMatch, phraseWord } from './whole-phrases.ts';
 
 export interface OccasionRules {
   /**
@@ -62,9 +63,9 @@ const isSmall = (word: string): boolean => emptyWords.has(word) || talk.has(word
 const isVague = (word: string): boolean => emptyWords.has(word) || vagueWords.has(word);
 
 /** Words of phrases repeat. */
-const singularOf = memoised(singular);
+const singularOf = memoised(phraseWord);
 const wordsOf = (text: string): string[] =>
-  plainWords(text)
+  plainWords(foldWithTea(text))
     .filter((word) => !emptyWords.has(word))
     .map(singularOf);
 

@@ -95,3 +95,13 @@ test('AP-20 UI-09 what stands beside a thing in several rules, or in its only on
   expect(rules.beside('silla')).toEqual([]);
   expect(['boiler de paso', 'unos boilers de paso', 'boiler'].map(rules.isThing)).toEqual([true, true, false]);
 });
+
+test.each([
+  ['le gusta el te', true],
+  ['le gusta el té', true],
+  ['que te gusta', false],
+  ['no te gusta', false],
+])('AP-20 in "%s" tea is said: %s', (text, isTea) => {
+  const rules = readOccasionRules('gusta té => infusión');
+  expect(rules.find(text)?.rule.things).toEqual(isTea ? ['infusión'] : undefined);
+});

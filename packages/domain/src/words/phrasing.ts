@@ -6,6 +6,7 @@ import { readAbsences } from './absences.ts';
 import { type Detail, readAudience } from './details.ts';
 import { fold } from './fold.ts';
 import { writeNumbers } from './number-words.ts';
+import { withoutOpening } from './openings.ts';
 import { type PriceRange, readPrice } from './price-words.ts';
 import { withRequestFirst } from './requests.ts';
 
@@ -44,7 +45,7 @@ const spoken = [
     'pues(?! de )|^este(?= (?:mi|quiero|necesito|busco|ocupo|ando|tienen?) )',
     'algo asi como(?: (?:un|una|unos|unas))?',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|por favor|porfa|(?<!de )gracias',
-    'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
+    'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
     'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
@@ -67,6 +68,7 @@ const spoken = [
   ),
   words('de (?:muy )?buena (?:calidad|marca)', 'a buen precio', 'que (?:salga|salgan) buen[oa]s?'),
   words('(?:el|la|los|las) (?:mejor|mejores|mas buen[oa]s?)', 'mejor(?:es)?'),
+  words('(?:todo )?lo\\s+que (?:tengas|tengan|haya|hay) (?:de|en)', '^\\s*(?:el|la|lo|los|las)\\s+de (?:los|las)'),
   words('algo|alguna?s?|algun'),
   // Where most things are.
   words('(?<=\\S \\S+ )(?:en|para) (?:la |mi |tu |su )?(?:casa|hogar)(?! (?:de|rodante|club)(?![\\p{L}]))'),
@@ -90,8 +92,19 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
 ];
 
 const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
-  [words('(?:que |y )?no (?:sean?|este|esten|salgan?|cuesten?)(?: (?:tan|muy|demasiado))? car[oa]s?'), 'price_asc'],
-  [words('(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)'), 'price_asc'],
+  [
+    words(
+      '(?:que |y )?no (?:(?:sean?|este|esten|salgan?|cuesten?)(?: (?:tan|muy|demasiado))?|tan|muy|demasiado) car[oa]s?',
+    ),
+    'price_asc',
+  ],
+  [
+    words(
+      'buen[oa]s?,? bonit[oa]s? y barat[oa]s?',
+      '(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)',
+    ),
+    'price_asc',
+  ],
   [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) cara|caro'), 'price_desc'],
   [words('mejor(?:es)? (?:calificad|evaluad|valorad|puntuad)[oa]s?'), 'rating'],
   [words('mas nuev[oa]s', 'recien llegad[oa]s?', 'novedades(?: en)?'), 'newest'],
@@ -125,7 +138,9 @@ const tidy = (text: string): string =>
 
 /** Pure and the same for every catalogue. @param written as the shopper wrote it */
 export function readPhrasing(written: string): Phrasing {
-  const { range, rest } = readPrice(withRequestFirst(writtenOut(fold(written).replace(/[¿?¡!]/g, ' '))));
+  const { range, rest } = readPrice(
+    withRequestFirst(withoutOpening(writtenOut(fold(written).replace(/[¿?¡!]/g, ' ')))),
+  );
   const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [], isNot: [] };
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {

@@ -4,7 +4,7 @@ const asking =
   '(?:necesito|necesitamos|ocupo|ocupamos|busco|buscamos|quiero|queremos|quisiera|requiero|me urge|me falta|' +
   'me hace falta|(?:ando|andamos|estoy|estamos) buscando|recomiendame|recomiendenme|me recomiendas?|buscame|' +
   'consigueme|muestrame|me gustaria)';
-const article = '(?:unos?|unas?|un)';
+const article = '(?:un|una|unos|unas)';
 const anywhere = new RegExp(
   `^(.+?)[\\s,;.]+(?:(?:y|pero|entonces|ahora|por eso|asi que) )*(?<!no )${asking}` +
     `(?: (?:comprar(?:me|le|les)?|encontrar|conseguir|tener))? ${article} ([a-zñ].+)$`,

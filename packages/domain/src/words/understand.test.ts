@@ -122,6 +122,9 @@ describe('AP-20 what a search asks for', () => {
     ['costal de cemento', { text: 'costal cemento', things: [], missingBrand: undefined }],
     // A rule that is near enough goes before a thing that is only mentioned.
     ['cansan ojos rojos computadora y celular', { text: '', things: ['lentes'], missingBrand: undefined }],
+    // A verb says what it is like.
+    ['vestido que no ocupe mucho lugar', { text: 'vestido ocupe lugar', things: [], missingBrand: undefined }],
+    ['vestido que no se moje', { text: 'vestido moje', things: [], missingBrand: undefined }],
     // Two things, of which either is wanted.
     ['perfume y unos zapatos de piel', { text: 'piel', things: ['perfume', 'zapatos'], missingBrand: undefined }],
     ['perfume y rosas', { text: 'perfume rosas', things: [], missingBrand: undefined }],

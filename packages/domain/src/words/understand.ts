@@ -64,13 +64,17 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   const both = twoThings(text, knowledge);
   if (both) return { phrasing, tokens: withAges(tokenise(both.rest)), things: both.things, missingBrand: undefined };
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
-  const tokens = withAges(tokenise(text));
+  const tokens = withAges(tokenise(text.replace(whatItDoesNot, '$1')));
   if (doing.length > 0) return { phrasing, tokens, things: doing, isNeed, missingBrand: undefined };
   // "regalo" beside a thing says nothing of it.
   const said = namesThing(text) ? tokens.filter((token) => token.text !== gift) : tokens;
   const excluded = notForAudience(text, phrasing.audience?.detail.text);
   return { phrasing, tokens: said, things: [], excluded, missingBrand: undefined };
 }
+
+/** "Mochila que no se moje", "aretes que no pesen mucho": the verb says what a thing is like, as synonyms have it. */
+const whatItDoesNot =
+  /(?<=[a-zñ] )que no (?:(?:se|me|le|les) )?([a-zñ]{3,})(?: (?:much[oa]s?|tant[oa]s?|nada)(?![a-zñ]))?/g;
 
 function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: boolean): boolean {
   // Whom one's trouble is about need not use what helps: "el perro se sube al sillón".

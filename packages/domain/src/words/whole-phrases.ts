@@ -1,10 +1,14 @@
 /** The phrase of an operator's rule that is whole in a text, by the stems of its words, in any sequence. */
+import { foldWithTea } from './analyse.ts';
 import { fold } from './fold.ts';
 import { memoised } from './memoised.ts';
 import { isGendered, isPerson } from './people.ts';
 import { type PhraseMatch, type PhraseRule, plainWord, plainWords, withoutWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { stemOf } from './stem.ts';
+
+/** A word of a phrase in the singular; tea stays what it is, as "te" is a pronoun. */
+export const phraseWord = (word: string): string => (word === 'tes' ? word : singular(word));
 
 export interface OccasionMatch extends PhraseMatch {
   /** Number of words of the phrase. */
@@ -63,8 +67,8 @@ export function createWholePhrases(
   );
 
   return (written: string, sameAs: (word: string) => readonly string[]): OccasionMatch | undefined => {
-    const plain = plainWords(written);
-    const said = plain.map(singular);
+    const plain = plainWords(foldWithTea(written));
+    const said = plain.map(phraseWord);
     const same = said.map((word) => [word, ...sameAs(word)]);
     const forms = same.map((some) => some.map((word) => read(word).stem));
     const stems = forms.map((some, at) => (isSmall(plain[at] ?? '') ? [] : some));
