@@ -3,28 +3,77 @@ import type { Kinds } from './kinds.ts';
 import { normaliseWord } from './normalise.ts';
 import { singular } from './singular.ts';
 
+/** Any of these behind `before`, and before `after`. */
+const oneOf = (before: string, some: readonly string[], after = ''): RegExp =>
+  new RegExp(`${before}(?:${some.join('|')})${after}`);
+
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
-const needs =
-  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde |tarda |quiere |necesita )|quitar |evitar |hacer |dormir |saber |(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) )/;
+const needs = oneOf('^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?', [
+  '(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )',
+  'para (?:el|la|los|las) (?:dolor|mal|frio|calor)',
+  'que (?:no |se |me |mi |hago|puedo|sirve)',
+  'como (?:le |puedo |se |hago|evit|quit)',
+  '(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)',
+  '(?:se|le|les|me|nos) [a-zñ]+',
+  'cuando ',
+  'tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)',
+  oneOf('mi [a-zñ]+ (?:ya |casi )?', [
+    'no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde ',
+    'tarda |quiere |necesita ',
+  ]).source,
+  'quitar |evitar |hacer |dormir |saber ',
+  '(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )' +
+    '[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) ',
+]);
 
 /** How somebody begins to tell of their life: "mi niña ya gatea", "el gato me destroza", "andan robando". */
-const told =
-  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les|compre|compramos|trabajo|pase|pasamos|llevo|tuve|salio|salieron|aparecio|aparecieron|cayo|cayeron|entro|entraron|manche|mancho|mancharon|perdi|rompi|queme) [a-zñ]|en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
+const told = oneOf('^', [
+  '(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]',
+  oneOf('(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ ', [
+    'ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren ',
+  ]).source,
+  oneOf(
+    '',
+    [
+      'andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?',
+      'le|les|compre|compramos|trabajo|pase|pasamos|llevo|tuve|salio|salieron|aparecio|aparecieron|cayo|cayeron',
+      'entro|entraron|manche|mancho|mancharon|perdi|rompi|queme',
+    ],
+    ' [a-zñ]',
+  ).source,
+  'en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) ',
+]);
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
-const troubles =
-  /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?<!que |que no |para que )se (?:me|te|le|les|nos) [a-zñ]{3,}|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
+const troubles = oneOf('(?<![a-zñ])', [
+  'no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?<!que |que no |para que )se (?:me|te|le|les|nos) [a-zñ]{3,}',
+  '(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?)',
+]);
 
 /** Verbs of what goes wrong: "el baño huele feo". */
-const wrong =
-  /(?<![a-zñ])(?:huelen?|apestan?|gotean?|salpican?|rechinan?|truenan?|tardan?|fallan?|parecen?|quedan?|llegan?|(?<!hot )salen?|caen?|rompen?|prenden?|calientan?|enfrian?|ladran?|suenan?|aguantan?|duran?)(?![a-zñ])/;
+const wrong = oneOf(
+  '(?<![a-zñ])',
+  [
+    'huelen?|apestan?|gotean?|salpican?|rechinan?|truenan?|tardan?|fallan?|parecen?|quedan?|llegan?|(?<!hot )salen?',
+    'caen?|rompen?|prenden?|calientan?|enfrian?|ladran?|suenan?|aguantan?|duran?',
+  ],
+  '(?![a-zñ])',
+);
 
 /** Whether a text tells what goes wrong, though a noun may come first. */
 export const tellsTrouble = (text: string): boolean => wrong.test(text);
 
 /** What ails a part of the body: "manos resecas", "la piel muy grasosa". */
-const sore =
-  /^(?:(?:mis?|los|las|la|el|tengo|traigo) )*(?:manos?|pies?|cara|piel|labios?|talon(?:es)?|ojos?|cabello|pelo|uñas?|espalda|rodillas?|garganta|nariz|dientes?|encias?|cuello|piernas?|axilas?|cabeza|oidos?|panza|estomago|codos?|ojeras|cuero cabelludo) (?:(?:muy|bien|tod[oa]s?|medio|super|todavia) )*[a-zñ]+(?:[ai]d[oa]s?|sec[oa]s?|gras[oa]s?|os[oa]s?|roj[oa]s?|adizo|adiz[oa]s?|partid[oa]s?)(?![a-zñ])/;
+const sore = new RegExp(
+  [
+    '^(?:(?:mis?|los|las|la|el|tengo|traigo) )*',
+    '(?:manos?|pies?|cara|piel|labios?|talon(?:es)?|ojos?|cabello|pelo|uñas?|espalda|rodillas?|garganta',
+    '|nariz|dientes?|encias?|cuello|piernas?|axilas?|cabeza|oidos?|panza|estomago|codos?|ojeras',
+    '|cuero cabelludo',
+    ') (?:(?:muy|bien|tod[oa]s?|medio|super|todavia) )*',
+    '[a-zñ]+(?:[ai]d[oa]s?|sec[oa]s?|gras[oa]s?|os[oa]s?|roj[oa]s?|adizo|adiz[oa]s?|partid[oa]s?)(?![a-zñ])',
+  ].join(''),
+);
 
 /** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
 export const saysNeed = (text: string): boolean => [needs, told, troubles, sore].some((pattern) => pattern.test(text));

@@ -7,7 +7,8 @@ const start = (...patterns: readonly string[]): RegExp =>
 const openings = [
   // Talk.
   start(
-    'hola|buen(?:os|as) (?:dias|tardes|noches)|buenas|oigan?|oye|disculp[ae]n?|perdon[ae]?n?|mira|fijate(?: que)?|pues|a ver(?: si)?|la (?:neta|verdad)|neta',
+    'hola|buen(?:os|as) (?:dias|tardes|noches)|buenas|oigan?|oye|disculp[ae]n?|perdon[ae]?n?|mira|fijate(?: que)?',
+    'pues|a ver(?: si)?|la (?:neta|verdad)|neta',
     'o sea|(?:lo que pasa )?es que|de casualidad|por ahi|por favor|porfa',
     '(?:alguien|no) sabe[ns]? si|sabra[ns]? si|sera que|(?:queria|quisiera|quiero|me gustaria) (?:ver|saber|preguntar) si',
     '(?:andaba|ando) viendo si|saber si|si (?:tienen?|tienes|hay|venden|manejan)',
@@ -19,7 +20,8 @@ const openings = [
   ),
   // What the shop has.
   start(
-    '(?:tendrian|tendran?|tendras|tengan|tienen?|tienes|habra|manejan|venden)(?: por ahi)?(?: (?:un|una|unos|unas|algun|alguna))?',
+    '(?:tendrian|tendran?|tendras|tengan|tienen?|tienes|habra|manejan|venden)(?: por ahi)?' +
+      '(?: (?:un|una|unos|unas|algun|alguna))?',
     'que (?:opciones|modelos|variedad) (?:hay|tienen?|tienes|manejan)(?: (?:de|en|para))?',
     'que (?:hay|tienen?|tienes|manejan) (?:de|en)|(?:todo )?lo que (?:tengas|tengan|haya|hay|tienen|tienes) (?:de|en)',
     'que (?:es|hay) buen[oa](?= para )|que (?:me )?puedo (?:usar|tomar|poner|comprar|untar)(?:me)?(?= para )',

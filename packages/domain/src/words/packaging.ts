@@ -5,10 +5,12 @@ import { singular } from './singular.ts';
 import { isSureNoun } from './thing.ts';
 import type { Knowledge } from './understanding.ts';
 
-const packed =
-  /^((?:cajas?|cajitas?|botellas?|latas?|botes?|frascos?|paquetes?|costal(?:es)?|bultos?|garrafon(?:es)?|sobres?|rejas?|kilos?|litros?|docenas?|tarros?|bolsitas?|galon(?:es)?|six)) de (?:la |los |las |el )?(([a-zñ]{3,}).*)$/;
+const containers =
+  'cajas?|cajitas?|botellas?|latas?|botes?|frascos?|paquetes?|costal(?:es)?|bultos?|garrafon(?:es)?|sobres?|rejas?|' +
+  'kilos?|litros?|docenas?|tarros?|bolsitas?|galon(?:es)?|six';
+const packed = new RegExp(`^(${containers}) de (?:la |los |las |el )?(([a-zñ]{3,}).*)$`);
 
-/** @param text folded */
+/** A folded text without the container that it begins with, where what is in it names a kind. */
 export function withoutPackaging(text: string, { kinds, synonyms }: Pick<Knowledge, 'kinds' | 'synonyms'>): string {
   const [, container = '', rest = '', first = ''] = packed.exec(text) ?? [];
   if (rest === '') return text;

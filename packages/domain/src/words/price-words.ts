@@ -46,8 +46,8 @@ type Groups = ReadonlyArray<string | undefined>;
 const readings: ReadonlyArray<[RegExp, (groups: Groups) => PriceRange]> = [
   [expression(`(?:de )?entre (?:los )?${amount} (?:y|a|e|o) (?:los )?${amount}${noUnit}`), between],
   [expression(`de (?:los )?${amount} a (?:los )?\\$? ?${digits}${thousand}${currency}${noUnit}`), between],
-  // Without a currency only what is no number of pieces, nor of a year: "de 1500 a 3000".
-  [expression(`(?:de )?(?:los )?(\\d{3,6})() a (?:los )?(\\d{3,6})(${thousand.slice(1, -2)})?${noUnit}`), between],
+  // Without a currency only what is no number of pieces: "de 1500 a 3000".
+  [expression(`(?:de )?(?:los )?(\\d{3,6})${thousand} a (?:los )?(\\d{3,6})${thousand}${noUnit}`), between],
   [expression(`${about}${amount}${orLess}`), ([value, mil]) => ({ priceMax: centavos(value, mil) })],
   [expression(`${about}${amount}${orMore}`), ([value, mil]) => ({ priceMin: centavos(value, mil) })],
   [expression(`${most} (?:\\$? ?mil${currency}?)(?![\\p{L}\\d])`), () => ({ priceMax: 100_000 })],
