@@ -117,6 +117,13 @@ test('UI-09 what is not wanted goes by its names of the file, too', async () => 
   expect(found.titles.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Sudadera con cierre ${n}`));
 });
 
+test('UI-09 AP-20 what a thing does not do is shown as that, and can be taken back', async () => {
+  const found = await search('sudadera que no apriete');
+  expect(found.understood?.details.map(({ id, label }) => [id, label])).toEqual([['que-no-apriete', 'Que no apriete']]);
+  expect(found.total).toBe(12);
+  expect(await search('sudadera', { details: ['que-no-apriete'] })).toMatchObject({ ids: found.ids });
+});
+
 test('UI-09 nothing fits a device that no title names: it is said with its model', async () => {
   const found = await search('mica para pitufon 13');
   expect(found).toMatchObject({ leftOut: ['pitufon 13'], total: 6, isExact: false });

@@ -4,6 +4,7 @@ import {
   type Lexicon,
   ofAbsence,
   ofDifference,
+  ofVerb,
   type Phrasing,
   type Understanding,
 } from '@tianguis/domain/words';
@@ -15,7 +16,9 @@ export function understoodOf(
   { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
 ): Understood | null {
   const absent = [
-    ...phrasing.without.map((word) => ofAbsence(word, words.written)),
+    ...phrasing.without.map((word) =>
+      phrasing.doesNot?.includes(word) ? ofVerb(word) : ofAbsence(word, words.written),
+    ),
     ...phrasing.isNot.map((phrase) => ofDifference(phrase, words.written)),
   ];
   // Who gets a present is no property of it.

@@ -24,10 +24,20 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     // What it is like, and not what it has.
     ['impresora que no gaste mucha tinta', 'impresora que no gaste mucha tinta', [], []],
     ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],
-    ['labial que no manche', 'labial que', ['manche'], []],
     ['audifonos sin cable', 'audifonos', ['cable'], []],
   ])('"%s" is "%s" without %j that is not %j', (search, text, without, isNot) => {
-    expect(readAbsences(search)).toEqual({ text: expect.stringMatching(new RegExp(`^${text} *$`)), without, isNot });
+    const left = expect.stringMatching(new RegExp(`^${text} *$`));
+    expect(readAbsences(search)).toEqual({ text: left, without, isNot, doesNot: [] });
+  });
+
+  test('what it does not do is a detail of its own: "que no manche"', () => {
+    expect(readAbsences('labial que no manche rojo')).toMatchObject({
+      without: ['manche'],
+      doesNot: ['manche'],
+      isNot: [],
+    });
+    expect(readDetail('que-no-manche')).toEqual({ id: 'que-no-manche', text: 'que no manche', label: 'Que no manche' });
+    expect(readPhrasing('labial que no manche rojo')).toMatchObject({ text: 'labial rojo', doesNot: ['manche'] });
   });
 
   test.each([
@@ -40,7 +50,7 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     expect(readPhrasing(`cosa ${ofDifference(phrase).text}`)).toMatchObject({ text: 'cosa', isNot: [phrase] });
   });
 
-  test.each(['no-', 'no-de-', 'no-dos-cosas', 'no-<b>'])('"%s" cannot be read', (id) => {
+  test.each(['no-', 'que-no-', 'que-no-se-va', 'no-de-', 'no-dos-cosas', 'no-<b>'])('"%s" cannot be read', (id) => {
     expect(readDetail(id)).toBeUndefined();
   });
 });

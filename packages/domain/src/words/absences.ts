@@ -6,6 +6,8 @@ export interface Absences {
   without: string[];
   /** What it must not be: "de gas" of "que no sea de gas", "dulce" of "que no sea dulce". */
   isNot: string[];
+  /** Those of {@link without} that are verbs: "manche" of "que no manche". */
+  doesNot: string[];
   /** The text without the words that say it. */
   text: string;
 }
@@ -43,14 +45,15 @@ const absences = [
     `(?: (?:nada de|ningun|una?|el|la))* ${word}`,
   ),
 ];
-/** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
-const bareAbsence = new RegExp(
-  [
-    String.raw`(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe`,
-    String.raw`|gast|consum|ocup|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})`,
-  ].join(''),
-  'gu',
-);
+/** Not in names ("no break", "no frost") nor before a verb of what troubles ("ya no puede caminar"). */
+const bare = [
+  '(?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\\p{L}])|esta|estoy|cabe|gast|consum|ocup|alcanz|duerm',
+  '|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\\p{L}]{4,})',
+].join('');
+/** "Labial que no manche". */
+const verbs = new RegExp(`(?<=[\\p{L}\\d] )que no ${bare}`, 'gu');
+/** "Perfume no alcohol". */
+const bareAbsence = new RegExp(`(?<=[\\p{L}\\d] )no ${bare}`, 'gu');
 
 /** @param folded a search */
 export function readAbsences(folded: string): Absences {
@@ -66,6 +69,9 @@ export function readAbsences(folded: string): Absences {
   const mild = take(stinging).length > 0 ? ['pique'] : [];
   // "Para que no se enfríe" says what for.
   const scent = [...take(scented), ...take(scents).map(() => 'perfume')];
-  const without = (saysNeed(folded.trim()) ? absences : [...absences, bareAbsence]).flatMap(take);
-  return { without: [...mild, ...scent, ...without], isNot, text };
+  const without = absences.flatMap(take);
+  const isNeed = saysNeed(folded.trim());
+  const doesNot = isNeed ? [] : take(verbs);
+  const others = isNeed ? [] : take(bareAbsence);
+  return { without: [...mild, ...scent, ...without, ...doesNot, ...others], isNot, doesNot, text };
 }

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { singular } from './singular.ts';
 
 export interface Detail {
-  /** As addresses and the API write it: `sin-cable`, `no-de-gas`, `para-nina-5-anos`. */
+  /** As addresses and the API write it: `sin-cable`, `que-no-manche`, `no-de-gas`, `para-nina-5-anos`. */
   id: string;
   /** As a search says it, folded: "sin cable", "para niña de 5 años". */
   text: string;
@@ -61,6 +61,13 @@ export function ofAbsence(word: string, written: (word: string) => string = (one
   return { id: `sin-${word}`, text: `sin ${word}`, label: `Sin ${written(word)}` };
 }
 
+/** @param verb of what a thing does not do: `manche` */
+export const ofVerb = (verb: string): Detail => ({
+  id: `que-no-${verb}`,
+  text: `que no ${verb}`,
+  label: `Que no ${verb}`,
+});
+
 /** @param phrase see {@link Phrasing.isNot}: `de gas`, `dulce` */
 export function ofDifference(phrase: string, written: (word: string) => string = (one) => one): Detail {
   const [, of = '', word = ''] = /^(de )?(.*)$/.exec(phrase) ?? [];
@@ -77,6 +84,8 @@ const byId = new Map([...persons.keys()].map((who) => [who.replaceAll(' ', '-').
 export function readDetail(id: string, written?: (word: string) => string): Detail | undefined {
   const [, without] = /^sin-(\p{L}+)$/u.exec(id) ?? [];
   if (without !== undefined) return without.length > longestWord ? undefined : ofAbsence(fold(without), written);
+  const [, verb] = /^que-no-(\p{L}+)$/u.exec(id) ?? [];
+  if (verb !== undefined) return verb.length > longestWord ? undefined : ofVerb(fold(verb));
   const [, of, different] = /^no-(de-)?(\p{L}+)$/u.exec(id) ?? [];
   if (different !== undefined && different.length <= longestWord)
     return ofDifference(`${of ? 'de ' : ''}${fold(different)}`, written);

@@ -23,6 +23,8 @@ export interface Phrasing extends PriceRange {
   freeShipping?: boolean | undefined;
   /** Words for what it must not have: "cable" of "sin cable". */
   without: string[];
+  /** Those of {@link without} that are verbs: "manche" of "que no manche". */
+  doesNot?: readonly string[];
   /** What it must not be: "de gas" of "que no sea de gas", "dulce" of "que no sea dulce". */
   isNot: string[];
   /**
