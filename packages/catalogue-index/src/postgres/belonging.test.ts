@@ -124,6 +124,12 @@ test('UI-09 AP-20 what a thing does not do is shown as that, and can be taken ba
   expect(await search('sudadera', { details: ['que-no-apriete'] })).toMatchObject({ ids: found.ids });
 });
 
+test('UI-09 AP-20 two things of a text are both found, by turns, and are no ideas', async () => {
+  const found = await search('sudadera o falda para niña');
+  expect(found).toMatchObject({ ideas: [], total: 19, understood: { details: [{ id: 'para-nina' }] } });
+  expect(new Set(found.titles.slice(0, 4).map((title) => title.split(' ')[0]))).toEqual(new Set(['Sudadera', 'Falda']));
+});
+
 test('UI-09 nothing fits a device that no title names: it is said with its model', async () => {
   const found = await search('mica para pitufon 13');
   expect(found).toMatchObject({ leftOut: ['pitufon 13'], total: 6, isExact: false });

@@ -82,7 +82,8 @@ export async function findThings(
     const maker = makerOf(read, ofThing.leftOut);
     const leftOut = query.readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
     const isOccasion = read.missingBrand === undefined;
-    let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
+    const hasIdeas = isOccasion && !read.isNamed;
+    let ideas = each.map(({ clause }) => clause.text);
     if (sort === 'relevance' && isOccasion && each.length > 0) {
       const isNeed = saysNeed(read.phrasing.text);
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
@@ -95,7 +96,7 @@ export async function findThings(
       ofThing.found.ids = ids;
       ideas = names;
     }
-    ideas = ideas.slice(0, mostIdeas);
+    ideas = hasIdeas ? ideas.slice(0, mostIdeas) : [];
     const missingBrand = maker.name === undefined ? notes.missingBrand : asWritten(maker.name, written);
     return { found: { ...notes, ...ofThing.found, missingBrand, leftOut, ideas }, asked: ofThing.asked, filters };
   }

@@ -12,7 +12,7 @@ import type { Filters, Understood } from '../catalogue-index.ts';
 
 /** What of the text became filters, a sort or details; null: nothing, or all of it. */
 export function understoodOf(
-  { phrasing, things, missingBrand }: Understanding,
+  { phrasing, things, missingBrand, isNamed }: Understanding,
   { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
 ): Understood | null {
   const absent = [
@@ -22,7 +22,7 @@ export function understoodOf(
     ...phrasing.isNot.map((phrase) => ofDifference(phrase, words.written)),
   ];
   // Who gets a present is no property of it.
-  const isOccasion = things.length > 0 && missingBrand === undefined;
+  const isOccasion = things.length > 0 && missingBrand === undefined && !isNamed;
   const audience = isOccasion ? undefined : phrasing.audience;
   const details = [...absent, ...(audience ? [audience.detail] : [])];
   const text = audience?.rest ?? phrasing.unfiltered;

@@ -62,7 +62,10 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     };
   }
   const both = twoThings(text, knowledge);
-  if (both) return { phrasing, tokens: withAges(tokenise(both.rest)), things: both.things, missingBrand: undefined };
+  if (both) {
+    const { things, rest } = both;
+    return { phrasing, tokens: withAges(tokenise(rest)), things, isNamed: true, missingBrand: undefined };
+  }
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text.replace(whatItDoesNot, '$1')));
   if (doing.length > 0) return { phrasing, tokens, things: doing, isNeed, missingBrand: undefined };

@@ -18,6 +18,8 @@ export interface Understanding {
   tokens: readonly Token[];
   /** Things that a brand or an occasion stands for, where the text names none itself. */
   things: readonly string[];
+  /** Whether the text names these things itself: "vasos y copas". */
+  isNamed?: boolean;
   /** Things of other readings, the likeliest first, where none of {@link things} is sold. */
   otherwise?: ReadonlyArray<readonly string[]>;
   /** Whether it says what troubles the shopper: the first of {@link things} is the remedy. */
