@@ -9,7 +9,7 @@ import { createPostgresMaintenance } from './maintenance.ts';
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
 const rules = readWordRules({
-  synonyms: 'sin gorro => sin capucha\nárbol de navidad, pino navideño\nplayo, cinta larga',
+  synonyms: 'sin gorro => sin capucha\nárbol de navidad, pino navideño\nplayo, cinta larga\ntapete de yoga, yogamat',
   brands: 'pitufon => celular',
   occasions: [
     'empacar => playo\ncompré pitufon => mica de vidrio\nregalo suegra => sandalias, gorra ; hasta 305',
@@ -39,7 +39,14 @@ beforeAll(async () => {
         { id: 18, name: 'Varios de moda' },
       ],
     },
-    { id: 2, name: 'Telefonía', children: ['Micas', 'Varios de telefonía'].map((name, at) => ({ id: 20 + at, name })) },
+    {
+      id: 2,
+      name: 'Telefonía',
+      children: [
+        { id: 20, name: 'Micas' },
+        { id: 21, name: 'Varios de telefonía' },
+      ],
+    },
   ]);
   await build.brand();
   await build.store();

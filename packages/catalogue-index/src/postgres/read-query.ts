@@ -40,7 +40,7 @@ export interface ReadQuery {
   missingHead: string | undefined;
   /** A name of several words that it begins with, of a thing that the shop does not sell, folded. */
   missingName: string | undefined;
-  /** A name of the operator's file that it begins with, of a thing that the shop does not sell, folded. */
+  /** A name of the operator's file that it begins with and that is whole in no title, folded. */
   unsoldName: string | undefined;
   /** With those that the text asks for; `said` are these alone. */
   filters: Filters;

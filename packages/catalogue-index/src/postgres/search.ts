@@ -56,13 +56,12 @@ async function findBy(query: SearchQuery, read: ReadQuery, parts: Parts): Promis
   const found = isUnsold ? undefined : await findThings(query, read, asks);
   if (found) return found;
   const isName = isUnsold || (await isOnlyMentioned(read, parts));
-  const beside = isName ? await findBeside(query, read, asks) : undefined;
-  if (beside) return beside;
-  const ofWords = await findByWords(read, asks, parts);
-  return ofWords.found.total > 0 ? ofWords : ((await findBeside(query, read, asks)) ?? ofWords);
+  const ofWords = isName ? undefined : await findByWords(read, asks, parts);
+  if (ofWords && ofWords.found.total > 0) return ofWords;
+  return (await findBeside(query, read, asks)) ?? ofWords ?? findByWords(read, asks, parts);
 }
 
-/** Whether nothing that the text names has the other words of it. */
+/** Whether no product of the kind that one word of a name says has the other: no "máquina" is "de coser". */
 async function isNowhere({ apart, knowledge }: ReadQuery, { count }: ReturnType<typeof createAsks>): Promise<boolean> {
   const { clauses, thing } = understandThing(apart.slice(0, 2), knowledge.kinds);
   return thing === undefined || (await count(toTextQuery(clauses, { thing }))) === 0;

@@ -8,6 +8,7 @@ const mixed = 24;
 const mostKinds = 8;
 /** Products of the best kind in each turn, of which the others have one: for a trouble, that is what helps. */
 const ofBest = { need: 4, other: 3 };
+
 /** Ids of what a text finds, by relevance. */
 type ReadIds = (text: TextQuery, page: Page) => Promise<number[]>;
 
@@ -50,10 +51,7 @@ export async function variedPage(
           without,
           minShouldMatch: 1 + others.length,
         }),
-        {
-          limit: (Math.ceil(mixed / kinds.length) + 1) * inTurn(at),
-          offset: 0,
-        },
+        { limit: (Math.ceil(mixed / kinds.length) + 1) * inTurn(at), offset: 0 },
       ),
     ),
   );

@@ -111,7 +111,7 @@ export function missingThingOf([first]: readonly Clause[], { kinds, occasions }:
 }
 
 /** A thing and what it is of: "máquina de coser". */
-const linked = /^(?:(?:unos?|unas?|un|el|la|los|las) )?(([a-zñ]{3,}) de (?:(?:el|la|los|las) )?([a-zñ]{3,}))(?![a-zñ])/;
+const linked = /^(?:(?:un|una|unos|unas|el|la|los|las) )?(([a-zñ]{3,}) de (?:(?:la|los|las) )?[a-zñ]{3,})(?![a-zñ])/;
 
 /**
  * A name such as "máquina de coser" that a text begins with and the operator's file has, where titles of several

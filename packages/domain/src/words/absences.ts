@@ -67,9 +67,9 @@ export function readAbsences(folded: string): Absences {
   const isNot = differences.flatMap(take);
   // As the operator's file of synonyms has it: "sin pique".
   const mild = take(stinging).length > 0 ? ['pique'] : [];
-  // "Para que no se enfríe" says what for.
   const scent = [...take(scented), ...take(scents).map(() => 'perfume')];
   const without = absences.flatMap(take);
+  // "Para que no se enfríe" says what for.
   const isNeed = saysNeed(folded.trim());
   const doesNot = isNeed ? [] : take(verbs);
   const others = isNeed ? [] : take(bareAbsence);

@@ -28,7 +28,7 @@ export interface OccasionRules {
   namesThing(word: string): boolean;
   /** Whether a text is a thing of any rule: "máquina de coser". */
   isThing(text: string): boolean;
-  /** What stands beside a thing in several rules, the most often first: of a "mantel", what else a table is set with. */
+  /** What stands beside a thing in several rules, most often first: of a "mantel", what else a table is set with. */
   beside(thing: string): readonly string[];
   /** Whether a folded word is for a person or in a phrase of any rule: then it is no slip. */
   knows(word: string): boolean;

@@ -1,4 +1,5 @@
 /** How people begin to ask, aloud above all: "a ver, fíjate que ando en busca de …"; what they ask for stays. */
+import { wanting } from './requests.ts';
 
 const start = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|')})(?![a-zñ])[\\s,.;:]*`, 'u');
@@ -10,7 +11,8 @@ const openings = [
     'hola|buen(?:os|as) (?:dias|tardes|noches)|buenas|oigan?|oye|disculp[ae]n?|perdon[ae]?n?|mira|fijate(?: que)?',
     'pues|a ver(?: si)?|la (?:neta|verdad)|neta',
     'o sea|(?:lo que pasa )?es que|de casualidad|por ahi|por favor|porfa',
-    '(?:alguien|no) sabe[ns]? si|sabra[ns]? si|sera que|(?:queria|quisiera|quiero|me gustaria) (?:ver|saber|preguntar) si',
+    '(?:alguien|no) sabe[ns]? si|sabra[ns]? si|sera que',
+    '(?:queria|quisiera|quiero|me gustaria) (?:ver|saber|preguntar) si',
     '(?:andaba|ando) viendo si|saber si|si (?:tienen?|tienes|hay|venden|manejan)',
   ),
   // What others said.
@@ -30,10 +32,9 @@ const openings = [
   // What is wanted.
   start(
     [
-      '(?:(?:yo )?(?:quiero|queremos|quisiera|queria|necesit[oa]|necesitamos|necesitaba|ocupo|ocupamos|busco|buscamos|buscaba)',
-      '|(?:ando|andamos|andaba|estoy|estamos) buscando|(?:ando|andamos|estoy|estamos) en (?:busca|busqueda) de',
-      '|estoy interesad[oa] en|me interesa(?:ria)?|me gustaria|(?:voy a|vamos a|pienso|quiero) comprar|tengo ganas de',
-      '|se me antojan?|me hacen? falta|me urgen?|urge|urgente|les encargo)',
+      `(?:yo )?(?:${wanting}|queria|necesitaba|buscaba|(?:ando|andamos|estoy|estamos) en (?:busca|busqueda) de`,
+      '|estoy interesad[oa] en|me interesa(?:ria)?|(?:voy a|vamos a|pienso) comprar|tengo ganas de',
+      '|se me antojan?|urge|urgente|les encargo)',
       '(?: (?:comprar|ver|encontrar|conseguir|adquirir|checar|que me (?:mostrar|enseñ|recomend|ayud)[a-z]+))?',
       '(?: (?:un|una|unos|unas|algun|alguna)(?! poco))?',
     ].join(''),
@@ -41,10 +42,13 @@ const openings = [
 ];
 
 /** Words behind it: "qué freidora me recomiendas", "audífonos que tengas". */
-const endings =
-  /[\s,]+(?:(?:que )?me (?:recomiendas?|recomiendan|conviene|sugieres)|que (?:tengas|tengan|haya|manejen)|por favor|porfa|gracias)$/u;
+const advice = 'me (?:recomiendas?|recomiendan|conviene|sugieres)';
+const endings = new RegExp(
+  `[\\s,]+(?:(?:que )?${advice}|que (?:tengas|tengan|haya|manejen)|por favor|porfa|gracias)$`,
+  'u',
+);
 /** "Cuál freidora de aire me conviene". */
-const which = /^(?:cual(?:es)?|que) (?=[a-zñ]{3,}.* me (?:recomiendas?|recomiendan|conviene|sugieres)$)/u;
+const which = new RegExp(`^(?:cual(?:es)?|que) (?=[a-zñ]{3,}.* ${advice}$)`, 'u');
 /** "Comprarle a mi hijo unos patines" are patines for him. */
 const boughtFor = /^(?:quiero |voy a )?comprar(?:le|les) a ((?:mis?|un|una) [a-zñ]+) (?:un|una|unos|unas) (.+)$/u;
 

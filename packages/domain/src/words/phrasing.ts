@@ -63,7 +63,8 @@ const spoken = [
   ),
   words(
     '(?:en )?donde (?:puedo |hay |se |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden?)',
-    '(?:en )?donde (?:hay|esta|estan)|^(?:en )?donde(?! [a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) | (?:puedo|podemos|voy a) )',
+    '(?:en )?donde (?:hay|esta|estan)',
+    '^(?:en )?donde(?! [a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) | (?:puedo|podemos|voy a) )',
   ),
   words(
     'que (?:si )?(?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|aguanten?|este|esten|se puedan?)(?: (?:de|del|para|con|muy|bien|en))?',

@@ -34,12 +34,11 @@ const isVerb = (word: string, text: string): boolean =>
 /** The things with a longer name than the one that the text names, and no more: of a guitar, the electric one. */
 function specialOf(text: string, things: readonly string[]): string[] {
   const [head = '', ...others] = plainWords(text).map(singular);
-  return others.length > 0
-    ? []
-    : things.filter((thing) => {
-        const [first = '', ...more] = plainWords(thing);
-        return more.length > 0 && singular(first) === head;
-      });
+  if (others.length > 0) return [];
+  return things.filter((thing) => {
+    const [first = '', ...more] = plainWords(thing);
+    return more.length > 0 && singular(first) === head;
+  });
 }
 
 /** A brand that the shop does not have; undefined: the text has none. */

@@ -20,8 +20,14 @@ const nouns = new Set([
 ]);
 const rules = readWordRules({
   synonyms: 'cel => celular',
-  brands:
-    'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular\nkinder => chocolate\nferragato => zapato oxford, vestido',
+  brands: [
+    'makita, maquita => taladro',
+    'adidas, addidas => tenis',
+    'vivo celular => celular',
+    'moto g => celular',
+    'kinder => chocolate',
+    'ferragato => zapato oxford, vestido',
+  ].join('\n'),
   occasions: [
     'regalo mamá => perfume, bolsa ; hasta 1500',
     'regalo => perfume',

@@ -16,7 +16,7 @@ export interface Understanding {
   phrasing: Phrasing;
   /** What is searched as words. */
   tokens: readonly Token[];
-  /** Things that a brand or an occasion stands for, where the text names none itself. */
+  /** Things that a brand or an occasion stands for, where the text names no single one itself. */
   things: readonly string[];
   /** Whether the text names these things itself: "vasos y copas". */
   isNamed?: boolean;
