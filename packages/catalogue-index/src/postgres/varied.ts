@@ -43,10 +43,12 @@ export async function variedPage(
 ): Promise<{ ids: number[]; names: string[] }> {
   const kinds = each.slice(0, mostKinds);
   const inTurn = (at: number): number => (at > 0 ? 1 : isNeed ? ofBest.need : ofBest.other);
+  const said = new Set(others.map(({ text }) => text));
+  const more = ranking.filter(({ text }) => !said.has(text));
   const lists = await Promise.all(
     kinds.map(({ clause, thing }, at) =>
       read(
-        toTextQuery([clause, ...others, ...ranking], {
+        toTextQuery([clause, ...others, ...more], {
           thing: { ...thing, minor: excluded(all) },
           without,
           minShouldMatch: 1 + others.length,

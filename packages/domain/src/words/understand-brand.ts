@@ -56,9 +56,11 @@ export function understandBrand(
     const isOther = new RegExp(`(?<![\\p{L}\\p{N}])(?:para|pa|con) ${brand.phrase}`, 'u').test(fold(phrasing.text));
     const makerMissing = isOther ? undefined : brand.phrase;
     // "Guitarra fender" is what the file says that they make.
-    const own = isOther ? [] : specialOf(rest, brand.rule.things);
-    if (own.length > 0)
-      return { phrasing, tokens: tokenise(brand.phrase), things: own, missingBrand: undefined, makerMissing };
+    const things = isOther ? [] : specialOf(rest, brand.rule.things);
+    if (things.length > 0) {
+      const tokens = tokenise(brand.phrase);
+      return { phrasing, tokens, things, isNamed: true, missingBrand: undefined, makerMissing };
+    }
     return { phrasing, tokens: tokenise(correct(phrasing.text)), things: [], missingBrand: undefined, makerMissing };
   }
   // Of the rest the number of a model says nothing.

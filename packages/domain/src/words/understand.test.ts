@@ -147,6 +147,14 @@ describe('AP-20 what a search asks for', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  test.each([
+    ['zapato ferragato', true],
+    ['perfume y unos zapatos', true],
+    ['regalo para mi mamá', undefined],
+  ])('"%s" names its things itself: %s', (text, isNamed) => {
+    expect(understand(text, knowledge).isNamed).toBe(isNamed);
+  });
+
   test('the price of an occasion, unless the text says one', () => {
     expect(understand('regalo mamá', knowledge).phrasing.priceMax).toBe(150_000);
     expect(understand('regalo mamá hasta 300', knowledge).phrasing.priceMax).toBe(30_000);

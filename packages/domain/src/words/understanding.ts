@@ -18,7 +18,7 @@ export interface Understanding {
   tokens: readonly Token[];
   /** Things that a brand or an occasion stands for, where the text names no single one itself. */
   things: readonly string[];
-  /** Whether the text names these things itself: "vasos y copas". */
+  /** Whether the text names these things itself, so that they are no ideas: "vasos y copas", "guitarra fender". */
   isNamed?: boolean;
   /** Things of other readings, the likeliest first, where none of {@link things} is sold. */
   otherwise?: ReadonlyArray<readonly string[]>;
