@@ -92,8 +92,10 @@ beforeAll(async () => {
   }
   for (let n = 1; n <= 6; n++)
     await add('deslactosada', [2, 22], `Leche corporal ${n < 6 ? 'sin lactosa' : 'entera'} ${n}`, 50);
-  for (let n = 1; n <= 60; n++) await add('trompo', [3, 31], `Trompo ${n <= 5 ? 'sin pilas' : 'de madera'}`, 50);
+  for (let n = 1; n <= 60; n++)
+    await add('trompo', [3, 31], `Trompo ${n <= 5 ? 'sin pilas' : n <= 25 ? 'de bambú' : 'de lámina'}`, 50);
   // In a category of all kinds of things a title need not start with the name.
+  await add('perfume', [4], 'Perfume de oriente', 5000);
   await add('celular', [4], 'Xoloitz Celular seminuevo', 1000, '', 'Gris');
   for (const title of ['Alfa', 'Beta', 'Gama', 'Delta', 'Épsilon', 'Zeta']) await add('otro', [4], title, 10);
   await createPostgresMaintenance(pool).rebuild();
@@ -237,6 +239,32 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const all = pages.flatMap((one) => one.ids);
     expect(new Set(all).size).toBe(60);
     expect(kindsOf(all)).toEqual(['perfume', 'taladro']);
+  });
+
+  test('AP-20 a cheap present is the cheapest of each kind by turns, unless the shopper sorts', async () => {
+    const text = 'un regalo barato para mi mamá';
+    const { ids: found, understood } = await search(text);
+    expect(kindsOf(found.slice(0, 5))).toEqual(['perfume', 'taladro']);
+    expect([found[0], found[3]]).toEqual([ids.perfume?.[0], ids.taladro?.[0]]);
+    expect(understood?.sort).toBeUndefined();
+    const { ids: sorted } = await search(text, { sort: 'price_asc' });
+    expect(sorted.slice(0, 5)).toEqual(ids.taladro?.slice(0, 5));
+  });
+
+  test('RT-09 in the sequence of prices, what is of another material does not belong', async () => {
+    expect(await search('trompo de bambú', { sort: 'price_asc' })).toMatchObject({ total: 20 });
+    expect(await search('trompo de bambú')).toMatchObject({ total: 60, complete: 20 });
+    expect(await search('trompo de plata', { sort: 'price_asc' })).toMatchObject({ total: 60, leftOut: ['plata'] });
+  });
+
+  test('a material that is asked for alone is what is made of it, though nothing is like it', async () => {
+    expect(await search('bambú hub')).toMatchObject({ total: 20, leftOut: ['hub'] });
+    expect(await search('hub bambú')).toMatchObject({ total: 0 });
+  });
+
+  test('a name of the operator’s file is one of the kind, where a category is called by its first word', async () => {
+    const { ids: found, missingThing } = await search('perfume de brujas');
+    expect([kindsOf(found), missingThing]).toEqual([['perfume'], null]);
   });
 
   test('AP-20 of each thing of an occasion, what has other words of the text comes first', async () => {

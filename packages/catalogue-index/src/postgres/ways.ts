@@ -126,6 +126,9 @@ export function nameOfFile(
   if (name === '' || containers.has(normaliseWord(head)) || !occasions.isThing(name)) return undefined;
   const [first] = synonyms.expand(tokenise(head));
   const started = first?.alternatives.flatMap((word) => [...kinds.startsOf(word).keys()]) ?? [];
+  // A "vestido de fiesta" is one of "Vestidos y faldas".
+  const called = first?.alternatives.slice(0, first.own).flatMap(([word = '']) => kinds.categoriesWith(word)) ?? [];
+  if (called.some((id) => started.includes(id))) return undefined;
   return new Set(started.map(kinds.departmentOf)).size > 1 ? name : undefined;
 }
 

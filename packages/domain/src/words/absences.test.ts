@@ -21,6 +21,16 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     ['perfume que no huela muy dulce', 'perfume', [], ['dulce']],
     ['arena que no huela a perfume', 'arena', ['perfume'], []],
     ['crema que no huela a nada', 'crema', ['perfume'], []],
+    // What was said of one is said of the next.
+    ['cafe que no sea soluble ni descafeinado', 'cafe', [], ['soluble', 'descafeinado']],
+    ['comida que no sea de pescado ni de atun', 'comida', [], ['de pescado', 'de atun']],
+    ['falda no tan larga ni tan corta', 'falda', [], ['corta', 'larga']],
+    ['galletas sin gluten ni azucar, ni sal', 'galletas', ['gluten', 'azucar', 'sal'], []],
+    ['silla que no tenga ruedas ni brazos', 'silla', ['ruedas', 'brazos'], []],
+    ['celular nuevo, no reacondicionado ni plegable', 'celular nuevo,', ['plegable', 'reacondicionado'], []],
+    ['jugo sin azucar ni nada', 'jugo *ni nada', ['azucar'], []],
+    ['ya no puedo ni caminar', 'ya no puedo ni caminar', [], []],
+    ['no hay luz ni agua', 'no hay luz ni agua', [], []],
     // What it is like, and not what it has.
     ['impresora que no gaste mucha tinta', 'impresora que no gaste mucha tinta', [], []],
     ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],

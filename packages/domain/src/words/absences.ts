@@ -46,18 +46,34 @@ const absences = [
   ),
 ];
 /** Not in names ("no break", "no frost") nor before a verb of what troubles ("ya no puede caminar"). */
-const bare = [
-  '(?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\\p{L}])|esta|estoy|cabe|gast|consum|ocup|alcanz|duerm',
-  '|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\\p{L}]{4,})',
-].join('');
+const noAbsence =
+  '(?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\\p{L}])|esta|estoy|cabe|gast|consum|ocup|alcanz|duerm' +
+  '|com[eo]|oy|escuch|sient|camin|prend|enfri|calient|me |se |hay|qued)';
+const bare = String.raw`${noAbsence}([\p{L}]{4,})`;
 /** "Labial que no manche". */
 const verbs = new RegExp(`(?<=[\\p{L}\\d] )que no ${bare}`, 'gu');
 /** "Perfume no alcohol". */
-const bareAbsence = new RegExp(`(?<=[\\p{L}\\d] )no ${bare}`, 'gu');
+const bareAbsence = new RegExp(`(?<=[\\p{L}\\d],? )no ${bare}`, 'gu');
+
+/** "Que no sea soluble ni descafeinado", "sin gluten ni azúcar": what was said of one is said of the next. */
+const neither = new RegExp(
+  `${before}(no sean? |no (?:[\\p{L}]+ )?(?:tan|muy|demasiado) |sin |nada de ` +
+    `|no (?:teng|traig|llev|incluy|conteng|us|hag|necesit)[ae]n? |no ${noAbsence})` +
+    `((?:(?!${before}(?:no|sin|ni) ).)*?),? ni ((?:(?:de|con|en|tan|muy|para) )?)` +
+    `(?!(?:${articles}|nada|tampoco|idea|modo|siquiera|que|se|me|a)${after})(?=[\\p{L}]{3,})`,
+  'u',
+);
+function withoutNeither(text: string): string {
+  const repeated = text.replace(neither, (_, no: string, one: string, link: string) => {
+    const isDifference = /^no (?:sea|.*(?:tan|muy|demasiado) )/.test(no);
+    return `${no}${one} ${isDifference ? `que no sea ${link}` : 'sin '}`;
+  });
+  return repeated === text ? text : withoutNeither(repeated);
+}
 
 /** @param folded a search */
 export function readAbsences(folded: string): Absences {
-  let text = folded;
+  let text = withoutNeither(folded);
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {
     const found = Array.from(text.matchAll(expression), ([, group = '']) => group);

@@ -13,9 +13,15 @@ export interface CategoryNames {
   named(words: readonly string[]): readonly number[];
   /** Categories above others of whose names these words are one part of several: "cómics" of "Cómics y arte". */
   partOf(words: readonly string[]): readonly number[];
+  /** Leaves of whose names these words are one part of several: "ropa interior" of "Ropa interior y pijamas". */
+  leavesPartOf(words: readonly string[]): readonly number[];
+  /** Whether the name of the category begins with these words as a part of its own. */
+  isFirstPartOf(id: number, words: readonly string[]): boolean;
   /** Leaves with a part of the name that starts so: "bocinas" of "Bocinas portátiles". */
   leavesStartingWith(word: string): readonly number[];
   withWord(word: string): readonly number[];
+  /** Whether a category, or one above it but below `top`, is called by another part of the name of `top`. */
+  isOfOtherPart(id: number, top: number, words: readonly string[]): boolean;
   /** Whether the name has these words in one of its parts. */
   isCalledWith(id: number, words: readonly string[]): boolean;
   /** Whether the name of the category, or of one above it, has this word. */
@@ -46,6 +52,7 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
   const above = new Set(nodes.values().flatMap(({ path }) => path.slice(0, -1)));
   const named = new Map<string, Array<readonly number[]>>();
   const parts = new Map<string, number[]>();
+  const leafParts = new Map<string, number[]>();
   const leafStarts = new Map<string, number[]>();
   const withWord = new Map<string, number[]>();
   const works: number[] = [];
@@ -54,6 +61,7 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
     for (const word of new Set(own.flat())) note(withWord, word, id);
     if (!above.has(id)) {
       for (const word of new Set(own.flatMap(([first]) => first ?? []))) note(leafStarts, word, id);
+      if (own.length > 1) for (const part of own) note(leafParts, keyOf(part), id);
       for (const one of path.slice(0, -1)) nodes.get(one)?.leaves.push(id);
     } else if (own.length > 1) for (const part of own) note(parts, keyOf(part), id);
     if (own.length > 0 && own.every(([word = '', other]) => other === undefined && kindsOfWorks.has(word)))
@@ -69,8 +77,17 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
   return {
     named: (words) => deepest(named.get(keyOf(words)) ?? []),
     partOf: (words) => parts.get(keyOf(words)) ?? [],
+    leavesPartOf: (words) => leafParts.get(keyOf(words)) ?? [],
+    isFirstPartOf: (id, words) => keyOf(partsAt(id)[0] ?? []) === keyOf(words),
     leavesStartingWith: (word) => leafStarts.get(word) ?? [],
     withWord: (word) => withWord.get(word) ?? [],
+    isOfOtherPart(id, top, words) {
+      const key = keyOf(words);
+      const others = partsAt(top).filter((part) => keyOf(part) !== key);
+      const between = pathOf(id).slice(pathOf(id).indexOf(top) + 1);
+      const isOne = (own: readonly string[]) => others.some((part) => part.every((word) => own.includes(word)));
+      return between.some((one) => partsAt(one).some(isOne));
+    },
     isCalledWith: (id, words) => partsAt(id).some((part) => words.every((word) => part.includes(word))),
     pathHas: (id, word) => pathOf(id).some((one) => partsAt(one).some((part) => part.includes(word))),
     departmentOf: (id) => pathOf(id)[0] ?? id,

@@ -119,15 +119,29 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     const isStarted = count >= below.reduce((sum, leaf) => sum + sizeOf(leaf), 0) * genericShare;
     const same = below.filter((leaf) => started?.in.has(leaf) || names.isCalledWith(leaf, name));
     // "Juguetes" is a name for many kinds of things, none of which says so.
-    if (!isStarted || count === 0) return same.length > 0 && !isWholeName ? same : [id];
+    if (!isStarted || count === 0) return same.length > 0 && !isWholeName ? partBelow(id, name, same) : [id];
     if (started?.whole.some((leaf) => same.includes(leaf))) return same;
     const isOther = (leaf: number) => started && !started.in.has(leaf) && isOfKinds(leaf);
     return below.some(isOther) ? below.filter((leaf) => !isOther(leaf)) : [id];
   };
 
+  const isFirstOfDepartment = (id: number, name: Name): boolean =>
+    names.departmentOf(id) === id && names.isFirstPartOf(id, name);
+  /**
+   * Leaves below "Ropa, calzado y accesorios" that are "ropa", the first part of a department: all but those that are
+   * called by the others.
+   * @param called leaves that are called so themselves
+   */
+  const partBelow = (id: number, name: Name, called: readonly number[]): readonly number[] => {
+    if (!isFirstOfDepartment(id, name)) return called;
+    const left = names.leavesBelow(id).filter((leaf) => !names.isOfOtherPart(leaf, id, name));
+    return left.length < names.leavesBelow(id).length ? left : called;
+  };
+
   /** Categories that are called just so, and whether most of what is called so is there. */
   const calledSo = (name: Name): [called: number[], isMost: boolean] => {
-    const called = names.named(name).flatMap((id) => leavesBelow(id, name, true));
+    const parts = name.length === 1 || startedOf(name) === undefined ? [] : names.leavesPartOf(name);
+    const called = [...names.named(name).flatMap((id) => leavesBelow(id, name, true)), ...parts];
     const size = sizeOfAll(called);
     const others = [...(startedOf(name)?.in ?? [])].filter(([id]) => !called.includes(id));
     return [called, size >= Math.max(few, ...others.map(([, count]) => count * minorShare))];
@@ -141,13 +155,18 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
   const wholeOf = (name: Name): number[] => {
     const started = startedOf(name);
     if (started && started.whole.length > 0) return started.whole;
-    const parts = started === undefined ? names.partOf(name).flatMap((id) => leavesBelow(id, name, false)) : [];
+    // "Ropa interior desechable" of a pharmacy says nothing of "Ropa, calzado y accesorios".
+    const elsewhere = new Set(Array.from(started?.in.keys() ?? [], names.departmentOf));
+    const isOfName = followers.has(name.join('_'));
+    const isMeant = (id: number) => isOfName && !elsewhere.has(id) && isFirstOfDepartment(id, name);
+    const parts = names.partOf(name).filter((id) => started === undefined || isMeant(id));
     // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos". Where caps say so in one
     // category, what is called so in a smaller one, and says nothing, is none: "Goggles y gorras".
     const called = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '');
     const saying = called.filter((id) => started?.in.has(id));
     const silent = called.filter((id) => !started?.in.has(id));
-    return [...parts, ...(sizeOfAll(saying) >= sizeOfAll(silent) ? (silent.length > 0 ? saying : []) : silent)];
+    const below = parts.flatMap((id) => leavesBelow(id, name, false));
+    return [...below, ...(sizeOfAll(saying) >= sizeOfAll(silent) ? (silent.length > 0 ? saying : []) : silent)];
   };
   const readMain = (name: Name) => {
     const [called, isMost] = calledSo(name);
@@ -188,7 +207,8 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       const departments = new Set(main.map(names.departmentOf));
       return main.length > 0 && [...pair.in.keys()].every((id) => !departments.has(names.departmentOf(id)));
     },
-    followedBy: (term) => (isCategory([term]) ? undefined : followers.get(term)),
+    followedBy: (term) =>
+      isCategory([term]) || names.leavesPartOf([term]).length > 0 ? undefined : followers.get(term),
     isNamed: (name) => names.named(name).length > 0,
     scope(own, others, said) {
       const ofOwn = own.map(readMain);

@@ -15,6 +15,7 @@ test.each([
   'que el gato no me rasguñe los sillones',
   'mi mama ya no puede caminar',
   'un aparato para medirme la presion',
+  'maquina para cortarme la barba',
   'manos resecas de tanto lavar',
   'tengo la cara muy grasosa',
   'mi niña ya gatea y quiere agarrar todo',

@@ -24,9 +24,10 @@ test.each([
   ['sandalias para mujer', ['infantil', 'bebe', 'niño', 'niña', 'hombre', 'caballero']],
   ['huaraches hombre', ['infantil', 'bebe', 'niño', 'niña', 'mujer', 'dama']],
   ['tenis para mujer y hombre', ['infantil', 'bebe', 'niño', 'niña']],
-  ['juguete para niño de 5 años', ['bebe']],
+  ['juguete para niño de 5 años', ['bebe', 'hombre', 'caballero', 'mujer', 'dama']],
   ['juguete para bebé de 3 años', []],
-  ['juguete para niña de 2 años', []],
+  ['tenis para niña', ['hombre', 'caballero', 'mujer', 'dama']],
+  ['vestido para dama y niña', []],
   ['disfraz de hombre araña', []],
   ['mujer maravilla', []],
   ['sandalias', []],
@@ -36,4 +37,5 @@ test.each([
 
 test('UI-09 who is named as the one that a thing is for counts too', () => {
   expect(notForAudience('reloj para mi esposa', 'para esposa')).toContain('hombre');
+  expect(notForAudience('vestido para niña', 'para esposa')).not.toContain('mujer');
 });

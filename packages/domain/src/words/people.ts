@@ -71,8 +71,11 @@ const ofBaby = /(?<!\p{L})(?:bebes?|recien nacid[oa]s?|mes(?:es)?)(?!\p{L})/u;
  */
 export function notForAudience(text: string, person = ''): string[] {
   const said = Array.from(text.matchAll(audience), ([, one = '']) => one);
-  return [...notMeant([person, ...said].join(' ')), ...notForAge(text)];
+  const isForChild = said.length > 0 && said.every((one) => children.has(plain(one)));
+  const grownUps = isForChild && !isAdult(person) ? [...namesOfMen, ...namesOfWomen] : [];
+  return [...notMeant([person, ...said].join(' ')), ...notForAge(text), ...grownUps];
 }
+const isAdult = (text: string): boolean => plainWords(text).some((word) => adults.has(plain(singular(word))));
 
 /** Things for babies, where a text tells of a child who is none. @param text folded */
 export function notForAge(text: string): string[] {

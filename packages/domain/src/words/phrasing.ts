@@ -48,7 +48,7 @@ const spoken = [
     'algo asi como(?: (?:un|una|unos|unas))?',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|por favor|porfa|(?<!de )gracias',
     'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?',
-    '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
+    '(?:de preferencia|si se puede|de una vez|nomas|nada mas)|yo (?:mism[oa]|sol(?:it)?[oa])',
     'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
@@ -87,6 +87,8 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [words('(?:en |a )?(?:donde|que|para que) (?:quepan|quepamos|quepa|cabemos|caben|caigan)(?= \\d)'), 'para'],
   [/(?<=(?:^| )para \d+)$/gu, ' personas'],
   [words('añitos?'), 'años'],
+  // The size of a wheel, alone, is a bicycle's.
+  [/^rodada (?=\d)/gu, 'bicicleta '],
   [words('mesecitos'), 'meses'],
   // The feast is no age.
   [words('(?<=(?:mis?|tus?|sus?|los|unos|fiesta de) )15 años'), 'quince años'],

@@ -1,4 +1,5 @@
 /** Query relaxation: if few products match all words, products that match some follow (spec: all words over some). */
+import { isMaterial } from './materials.ts';
 import type { Clause } from './synonyms.ts';
 import { type TextQuery, toTextQuery } from './text-query.ts';
 
@@ -49,6 +50,8 @@ export async function relax({ clauses, query, exact, apart }: Asked, asks: Asks)
   return ofWords ?? (count > 0 ? { query: byWord, all: byWord, leftOut: [] } : most);
 }
 
+const isMadeOf = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isMaterial(term);
+
 /** @param all the query for all of these clauses, and the number of its matches */
 async function relaxStepwise(
   clauses: readonly Clause[],
@@ -74,6 +77,12 @@ async function relaxStepwise(
   // Two words and more that are together somewhere are no chance.
   if (best.count === 0 && anchored && known.length > 1) {
     const query = toTextQuery(known);
+    best = { query, leftOut, count: await count(query) };
+  }
+  const [first] = clauses;
+  // What is named first is wanted; what it is like is not there: "mezclilla ajustada".
+  if (best.count === 0 && anchored && first !== undefined && first === known[0] && isMadeOf(first)) {
+    const query = toTextQuery([first]);
     best = { query, leftOut, count: await count(query) };
   }
   return best.count > all.count ? { query: best.query, all: all.query, leftOut: best.leftOut } : undefined;

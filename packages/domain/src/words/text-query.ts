@@ -1,6 +1,7 @@
 /** A shopper's text as a boolean query on index terms. */
 import { isColour } from './colours.ts';
 import { categoryMarker, categoryPartMarker, leafCategoryMarker, titleStartMarker } from './marker-terms.ts';
+import { isMaterial } from './materials.ts';
 import { normaliseWord } from './normalise.ts';
 import type { Clause } from './synonyms.ts';
 
@@ -42,12 +43,14 @@ export interface TextQuery {
 export const mostClauses = 12;
 /**
  * A size, a model, who uses it, or what it is without, beside a thing: what has it goes before what has another word. A
- * colour does not: of an "electroacústica negra", one in another colour is nearer than an electric one in black.
+ * colour or a material does not: of an "electroacústica negra", one in another colour is nearer than an electric one in black.
  */
 const weightOfChoice = 2;
-/** Whether a clause says which of its kind a thing shall be: a colour, a size, a model, or who uses it. */
-export const isChoice = (clause: Clause): boolean => clause.isCode || saysColour(clause) || saysWho(clause);
-const saysColour = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isColour(term);
+/** Whether a clause says which of its kind a thing shall be: a size, a model, who uses it, or what it looks like. */
+export const isChoice = (clause: Clause): boolean => isWeighty(clause) || saysLook(clause);
+const isWeighty = (clause: Clause): boolean => clause.isCode || saysWho(clause);
+/** A colour or a material. */
+const saysLook = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isColour(term) || isMaterial(term);
 const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
 /** Whether a clause says who uses the thing. */
 export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isUser(term);
@@ -108,9 +111,7 @@ export function toTextQuery(
   { minShouldMatch = clauses.length, loose = false, anchored = false, thing, without }: Match = {},
 ): TextQuery {
   const weightOf = (at: number, clause: Clause) =>
-    thing && thing.clause !== at && (saysAbsence(clause) || (isChoice(clause) && !saysColour(clause)))
-      ? weightOfChoice
-      : 1;
+    thing && thing.clause !== at && (saysAbsence(clause) || isWeighty(clause)) ? weightOfChoice : 1;
   const alternatives = clauses.flatMap((clause, at) =>
     clause.alternatives.map((way, index) => ({
       way,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokenise } from './analyse.ts';
 import { anyOfThings } from './any-thing.ts';
 import { createKinds } from './kinds.ts';
+import { normaliseWord } from './normalise.ts';
 import { productWords } from './product-words.ts';
 import { StartCounts } from './start-counts.ts';
 import { readSynonyms } from './synonyms.ts';
@@ -168,6 +169,19 @@ describe('AP-20 where things of a name are', () => {
     { path: [9, 90], name: 'Ropa para niña' },
     { path: [9, 91], name: 'Ropa deportiva' },
     { path: [10, 100], name: 'Ropa absorbente' },
+    { path: [11], name: 'Ropa, calzado y bolsas' },
+    { path: [11, 110], name: 'Camisas' },
+    { path: [11, 111], name: 'Ropa interior y pijamas' },
+    { path: [11, 112], name: 'Calzado infantil' },
+    { path: [11, 113], name: 'Calzado' },
+    { path: [11, 113, 114], name: 'Tenis' },
+    { path: [12], name: 'Calor' },
+    { path: [12, 120], name: 'Estufas y hornos' },
+    { path: [13], name: 'Campismo' },
+    { path: [13, 130], name: 'Casas de campaña' },
+    { path: [14], name: 'Belleza' },
+    { path: [14, 140], name: 'Maquillaje' },
+    { path: [14, 141], name: 'Plumas' },
   ];
   const many = (count: number, category: number, title: string) =>
     Array.from({ length: count }, () => [category, title] as const);
@@ -186,8 +200,18 @@ describe('AP-20 where things of a name are', () => {
     ...many(30, 80, 'Goggles de competencia'),
     ...many(30, 90, 'Vestido con flores'),
     ...many(30, 91, 'Playera para correr'),
-    ...many(8, 100, 'Ropa desechable'),
+    ...many(18, 100, 'Ropa interior desechable'),
     ...many(20, 100, 'Pañal para adulto'),
+    ...many(30, 110, 'Camisa de lino'),
+    ...many(30, 111, 'Pantaleta de encaje'),
+    ...many(30, 111, 'Pijama de algodón'),
+    ...many(3, 112, 'Tenis infantiles con luz'),
+    ...many(40, 112, 'Zapato escolar'),
+    ...many(40, 114, 'Tenis para correr'),
+    ...many(10, 120, 'Estufa de piso'),
+    ...many(10, 130, 'Casa de campaña'),
+    ...many(10, 140, 'Base de maquillaje'),
+    ...many(10, 141, 'Set de plumas'),
     ...[...'abcdefghijklmn'].map((letter) => [11, `${letter.repeat(4)} pantalla inteligente`] as const),
   ];
   const counts = new StartCounts();
@@ -227,7 +251,31 @@ describe('AP-20 where things of a name are', () => {
 
   test('what says so goes before what is only called so, unless that is more', () => {
     expect(scope('gorra').main).toEqual([70]);
-    expect(scope('ropa').main).toEqual([90, 91]);
+  });
+
+  test('the first part of the name of a department is all of it but what the other parts are called', () => {
+    expect(scope('ropa').main).toEqual([110, 111, 90, 91]);
+    expect(known.scope([['ropa', 'interior']], [], []).main).toEqual([111]);
+  });
+
+  test('what titles go on with is no part of a name that a category has alone', () => {
+    expect(known.followedBy('estufa')).toBeUndefined();
+    expect(known.followedBy('casa')).toBe('campaña');
+  });
+
+  test('what is for girls is what says that it is for children', () => {
+    const read = (text: string) => understandThing(readSynonyms('').expand(tokenise(text)), known);
+    expect(read('tenis para niña').clauses[1]?.alternatives.flat()).toEqual(['niña', 'infantil'].map(normaliseWord));
+    // Few of these shoes are tenis.
+    expect(read('tenis rojos').thing?.minor).toContain('@112');
+    expect(read('tenis para niña').thing?.minor).not.toContain('@112');
+  });
+
+  test('of a set of what no title starts with, but a category is called, that is meant', () => {
+    const read = (text: string) => understandThing(readSynonyms('').expand(tokenise(text)), known);
+    const { clauses, thing } = read('set de maquillaje');
+    expect(thing && clauses[thing.clause]?.text).toBe('maquillaje');
+    expect(read('set de plumas').thing?.markers).toEqual(['^pluma']);
   });
 
   test('a name for many kinds of things is all of them', () => {

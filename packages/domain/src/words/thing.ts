@@ -6,7 +6,7 @@ import { categoryIdMarker, titlePhraseMarker, titleStartMarker } from './marker-
 import { normaliseWord } from './normalise.ts';
 import { few } from './relax.ts';
 import type { Clause } from './synonyms.ts';
-import type { Thing } from './text-query.ts';
+import { saysWho, type Thing } from './text-query.ts';
 import { containers, sizes } from './title-starts.ts';
 
 /** From this {@link Kinds.nounness} on a word names a kind; adjectives and brands seldom start a title. */
@@ -36,10 +36,10 @@ export function understandThing(
   const joined = mergeNames(clauses, kinds);
   const at = findThing(joined, kinds) ?? (isNamed && startsAny(joined[0], kinds) ? 0 : undefined);
   if (at === undefined) return { clauses: joined, thing: undefined };
-  const merged = mergePair(joined, at, kinds);
+  const merged = mergePair(joined, at, kinds).map(ofChildren);
   const clause = merged[at];
   if (clause === undefined) return { clauses, thing: undefined };
-  const said = merged.filter((_, index) => index !== at).flatMap(({ alternatives: [first = []] }) => first);
+  const said = merged.filter((_, index) => index !== at).flatMap(wordsSaid);
   const own = clause.alternatives.slice(0, clause.own);
   const narrow = kinds.scope(own, clause.alternatives.slice(clause.own, clause.same), said);
   // What is called so itself needs no wider names.
@@ -65,6 +65,17 @@ export function understandThing(
     },
   };
 }
+
+/** What is for girls says "infantil" as often. */
+const [girl, ofChild] = [normaliseWord('niña'), normaliseWord('infantil')];
+const ofChildren = (clause: Clause): Clause =>
+  clause.alternatives[0]?.[0] === girl ? { ...clause, alternatives: [...clause.alternatives, [ofChild]] } : clause;
+
+/** The words of a clause; of who uses a thing also others: shoes "para niña" are "infantiles". */
+const wordsSaid = (clause: Clause): readonly string[] =>
+  saysWho(clause)
+    ? clause.alternatives.flatMap((name) => (name.length === 1 ? name : []))
+    : (clause.alternatives[0] ?? []);
 
 /** Whether any title starts with a name of the clause. */
 const startsAny = (clause: Clause | undefined, kinds: Kinds): boolean =>
@@ -136,14 +147,20 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   const word = clause.alternatives[0]?.[0] ?? '';
   const inside = insideOf(clauses, first);
   const next = clauses[inside];
-  if (!isSure(next) || pairOf(clauses, first, kinds) !== undefined) return first;
+  // Of a "set de maquillaje" no title starts with what is in it, but categories are called so.
+  const isCalled = sets.has(word) && (next?.alternatives.some((words) => kinds.isCategory(words)) ?? false);
+  if (!(isSure(next) || isCalled) || pairOf(clauses, first, kinds) !== undefined) return first;
   // A "bolsa cómoda" is no chest of drawers: what has kinds of its own contains several.
   const isCounted = inside > first + 1;
-  const isContainer = containers.has(word) && (isCounted || next?.text.endsWith('s') || !kinds.isKind([word]));
+  const isContainer =
+    containers.has(word) && (isCounted || isCalled || next?.text.endsWith('s') || !kinds.isKind([word]));
   return isContainer || sizes.has(word) ? inside : first;
 }
 
 const isOfWorks = (clause: Clause | undefined): boolean => kindsOfWorks.has(clause?.alternatives[0]?.[0] ?? '');
+
+/** Containers of several things, normalised, that are no things themselves, as a "bolsa" is. */
+const sets: ReadonlySet<string> = new Set('set kit paquete pack combo lote duo trio'.split(' ').map(normaliseWord));
 
 /** What may be in a container: of a "caja de 24 latas de cerveza", the beer. */
 function insideOf(clauses: readonly Clause[], container: number): number {

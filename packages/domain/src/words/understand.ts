@@ -4,8 +4,8 @@ import { type Token, tokenise } from './analyse.ts';
 import { gift } from './collective.ts';
 import { isColour } from './colours.ts';
 import { bearingMarker, categoryIdMarker } from './marker-terms.ts';
+import { isMaterial } from './materials.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
-import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
 import { withoutPackaging } from './packaging.ts';
 import { isPerson, namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
@@ -81,13 +81,8 @@ const whatItDoesNot =
 
 function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: boolean): boolean {
   // Whom one's trouble is about need not use what helps: "el perro se sube al sillón".
-  return isCode || isColour(term) || materials.has(term) || (isUser(term) && !isNeed);
+  return isCode || isColour(term) || isMaterial(term) || (isUser(term) && !isNeed);
 }
-/** What presents are made of: "de plata". */
-const materials: ReadonlySet<string> = new Set(
-  'plata oro piel madera seda barro talavera lana mezclilla'.split(' ').map(normaliseWord),
-);
-
 /** Maximum number of words that rank. */
 const mostRanking = 8;
 
