@@ -6,6 +6,7 @@ import {
   type Clause,
   correctedText,
   correctWords,
+  fold,
   type Knowledge,
   type Lexicon,
   mostClauses,
@@ -31,6 +32,8 @@ import { filtersOf, understoodOf } from './understood.ts';
 import { missingNameOf, missingThingOf, nameOfFile, understandSold } from './ways.ts';
 
 export interface ReadQuery {
+  /** Whether the shopper wants it as it was typed. */
+  isLiteral: boolean;
   /** The text, with the details that were chosen. */
   written: string;
   read: Understanding;
@@ -108,8 +111,11 @@ export async function readQuery(
   const { excluded = [] } = read;
   const { without: ofOthers } = absence(phrasing, knowledge, { excluded, users: read.tokens });
   const isOfRule = read.things.length > 0;
+  // Who wants no gas stove has not asked for one "sin gas".
+  const isSaid = (text: string) => !text.startsWith('sin ') || fold(written).includes(text);
   const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
   return {
+    isLiteral: literal === true,
     written,
     read,
     missingThing,
@@ -129,7 +135,10 @@ export async function readQuery(
     sold,
     isNamed,
     isName: (word) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token)),
-    readLeftOut: (folded) => worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written)),
+    readLeftOut: (folded) =>
+      worthSaying(folded)
+        .filter(isSaid)
+        .map((text) => asWritten(diminutives.get(text) ?? text, written)),
     notes: {
       corrected: correctedText(written, corrections, words),
       suggested: null,

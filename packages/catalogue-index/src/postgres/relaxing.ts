@@ -70,7 +70,10 @@ export async function findThing(
   }
   const isExact = inShop > 0;
   const missed = isExact ? [] : await missing(clauses, thing, count);
-  const { clauses: unknown, names: leftOut } = withModels(clauses, missed, asks.isDevice);
+  const [unsaid, unknowns] = [missed.filter(saysAbsence), missed.filter((clause) => !saysAbsence(clause))];
+  // What nothing says it is without is told, but it ranks no product before another.
+  const { clauses: unknown, names } = withModels(clauses, unknowns, asks.isDevice);
+  const leftOut = [...names, ...unsaid.map(({ text }) => text)];
   const known = withoutClauses(clauses, thing, unknown);
   // "Crema corporal sin perfume": what is beside it and without it is nearer than what is not.
   const isAbsenceAlone = absent.length > 0 && clauses.length === 1 + absent.length;
@@ -102,6 +105,8 @@ export async function findThing(
   }
   return { found: { ...page, isExact, complete }, leftOut, asked: query };
 }
+
+const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
 
 /** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
 const leastSaid = 5;
@@ -179,10 +184,10 @@ function isNear(
   return count >= products * leastShare && other < products * otherShare;
 }
 
-/** The clauses that no product of the kind has; what it shall not have is no such word. */
+/** The clauses that no product of the kind has; that it is without something, too: "sin gluten". */
 async function missing(clauses: readonly Clause[], thing: Thing, count: Asks['count']): Promise<Clause[]> {
   const own = clauses[thing.clause];
-  const others = clauses.filter((clause) => clause !== own && !clause.text.startsWith('sin '));
+  const others = clauses.filter((clause) => clause !== own);
   const found = await Promise.all(
     others.map((other) => count(toTextQuery(own ? [own, other] : [other], { thing: { ...thing, clause: 0 } }))),
   );

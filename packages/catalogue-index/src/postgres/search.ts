@@ -98,7 +98,7 @@ const notSoldOf = ({ missingThing, unsoldName, missingName, missingHead }: Missi
 
 /** Products with the words, where none of them names a thing that the shop has. */
 async function findByWords(
-  { read, expanded, apart, absent, without, notes, filters, written, ...query }: ReadQuery,
+  { read, expanded, apart, absent, without, notes, filters, written, isLiteral, ...query }: ReadQuery,
   asks: ReturnType<typeof createAsks>,
   { db, words, fault }: Parts,
 ): Promise<Search> {
@@ -132,7 +132,7 @@ async function findByWords(
       ...ofWords.found,
       leftOut,
       missingThing: notSold === undefined ? null : asWritten(notSold, written),
-      suggested: suggested && !anyThing && notSold === undefined ? anyway() : null,
+      suggested: suggested && !isLiteral && !anyThing && notSold === undefined ? anyway() : null,
     },
     asked: ofWords.asked,
     filters,

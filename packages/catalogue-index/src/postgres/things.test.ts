@@ -178,6 +178,16 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(found.slice(0, 5).toSorted((one, other) => one - other)).toEqual(ids.trompo?.slice(0, 5));
   });
 
+  test('what nothing of the kind says it is without is told: nobody with an allergy shall rely on it', async () => {
+    expect(await search('funda sin gluten')).toMatchObject({ total: 30, leftOut: ['sin gluten'], complete: 0 });
+    expect(await search('trompo sin pilas')).toMatchObject({ leftOut: [] });
+    expect(await search('funda que no sea de gas')).toMatchObject({ leftOut: [] });
+  });
+
+  test('who wants it as it was typed is asked for no other word', async () => {
+    expect(await search('celulra zzyxw', { literal: true })).toMatchObject({ suggested: null });
+  });
+
   test('where nothing is without it, the thing is shown all the same, and nothing else', async () => {
     const found = await search('funda que no sea de celular');
     expect(kindsOf(found.ids)).toEqual(['funda']);

@@ -5,8 +5,8 @@ import { normaliseWord } from './normalise.ts';
 import { wordOf } from './number-words.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
-/** Goes up with each change of the terms that texts give, so that an index of the terms of before is built again. */
-export const analysisVersion = 4;
+/** Goes up with each change of the terms or phrases that texts give, so that an index of before is built again. */
+export const analysisVersion = 5;
 
 /** Stop words, folded. */
 const stopWords: ReadonlySet<string> = new Set(

@@ -1,11 +1,11 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
 import { foldWithTea } from './analyse.ts';
-import { fold } from './fold.ts';
 import { memoised } from './memoised.ts';
 import { createNearestRules, type NearRule } from './nearest-rules.ts';
 import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords, readPhrases } from './phrase-rules.ts';
 import { singular } from './singular.ts';
+import { createSuggestedOccasions } from './suggest-occasions.ts';
 import { createWholePhrases, type OccasionMatch, phraseWord } from './whole-phrases.ts';
 
 export interface OccasionRules {
@@ -20,7 +20,7 @@ export interface OccasionRules {
    */
   nearest(text: string, sameAs?: (word: string) => readonly string[]): NearRule[];
   /**
-   * Short phrases that begin with this folded text, small words aside, and go on as written; those in season first.
+   * Phrases that read as a search, begin with this folded text, and go on as written; those in season first.
    * @param day `MM-DD`
    */
   startingWith(text: string, day: string): string[];
@@ -73,22 +73,6 @@ const wordsOf = (text: string): string[] =>
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;
 
-interface Suggested {
-  name: string;
-  /** Folded. */
-  key: string;
-  rule: PhraseRule;
-}
-
-/** Of "regalo mamá", but not of "regalo navidad". */
-const isForPerson = ({ key }: Suggested): boolean => {
-  const [, who = '', ...more] = key.split(' ').map(singular);
-  return isPerson(who) && more.every((word) => /^(?:\d+|año)$/.test(word));
-};
-
-/** Maximum number of words of a phrase that is suggested, and of phrases of one rule: the first say it best. */
-const [mostSuggested, mostNames] = [2, 3];
-
 /** A value that is made when it is first asked for: many processes that read the file never search. */
 function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -134,15 +118,8 @@ function thingsBeside(thing: string, rules: readonly PhraseRule[]): string[] {
 export function readOccasionRules(text: string): OccasionRules {
   const { phrases, size } = readPhrases(text, wordsOf);
   const rules = [...new Set(phrases.map(({ rule }) => rule))];
+  const suggested = lazy(() => createSuggestedOccasions(rules));
   const wholePhrases = lazy(() => createWholePhrases(phrases, { isSmall, isVague }));
-  // Longer phrases miss their small words: "no puedo ir baño" is no search.
-  const suggested: Suggested[] = rules
-    .flatMap((rule) => rule.names.slice(0, mostNames).map((name) => ({ name, key: fold(name), rule })))
-    .filter(({ name, key, rule }) => {
-      const isShort = name.split(' ').length <= mostSuggested || /^no pued[eo] [a-z]+r$/.test(key);
-      const isWhole = isShort || rule.season !== undefined || key.startsWith('regalo ');
-      return isWhole && key.length === name.length;
-    });
   const heads = new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? ''))));
   const byThing = lazy(() => rulesByThing(rules));
   const known = new Set(phrases.flatMap(({ words }) => words));
@@ -161,22 +138,10 @@ export function readOccasionRules(text: string): OccasionRules {
     beside: (thing) => thingsBeside(keyOf(thing), byThing().get(keyOf(thing)) ?? []),
     knows: (word) => isPerson(singular(word)) || known.has(singular(word)),
     startingWith(text, day) {
-      const all = text.split(' ');
+      const first = text.split(' ', 1)[0] ?? '';
       // What begins with a small word goes on in a sentence, and phrases are none.
-      if (all.length > 1 && emptyWords.has(all[0] ?? '')) return [];
-      const inSeason = ({ rule: { season } }: Suggested) => season !== undefined && isWithin(day, season);
-      const goingOn = (said: string, before: string, isMeant: (one: Suggested) => boolean = () => true) => {
-        const found = suggested.filter((one) => one.key.startsWith(said) && isMeant(one));
-        const whole = ({ name }: Suggested) => (said === text ? name : before + name.slice(said.length));
-        return [...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(whole);
-      };
-      const last = all.at(-1) ?? '';
-      const words = all.slice(0, -1).filter((word) => !emptyWords.has(word));
-      // "regalo para mi" goes on with a person, before "regalo miss".
-      const isForSomebody = /^(?:mis?|tus?|sus?|para|pa)$/.test(last) && words.join() === 'regalo';
-      const people = isForSomebody ? goingOn('regalo ', `${text} `, isForPerson) : [];
-      const isMine = / (?:mis?|tus?|sus?) \S*$/.test(text);
-      return [...new Set([...people, ...goingOn([...words, last].join(' '), text, isMine ? isForPerson : undefined)])];
+      if (first !== text && emptyWords.has(first)) return [];
+      return suggested()(text, (season) => season !== undefined && isWithin(day, season));
     },
     find: (text, sameAs = () => []) => wholePhrases()(text, sameAs),
   };

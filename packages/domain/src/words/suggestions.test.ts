@@ -29,10 +29,12 @@ const rules = {
   ),
   occasions: readOccasionRules(
     [
-      'regalo mamá, regalo miss, regalo mamá papá => perfume',
+      'regalo mamá, regalo jefecita, regalo mamá papá => perfume',
+      'regalo papá, regalo primer año, regalo miss => cartera',
+      'playera boda, playera bélica, playera bebé => playera',
       'regalo navidad => esfera ; 11-15..01-06',
       'no puedo dormir, no puedo ir baño => almohada',
-      'disfraz catrina, tenis viejos, tapó caño => disfraz, tenis',
+      'disfraz niña, tenis viejos, tapó caño => disfraz, tenis',
     ].join('\n'),
   ),
   day: '11-23',
@@ -56,6 +58,8 @@ describe('UI-09 AP-16 what typed text may become', () => {
     ['tenus urb', ['tenis urbanos']],
     // What nothing is called goes on with what was whole.
     ['laptop xq', ['laptop', 'laptop gamer']],
+    // A word stands for one: "t" is not "tenis" again.
+    ['tenis para t', ['tenis', 'tenis urbanos']],
     ['bot', ['botas de lluvia']],
     ['taz', []],
     ['nada', []],
@@ -65,25 +69,79 @@ describe('UI-09 AP-16 what typed text may become', () => {
     expect(suggest(typed, 8, rules)).toEqual(expected);
   });
 
-  test('gifts and occasions, those in season first', () => {
-    const others = ['regalo mamá', 'regalo miss', 'regalo mamá papá'];
-    expect(suggest('regalo', 8, rules)).toEqual(['regalo navidad', ...others]);
-    expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual([...others, 'regalo navidad']);
+  test('gifts and occasions as phrases, those in season first, and the first name of each rule', () => {
+    const people = ['regalo para mamá', 'regalo para papá', 'regalo para jefecita'];
+    expect(suggest('regalo', 8, rules)).toEqual(['regalo de navidad', ...people]);
+    expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual([
+      ...people.slice(0, 2),
+      'regalo de navidad',
+      people[2],
+    ]);
+    expect(suggest('regalo p', 8, rules)).toEqual(['regalo para papá', 'regalo para mamá', 'regalo para jefecita']);
+    expect(suggest('regalo d', 8, rules)).toEqual(['regalo de navidad']);
   });
 
-  test('small words stay as they were typed, and long phrases that lack theirs are not shown', () => {
+  test('small words stay as they were typed', () => {
     expect(suggest('regalo para mi ma', 8, rules)).toEqual(['regalo para mi mamá']);
-    expect(suggest('regalo para mi', 8, rules)).toEqual(['regalo para mi mamá', 'regalo para miss']);
-    expect(suggest('regalo para n', 8, rules)).toEqual(['regalo para navidad']);
+    expect(suggest('regalo para mi', 8, rules)).toEqual([
+      'regalo para mi mamá',
+      'regalo para mi papá',
+      'regalo para mi jefecita',
+    ]);
+    expect(suggest('regalo de n', 8, rules)).toEqual(['regalo de navidad']);
     // In a sentence they are not what was begun.
     expect(suggest('se me tapó', 8, rules)).toEqual([]);
     expect(suggest('no pue', 8, rules)).toEqual(['no puedo dormir']);
     expect(suggest('no', 8, rules)).toEqual([]);
   });
 
+  test('words for matching are no phrases', () => {
+    for (const typed of ['tenis vi', 'playera be', 'regalo pri', 'regalo mi'])
+      expect(suggest(typed, 8, rules).join()).not.toMatch(/viejos|bélica|primer|miss/);
+    expect(suggest('playera para b', 8, rules)).toEqual(['playera para boda', 'playera para bebé']);
+  });
+
   test('no things that the shop has not', () => {
     expect(suggest('disfraz', 8, rules)).toEqual([]);
-    expect(suggest('tenis v', 8, rules)).toEqual(['tenis viejos']);
+    expect(suggest('disfraz para n', 8, rules)).toEqual([]);
+  });
+
+  test('a genre is no thing', () => {
+    const genres = [
+      { path: [1], name: 'Libros' },
+      { path: [1, 2], name: 'Rol' },
+    ];
+    const known = createSuggestions({ ...sources, categories: genres }, () => undefined);
+    expect(known.suggest('rol', 8, rules)).toEqual([]);
+  });
+
+  test('in the middle of a phrase, by what the words before leave', () => {
+    const more = Object.entries({
+      vestido: 70,
+      'vestido rojo': 200,
+      'vestido cruzado': 60,
+      'vestido para mujer': 50,
+      'vestido rojo para mujer': 8,
+      'vestido negro': 5,
+      pantalla: 90,
+      'pantalla para auto': 80,
+      mochila: 20,
+      'mochila negra': 9,
+    }).map(([shown, products]) => ({ phrase: shown, shown, products }));
+    const known = createSuggestions({ ...sources, phrases: more }, () => undefined);
+    const ask = (typed: string) => known.suggest(typed, 8, rules);
+    expect(ask('vestido rojo p')).toEqual(['vestido rojo para mujer']);
+    expect(ask('vestidos rojos para m')).toEqual(['vestido rojo para mujer']);
+    // What no product has is left out.
+    expect(ask('vestido verde p')[0]).toBe('vestido para mujer');
+    // A colour says less than what it is.
+    expect(ask('vestido').slice(0, 3)).toEqual(['vestido', 'vestido cruzado', 'vestido rojo']);
+    expect(ask('mochila para n')).not.toContain('mochila para negra');
+    expect(ask('mochila para n')).toEqual(['mochila', 'mochila negra']);
+    expect(ask('vestido para niña de 5')).toEqual(['vestido para niña de 5 años']);
+    expect(ask('vestido para niña de 50')).not.toContain('vestido para niña de 50 años');
+    // A screen for a car is no "tele".
+    expect(ask('tv')).toEqual(['pantalla']);
   });
 
   test('names of several words that operators know, of words that the catalogue has', () => {

@@ -6,6 +6,8 @@ import { fold } from './fold.ts';
 import { partsOf } from './marker-terms.ts';
 import { normaliseWord } from './normalise.ts';
 import type { OccasionRules } from './occasion-rules.ts';
+import { withYears } from './suggest-ages.ts';
+import { isFacetColour } from './suggest-facets.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** A phrase that titles begin with. */
@@ -106,7 +108,7 @@ export function createSuggestions(
       return (
         entry !== undefined &&
         normals.every((word) => entry.normals.includes(word)) &&
-        entry.words.some((word) => word.startsWith(last))
+        entry.words.some((word, n) => word.startsWith(last) && !normals.includes(entry.normals[n] ?? ''))
       );
     });
   };
@@ -118,7 +120,10 @@ export function createSuggestions(
     const begins = beginning(text, limit);
     const whole = all.slice(0, -1).filter((word) => tokenise(word).length > 0);
     if (begins.length === limit || (whole.length === 0 && last.length < shortestInside)) return [begins, []];
-    return [begins, [...new Set(matching(whole, last))].sort((one, other) => one - other)];
+    // "Mochila para n" goes on with whom it is for, not with "negra".
+    const isFor = all.includes('para', 1);
+    const inside = matching(whole, last).filter((at) => !isFor || entries[at]?.words.includes('para'));
+    return [begins, [...new Set(inside)].sort((one, other) => one - other)];
   };
 
   /** Phrases that begin with another name of what was typed, and have its other words and one that starts with `last`. */
@@ -138,10 +143,10 @@ export function createSuggestions(
       });
     });
   };
-  const named = (text: string, synonyms: SuggestionRules['synonyms']): number[] => {
+  /** What is called so, and what is called by all words but the last, which has begun. */
+  const named = (text: string, synonyms: SuggestionRules['synonyms']): [whole: number[], begun: number[]] => {
     const at = text.lastIndexOf(' ');
-    const begun = at < 0 ? [] : namedBy(text.slice(0, at), text.slice(at + 1), synonyms);
-    return [...namedBy(text, '', synonyms), ...begun];
+    return [namedBy(text, '', synonyms), at < 0 ? [] : namedBy(text.slice(0, at), text.slice(at + 1), synonyms)];
   };
 
   /** The text with its words corrected; the last one may be a beginning. */
@@ -156,6 +161,7 @@ export function createSuggestions(
   };
 
   const isKnown = (name: string) => tokenise(name).every(({ text }) => byNormal.has(normaliseWord(text)));
+  const isNamed = (text: string) => byNormal.has(normaliseWord(wordsOf(text)[0] ?? ''));
   /** Not a "disfraz de catrina", where the shop has no costumes. */
   const isSold = (name: string, occasions: SuggestionRules['occasions']) => {
     const [first = ''] = wordsOf(name);
@@ -173,30 +179,49 @@ export function createSuggestions(
           if (shown.size < limit && !shown.has(key)) shown.set(key, one);
         }
       };
-      const of = (found: readonly number[]) => found.slice(0, limit * 2).flatMap((at) => entries[at]?.shown ?? []);
-      const read = (written: string) => {
+      const read = (written: string, isForOther = false) => {
+        const of = (found: readonly number[]) =>
+          found
+            .filter((at) => !isForOther || !entries[at]?.words.includes('para'))
+            .slice(0, limit * 2)
+            .flatMap((at) => entries[at]?.shown ?? []);
         const [begins, inside] = complete(written, limit * 2);
-        const others = named(written, synonyms);
+        // A "pantalla para auto" is no "tele".
+        const isFor = written.includes(' para');
+        const plain = (at: number) => isFor || !entries[at]?.words.includes('para');
+        const [whole, begun] = named(written, synonyms).map((found) => found.filter(plain)) as [number[], number[]];
         // "tele" is a name of its own, and more than the beginning of "teléfono".
-        if (!byWord.has(wordsOf(written).at(-1) ?? '')) show(of(others), mostNamed);
+        if (keys[firstFrom(keys, written)] !== written) show(of(whole), mostNamed);
         show(of(begins));
         if (written.length >= shortestInside && begins.length < fewBegin) {
           show(synonyms.completing(written).filter(isKnown));
           show(occasions.startingWith(written, day).filter((one) => isSold(one, occasions)));
         }
         show(of(inside));
-        show(of(others));
+        show(of([...whole, ...begun]));
         if (shown.size === 0) show(of(synonyms.completing(written).flatMap((name) => namedBy(name, '', synonyms))));
       };
       read(text);
       const right = shown.size === 0 ? corrected(text) : undefined;
       if (right !== undefined) read(right);
-      // What nothing is called goes on with what was whole.
-      const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
-      if (shown.size === 0 && before.length >= shortestInside) read(before);
+      const aged = withYears(text);
+      if (aged !== undefined && isNamed(aged)) show([aged]);
+      for (const part of wholeParts(text)) if (shown.size === 0) read(part, text.includes(' para '));
       return [...shown.values()];
     },
   };
+}
+
+/** What a text that nothing is called goes on with: what was whole, its thing with the last word, and the thing. */
+function wholeParts(text: string): string[] {
+  const words = text.split(' ');
+  const [first = ''] = words;
+  const before = words
+    .slice(0, -1)
+    .join(' ')
+    .replace(/(?: (?:para|de|con|en|sin))+$/, '');
+  const parts = words.length < 3 ? [before] : [before, `${first} ${words.at(-1)}`, first];
+  return parts.filter((part) => part.length >= shortestInside);
 }
 
 /** What may be suggested, the most wanted first: searches by people, then phrases and categories by products. */
@@ -213,13 +238,24 @@ function readEntries({ phrases, categories, productsOf, counted = [] }: Suggesti
     // "Tazas y vasos" is no search.
     return products > 0 && partsOf(name).length === 1 ? [{ shown: name.toLowerCase(), products }] : [];
   });
-  const known = [...phrases, ...called].sort((one, other) => other.products - one.products);
+  // A genre, "rol", is no thing: titles do not begin with it.
+  const firsts = new Set(phrases.flatMap(({ phrase }) => normalsOf(phrase)[0] ?? []));
+  const isThing = ({ shown }: { shown: string }) => shown.includes(' ') || firsts.has(normalsOf(shown)[0] ?? '');
+  // Any thing has colours: what it is says more.
+  const weight = ({ shown, products }: { shown: string; products: number }) =>
+    normalsOf(shown).some(isFacetColour) ? products * colourWeight : products;
+  const known = [...phrases, ...called.filter(isThing)]
+    .map((one) => ({ ...one, weight: weight(one) }))
+    .sort((one, other) => other.weight - one.weight);
   return [...searched, ...known.map(({ shown }) => shown)].map((shown) => {
     const words = wordsOf(shown);
     return { shown, key: words.join(' '), words, normals: words.map(normaliseWord) };
   });
 }
 
+const colourWeight = 0.25;
+
+const normalsOf = (text: string): string[] => wordsOf(text).map(normaliseWord);
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function note(into: Map<string, number[]>, key: string, at: number): void {

@@ -182,6 +182,8 @@ describe('AP-20 where things of a name are', () => {
     { path: [14], name: 'Belleza' },
     { path: [14, 140], name: 'Maquillaje' },
     { path: [14, 141], name: 'Plumas' },
+    { path: [15], name: 'Calzado de dama' },
+    { path: [15, 150], name: 'Zapatos para mujer' },
   ];
   const many = (count: number, category: number, title: string) =>
     Array.from({ length: count }, () => [category, title] as const);
@@ -212,6 +214,7 @@ describe('AP-20 where things of a name are', () => {
     ...many(10, 130, 'Casa de campaña'),
     ...many(10, 140, 'Base de maquillaje'),
     ...many(10, 141, 'Set de plumas'),
+    ...many(20, 150, 'Flats de piel'),
     ...[...'abcdefghijklmn'].map((letter) => [11, `${letter.repeat(4)} pantalla inteligente`] as const),
   ];
   const counts = new StartCounts();
@@ -269,6 +272,14 @@ describe('AP-20 where things of a name are', () => {
     // Few of these shoes are tenis.
     expect(read('tenis rojos').thing?.minor).toContain('@112');
     expect(read('tenis para niña').thing?.minor).not.toContain('@112');
+  });
+
+  test('who uses the thing makes its name, though a colour stands between', () => {
+    const words = readSynonyms('mujer, dama').expand(tokenise('zapatos negros para dama'));
+    const { clauses, thing } = understandThing(words, known);
+    expect(thing && clauses[thing.clause]?.text).toBe('zapatos dama');
+    expect(thing?.markers).toContain('@150');
+    expect(clauses.map(({ text }) => text)).toContain('negros');
   });
 
   test('of a set of what no title starts with, but a category is called, that is meant', () => {

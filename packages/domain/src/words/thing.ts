@@ -33,7 +33,7 @@ export function understandThing(
   kinds: Kinds,
   { isNamed = false }: { isNamed?: boolean } = {},
 ): Understood {
-  const joined = mergeNames(clauses, kinds);
+  const joined = mergeNames(withUserNext(clauses, kinds), kinds);
   const at = findThing(joined, kinds) ?? (isNamed && startsAny(joined[0], kinds) ? 0 : undefined);
   if (at === undefined) return { clauses: joined, thing: undefined };
   const merged = mergePair(joined, at, kinds).map(ofChildren);
@@ -201,6 +201,20 @@ function mergePair(clauses: readonly Clause[], at: number, kinds: Kinds): Clause
   if (pair === undefined || one === undefined || other === undefined) return [...clauses];
   const merged = { text: `${one.text} ${other.text}`, alternatives: [pair], own: 1, same: 1, isCode: false };
   return [...clauses.slice(0, at), merged, ...clauses.slice(at + 2)];
+}
+
+/** "Zapatos negros para dama" are "Zapatos para mujer": who uses the thing comes next to it where that is a name. */
+function withUserNext(clauses: readonly Clause[], kinds: Kinds): readonly Clause[] {
+  const at = clauses.findIndex((clause) => isSureNoun(clause, kinds));
+  const user = clauses.findIndex((clause, index) => index > at && saysWho(clause));
+  const [thing, who] = [clauses[at], clauses[user]];
+  if (thing === undefined || who === undefined) return clauses;
+  const [noun = []] = thing.alternatives;
+  const name = who.alternatives.find((one) => kinds.isNamed([...noun, ...one]));
+  if (name === undefined) return clauses;
+  const named = { ...who, alternatives: [name, ...who.alternatives.filter((one) => one !== name)] };
+  const others = clauses.filter((clause) => clause !== who);
+  return [...others.slice(0, at + 1), named, ...others.slice(at + 1)];
 }
 
 /** "Línea blanca": words that are the name of a category together become one clause. */

@@ -3,6 +3,8 @@ import { tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
 import { memoised } from './memoised.ts';
 import { type ProductTexts, writtenWords } from './product-words.ts';
+import { facetsOf } from './suggest-facets.ts';
+import { phrasesOf } from './suggest-titles.ts';
 
 /** A word or phrase. */
 export interface Written {
@@ -13,10 +15,8 @@ export interface Written {
   products: number;
 }
 
-/** Limits of suggested phrases: words, products that contain the phrase, characters. */
-const mostWords = 4;
-const leastProducts = 2;
-const longestPhrase = 40;
+/** Minimum number of products of a suggested phrase, and of titles in which it ends where a phrase of them does. */
+const [leastProducts, leastEnds] = [2, 2];
 
 /** From this share of its titles on, a phrase that goes on with "de" or "en" is half a name. */
 const halfShare = 0.8;
@@ -50,25 +50,36 @@ export class Vocabulary {
   readonly #tooLong = new Set<string>();
   /** Titles in which a phrase goes on with "de" or "en", as "barra" with "de sonido". */
   readonly #goesOn = new Map<string, number>();
+  /** Titles in which a phrase of theirs ends with it. */
+  readonly #ends = new Map<string, number>();
+  /** The first word, which names the thing. */
+  readonly #firsts = new Set<string>();
+  /** Things with a colour and whom they are for. */
+  readonly #facets = new SpellingCounts();
 
   /** A phrase does not end with a stop word or a model number. */
   readonly #canEnd = memoised((word) => !/\d/.test(word) && tokenise(word).length > 0);
 
-  add({ title, brand, categories, facts }: ProductTexts): void {
+  add(product: ProductTexts): void {
+    const { title, brand, categories, facts } = product;
     for (const [word, written] of writtenWords([title, brand, ...categories, ...facts])) this.#words.add(word, written);
-    for (const { phrase, isTooLong, goesOn } of phrasesOf(title, brand, this.#canEnd)) {
+    const phrases = phrasesOf(product, this.#canEnd);
+    for (const [at, { phrase, isTooLong, goesOn, isEnd }] of phrases.entries()) {
       const key = fold(phrase);
       this.#phrases.add(key, phrase);
+      if (at === 0) this.#firsts.add(key);
       if (isTooLong) this.#tooLong.add(key);
-      if (goesOn) this.#goesOn.set(key, (this.#goesOn.get(key) ?? 0) + 1);
+      if (goesOn) count(this.#goesOn, key);
+      if (isEnd) count(this.#ends, key);
     }
+    for (const text of facetsOf(product, phrases[0]?.phrase)) this.#facets.add(fold(text), text);
   }
 
   words(): Iterable<Written> {
     return this.#words.all();
   }
 
-  /** Title prefixes of several products. */
+  /** Title prefixes of several products, and their things with a colour and whom they are for. */
   *phrases(): Generator<Written> {
     const phrases = new Map(this.#phrases.all().map((phrase) => [phrase.key, phrase]));
     // A phrase that always continues with the same word ends in the middle of a name.
@@ -79,43 +90,17 @@ export class Vocabulary {
       }),
     );
     const isHalf = ({ key, products }: Written) => (this.#goesOn.get(key) ?? 0) >= products * halfShare;
-    for (const phrase of phrases.values())
-      if (phrase.products >= leastProducts && !cut.has(phrase.key) && !this.#tooLong.has(phrase.key) && !isHalf(phrase))
-        yield phrase;
+    const isWhole = ({ key }: Written) => this.#firsts.has(key) || (this.#ends.get(key) ?? 0) >= leastEnds;
+    for (const phrase of phrases.values()) {
+      const { key, products } = phrase;
+      const isCut = cut.has(key) || this.#tooLong.has(key) || isHalf(phrase) || !isWhole(phrase);
+      if (products >= leastProducts && !isCut) yield phrase;
+      else phrases.delete(key);
+    }
+    for (const facet of this.#facets.all()) if (facet.products >= leastProducts && !phrases.has(facet.key)) yield facet;
   }
 }
 
-/** What comes behind the name of a product, and what it is for: "Tenis para correr| con plantilla". */
-const endOfPhrase = /[,;:(|]| [-–—+] | (?:con|compatible|tipo|incluye|ideal|apto|por) /i;
-
-interface TitlePhrase {
-  phrase: string;
-  isTooLong: boolean;
-  /** Whether "de" or "en" comes next. */
-  goesOn: boolean;
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)+|[\p{L}\p{M}\d]+/gu) ?? [];
-
-/**
- * The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". A brand is whole or not
- * there, and nothing comes behind it.
- */
-function phrasesOf(title: string, brand: string, canEnd: (word: string) => boolean): TitlePhrase[] {
-  const [head = ''] = title.split(endOfPhrase, 1);
-  const all = wordsOf(head);
-  const name = wordsOf(brand);
-  const at = name.length === 0 ? -1 : all.findIndex((_, from) => name.every((word, n) => all[from + n] === word));
-  const start = at === 0 ? name.length : 0;
-  const written = at > 0 ? all.slice(0, at + name.length) : all.slice(start);
-  const phrases: TitlePhrase[] = [];
-  for (const [end, word] of written.entries()) {
-    if (phrases.length > mostWords) break;
-    const isInBrand = at > 0 && end >= at && end < written.length - 1;
-    if (isInBrand || !canEnd(word)) continue;
-    const phrase = written.slice(0, end + 1).join(' ');
-    const isTooLong = phrases.length === mostWords || phrase.length > longestPhrase;
-    phrases.push({ phrase, isTooLong, goesOn: /^(?:del?|en)$/.test(written[end + 1] ?? '') });
-  }
-  return phrases;
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
