@@ -1,9 +1,11 @@
 // Whether searches for a thing show things of that kind, on the demo shop:
-//   node bench/kinds.mjs
-// The nouns, adjectives and brands of relevance/*.txt; which leaf categories a noun or a brand means was derived from the
-// catalogue's facts, by authors who had not seen the search. Of the first ten places each time.
+//   node bench/kinds.mjs [--again]
+// The nouns, adjectives and brands of relevance/*.txt, or those of another author, *-again.txt. Which leaf categories a
+// noun or a brand means was derived from the catalogue's facts, by authors who had not seen the search. Of the first ten
+// places each time.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../tools/runtime.mjs';
 import './own-node.mjs';
 import { machine, openShopDatabase, printTable, record } from './shop.mjs';
@@ -25,8 +27,9 @@ const { rows } = await pool.query(
 );
 const paths = new Map(rows.map(({ id, path }) => [id, path]));
 
+const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
 const lines = (name) =>
-  readFileSync(new URL(`./relevance/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`./relevance/${name}${values.again ? '-again' : ''}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 const withKinds = (name) =>
