@@ -27,10 +27,17 @@ function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): Act
   if (name === 'priceMax' && priceMin !== undefined) return [];
   if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
     return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(address, 'priceMin', 'priceMax') }];
-  return chosenOf(name, address.state, facets.brand, copy.chip.unknownBrand)
+  // Where nothing was counted, as before a postal code is known, a brand is not unknown.
+  const unknown = facets.brand.length > 0 ? copy.chip.unknownBrand : undefined;
+  return chosenOf(name, address.state, facets.brand, unknown)
     .filter(({ choice }) => !isQuick(name, choice))
+    .map((chosen) => (chosen.label === chosen.choice ? { ...chosen, label: readable(chosen.label) } : chosen))
     .map((chosen) => ({ label: filterWords[name].chip(chosen), href: toggleHref(address, name, chosen.choice) }));
 }
+
+/** A name as its address has it: "Vaca Lucero" of "vaca-lucero". */
+const readable = (slug: string): string =>
+  slug.replaceAll('-', ' ').replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** A chip for each active filter, whose tap removes it. */
 export function ActiveFilters({ address, filters }: { address: ListingAddress; filters: readonly ActiveFilter[] }) {

@@ -8,7 +8,7 @@ export const searchCopy = {
   crumb: 'Búsqueda',
   description: (text: string, total: number) =>
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
-  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
+  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribí:' },
   suggested: '¿Quisiste decir',
   missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
   missingThing: (thing: string, hasIdeas: boolean) =>
@@ -36,7 +36,7 @@ export const searchCopy = {
   partly: (complete: number) =>
     complete === 0
       ? 'Esto es lo más parecido a lo que escribiste.'
-      : `${complete === 1 ? 'Un producto tiene' : `${formatCount(complete)} productos tienen`} todo lo que escribiste; después, lo más parecido.`,
+      : `${complete === 1 ? 'Un producto menciona' : `${formatCount(complete)} productos mencionan`} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
     missing: (thing: string) => `Por ahora no tenemos ${thing}.`,

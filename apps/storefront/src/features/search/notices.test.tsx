@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { searchCopy } from './copy.ts';
-import { UnderstoodNotice } from './notices.tsx';
+import { PartlyNotice, UnderstoodNotice } from './notices.tsx';
 
 test('UI-08 where nothing is all that was asked for, no notice says that it was applied', () => {
   const notice = (isPartly: boolean) =>
@@ -9,4 +9,12 @@ test('UI-08 where nothing is all that was asked for, no notice says that it was 
   expect(notice(false)).toContain(searchCopy.understood);
   expect(notice(true)).not.toContain(searchCopy.understood);
   expect(notice(true)).toContain(searchCopy.understoodPartly);
+});
+
+test.each([
+  [[], 1, 'Un producto menciona todo lo que escribiste'],
+  [[], 8, '8 productos mencionan todo lo que escribiste'],
+  [['sin gluten'], 0, 'Ninguno de estos productos dice «sin gluten»'],
+])('AP-20 what is said of products that are not all that was typed: %j, %i', (leftOut, complete, expected) => {
+  expect(renderToStaticMarkup(<PartlyNotice leftOut={leftOut} complete={complete} />)).toContain(expected);
 });
