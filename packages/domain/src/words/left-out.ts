@@ -7,7 +7,8 @@ import type { Clause } from './synonyms.ts';
 const leading: ReadonlySet<string> = new Set(
   (
     'talla numero medida tamaño color tipo marca modelo estilo clase forma ' +
-    'ir va van voy vamos entra entrar empezar usar hacer poner llevar tener dar comprar estar ser salir querer'
+    'ir va van voy vamos entra entrar empezar usar hacer poner llevar tener dar comprar estar ser salir querer ' +
+    'necesita necesito necesitan quiere quiero ver vez alcanza alcance sirve sirva'
   ).split(' '),
 );
 
