@@ -32,8 +32,6 @@ import { filtersOf, understoodOf } from './understood.ts';
 import { missingNameOf, missingThingOf, nameOfFile, understandSold } from './ways.ts';
 
 export interface ReadQuery {
-  /** Whether the shopper wants it as it was typed. */
-  isLiteral: boolean;
   /** The text, with the details that were chosen. */
   written: string;
   read: Understanding;
@@ -49,6 +47,8 @@ export interface ReadQuery {
   filters: Filters;
   said: Omit<Understood, 'text' | 'details'>;
   sort: SearchQuery['sort'];
+  /** Whether a cheap present is asked for: the cheapest of each kind by turns, and not ten notebooks. */
+  isCheapest: boolean;
   /** Clauses of all that was written; `apart` without names of several words. */
   expanded: Clause[];
   apart: Clause[];
@@ -111,11 +111,13 @@ export async function readQuery(
   const { excluded = [] } = read;
   const { without: ofOthers } = absence(phrasing, knowledge, { excluded, users: read.tokens });
   const isOfRule = read.things.length > 0;
+  const isOfOccasion = read.things.length > 1 && read.missingBrand === undefined && !read.isNamed;
+  // What costs nearly what was asked for is sorted: nothing does.
+  const isCheapest = isOfOccasion && !ignoresPrice && query.sort === 'relevance' && phrasing.sort === 'price_asc';
   // Who wants no gas stove has not asked for one "sin gas".
   const isSaid = (text: string) => !text.startsWith('sin ') || fold(written).includes(text);
   const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
   return {
-    isLiteral: literal === true,
     written,
     read,
     missingThing,
@@ -125,6 +127,7 @@ export async function readQuery(
     filters: { ...query.filters, ...applied },
     said: applied,
     sort: query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort,
+    isCheapest,
     expanded,
     apart,
     absent,
@@ -150,7 +153,7 @@ export async function readQuery(
       missingPrice: null,
       ideas: [],
       words: apart,
-      understood: understoodOf(read, { said: applied, words, written }),
+      understood: understoodOf(read, { said: applied, words, written, isCheapest }),
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   isChoice,
   type Kinds,
   relax,
+  saysAbsence,
   type TextQuery,
   type Thing,
   toTextQuery,
@@ -105,8 +106,6 @@ export async function findThing(
   }
   return { found: { ...page, isExact, complete }, leftOut, asked: query };
 }
-
-const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
 
 /** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
 const leastSaid = 5;

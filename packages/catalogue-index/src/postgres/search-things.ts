@@ -34,7 +34,7 @@ const mostIdeas = 4;
 
 /** @returns undefined where the text names no thing that the shop has */
 export async function findThings(
-  { page, literal, sort: chosen }: SearchQuery,
+  { page, literal }: SearchQuery,
   query: ReadQuery,
   asks: ReturnType<typeof createAsks>,
 ): Promise<Search | undefined> {
@@ -84,9 +84,7 @@ export async function findThings(
     const isOccasion = read.missingBrand === undefined;
     const hasIdeas = isOccasion && !read.isNamed;
     let ideas = each.map(({ clause }) => clause.text);
-    // A cheap present is the cheapest of each kind, by turns, and not ten notebooks.
-    const isVaried = chosen === 'relevance' && isOccasion && each.length > 1;
-    if (isVaried || (sort === 'relevance' && isOccasion && each.length > 0)) {
+    if ((sort === 'relevance' || query.isCheapest) && isOccasion && each.length > 0) {
       const isNeed = saysNeed(read.phrasing.text);
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
       const all = { all: ofThing.asked, page: ofThing.found.ids };
@@ -100,16 +98,10 @@ export async function findThings(
     }
     ideas = hasIdeas ? ideas.slice(0, mostIdeas) : [];
     const missingBrand = maker.name === undefined ? notes.missingBrand : asWritten(maker.name, written);
-    const understood = isVaried ? withoutSort(notes.understood) : notes.understood;
-    const found = { ...notes, ...ofThing.found, understood, missingBrand, leftOut, ideas };
-    return { found, asked: ofThing.asked, filters };
+    return { found: { ...notes, ...ofThing.found, missingBrand, leftOut, ideas }, asked: ofThing.asked, filters };
   }
   return undefined;
 }
-
-/** By turns, products are in no sequence of prices. */
-const withoutSort = (understood: Found['understood']): Found['understood'] =>
-  understood && { ...understood, sort: undefined };
 
 /**
  * What products must not have, the strictest first, and how many must be left: whom a thing is for goes before what it

@@ -56,9 +56,9 @@ async function findBy(query: SearchQuery, read: ReadQuery, parts: Parts): Promis
   const found = isUnsold ? undefined : await findThings(query, read, asks);
   if (found) return found;
   const isName = isUnsold || (await isOnlyMentioned(read, parts));
-  const ofWords = isName ? undefined : await findByWords(read, asks, parts);
+  const ofWords = isName ? undefined : await findByWords(query, read, asks, parts);
   if (ofWords && ofWords.found.total > 0) return ofWords;
-  return (await findBeside(query, read, asks)) ?? ofWords ?? findByWords(read, asks, parts);
+  return (await findBeside(query, read, asks)) ?? ofWords ?? findByWords(query, read, asks, parts);
 }
 
 /** Whether no product of the kind that one word of a name says has the other: no "máquina" is "de coser". */
@@ -98,7 +98,8 @@ const notSoldOf = ({ missingThing, unsoldName, missingName, missingHead }: Missi
 
 /** Products with the words, where none of them names a thing that the shop has. */
 async function findByWords(
-  { read, expanded, apart, absent, without, notes, filters, written, isLiteral, ...query }: ReadQuery,
+  { literal }: SearchQuery,
+  { read, expanded, apart, absent, without, notes, filters, written, ...query }: ReadQuery,
   asks: ReturnType<typeof createAsks>,
   { db, words, fault }: Parts,
 ): Promise<Search> {
@@ -132,7 +133,7 @@ async function findByWords(
       ...ofWords.found,
       leftOut,
       missingThing: notSold === undefined ? null : asWritten(notSold, written),
-      suggested: suggested && !isLiteral && !anyThing && notSold === undefined ? anyway() : null,
+      suggested: suggested && !literal && !anyThing && notSold === undefined ? anyway() : null,
     },
     asked: ofWords.asked,
     filters,

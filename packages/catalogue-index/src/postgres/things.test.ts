@@ -256,7 +256,16 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const { ids: found, understood } = await search(text);
     expect(kindsOf(found.slice(0, 5))).toEqual(['perfume', 'taladro']);
     expect([found[0], found[3]]).toEqual([ids.perfume?.[0], ids.taladro?.[0]]);
-    expect(understood?.sort).toBeUndefined();
+    // The next page, by its address, goes on with it.
+    expect(understood).toMatchObject({ text: 'un regalo para mi mamá barato', sort: undefined });
+    const filters = { priceMax: understood?.priceMax };
+    const page = { limit: 24, offset: 24 };
+    const next = await search(understood?.text ?? '', { filters, page });
+    expect(next.ids).toEqual((await search(text, { page })).ids);
+    expect(next.ids.filter((id) => found.slice(0, 24).includes(id))).toEqual([]);
+    // Nothing costs so little: what is nearest to it comes first.
+    const { ids: nearest, missingPrice } = await search(`${text} de menos de 10 pesos`);
+    expect([missingPrice, nearest.slice(0, 5)]).toEqual([{ priceMax: 1000 }, ids.taladro?.slice(0, 5)]);
     const { ids: sorted } = await search(text, { sort: 'price_asc' });
     expect(sorted.slice(0, 5)).toEqual(ids.taladro?.slice(0, 5));
   });
@@ -270,6 +279,8 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
   test('a material that is asked for alone is what is made of it, though nothing is like it', async () => {
     expect(await search('bambú hub')).toMatchObject({ total: 20, leftOut: ['hub'] });
     expect(await search('hub bambú')).toMatchObject({ total: 0 });
+    // What is only mentioned is no material.
+    expect(await search('protege hub')).toMatchObject({ total: 0 });
   });
 
   test('a name of the operator’s file is one of the kind, where a category is called by its first word', async () => {

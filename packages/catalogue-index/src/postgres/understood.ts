@@ -10,10 +10,19 @@ import {
 } from '@tianguis/domain/words';
 import type { Filters, Understood } from '../catalogue-index.ts';
 
+interface Said {
+  /** The filters. */
+  said: Omit<Understood, 'text' | 'details'>;
+  words: Lexicon;
+  written: string;
+  /** Whether "barato" is a word of the text, since products by turns are in no sequence of prices. */
+  isCheapest: boolean;
+}
+
 /** What of the text became filters, a sort or details; null: nothing, or all of it. */
 export function understoodOf(
   { phrasing, things, missingBrand, isNamed }: Understanding,
-  { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
+  { said, words, written, isCheapest }: Said,
 ): Understood | null {
   const absent = [
     ...phrasing.without.map((word) =>
@@ -26,8 +35,10 @@ export function understoodOf(
   const audience = isOccasion ? undefined : phrasing.audience;
   const details = [...absent, ...(audience ? [audience.detail] : [])];
   const text = audience?.rest ?? phrasing.unfiltered;
-  const isNothing = Object.keys(said).length === 0 && phrasing.sort === undefined && details.length === 0;
-  return isNothing || text === '' ? null : { ...said, sort: phrasing.sort, details, text: asWritten(text, written) };
+  const sort = isCheapest ? undefined : phrasing.sort;
+  const isNothing = Object.keys(said).length === 0 && sort === undefined && details.length === 0;
+  if (isNothing || text === '') return null;
+  return { ...said, sort, details, text: asWritten(isCheapest ? `${text} barato` : text, written) };
 }
 
 /** What the text says of prices and offers, where the shopper has set no such filter. */

@@ -47,8 +47,8 @@ const absences = [
 ];
 /** Not in names ("no break", "no frost") nor before a verb of what troubles ("ya no puede caminar"). */
 const noAbsence =
-  '(?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\\p{L}])|esta|estoy|cabe|gast|consum|ocup|alcanz|duerm' +
-  '|com[eo]|oy|escuch|sient|camin|prend|enfri|calient|me |se |hay|qued)';
+  '(?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\\p{L}])|esta|estoy|cabe|gast|consum|ocup|alcanz' +
+  '|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient|me |se |hay|qued)';
 const bare = String.raw`${noAbsence}([\p{L}]{4,})`;
 /** "Labial que no manche". */
 const verbs = new RegExp(`(?<=[\\p{L}\\d] )que no ${bare}`, 'gu');

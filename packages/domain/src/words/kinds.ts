@@ -156,10 +156,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     const started = startedOf(name);
     if (started && started.whole.length > 0) return started.whole;
     // "Ropa interior desechable" of a pharmacy says nothing of "Ropa, calzado y accesorios".
-    const elsewhere = new Set(Array.from(started?.in.keys() ?? [], names.departmentOf));
-    const isOfName = followers.has(name.join('_'));
-    const isMeant = (id: number) => isOfName && !elsewhere.has(id) && isFirstOfDepartment(id, name);
-    const parts = names.partOf(name).filter((id) => started === undefined || isMeant(id));
+    const parts = names.partOf(name).filter((id) => started === undefined || isFirstOfDepartment(id, name));
     // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos". Where caps say so in one
     // category, what is called so in a smaller one, and says nothing, is none: "Goggles y gorras".
     const called = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '');

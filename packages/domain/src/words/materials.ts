@@ -3,8 +3,9 @@ import { normaliseWord } from './normalise.ts';
 
 const materials: ReadonlySet<string> = new Set(
   (
-    'plata oro acero cobre peltre hierro aluminio piel cuero gamuza charol madera bambu mimbre ratan palma vidrio cristal ' +
-    'ceramica barro talavera porcelana algodon seda lana lino mezclilla satin terciopelo encaje hule silicon silicona'
+    'plata oro acero cobre peltre hierro aluminio piel cuero gamuza charol madera bambu mimbre ratan palma vidrio ' +
+    'cristal ceramica barro talavera porcelana algodon seda lana lino mezclilla satin terciopelo encaje hule silicon ' +
+    'silicona'
   )
     .split(' ')
     .map(normaliseWord),

@@ -7,27 +7,26 @@ import { singular } from './singular.ts';
 const oneOf = (before: string, some: readonly string[], after = ''): RegExp =>
   new RegExp(`${before}(?:${some.join('|')})${after}`);
 
+/** What anything may be called that helps: "máquina para cortarme la barba". */
+const means = 'aparat(?:it)?o|cos(?:it)?a|maquin(?:it)?a|producto|remedio|utensilio';
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
-const needs = oneOf(
-  '^(?:(?:algo|(?:un |una )?(?:aparat(?:it)?o|cos(?:it)?a|maquin(?:it)?a|producto|remedio|utensilio)) )?',
-  [
-    '(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )',
-    'para (?:el|la|los|las) (?:dolor|mal|frio|calor)',
-    'que (?:no |se |me |mi |hago|puedo|sirve)',
-    'como (?:le |puedo |se |hago|evit|quit)',
-    '(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)',
-    '(?:se|le|les|me|nos) [a-zñ]+',
-    'cuando ',
-    'tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)',
-    oneOf('mi [a-zñ]+ (?:ya |casi )?', [
-      'no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde ',
-      'tarda |quiere |necesita ',
-    ]).source,
-    'quitar |evitar |hacer |dormir |saber ',
-    '(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )' +
-      '[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) ',
-  ],
-);
+const needs = oneOf(`^(?:(?:algo|(?:un |una )?(?:${means})) )?`, [
+  '(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )',
+  'para (?:el|la|los|las) (?:dolor|mal|frio|calor)',
+  'que (?:no |se |me |mi |hago|puedo|sirve)',
+  'como (?:le |puedo |se |hago|evit|quit)',
+  '(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)',
+  '(?:se|le|les|me|nos) [a-zñ]+',
+  'cuando ',
+  'tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)',
+  oneOf('mi [a-zñ]+ (?:ya |casi )?', [
+    'no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde ',
+    'tarda |quiere |necesita ',
+  ]).source,
+  'quitar |evitar |hacer |dormir |saber ',
+  '(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )' +
+    '[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) ',
+]);
 
 /** How somebody begins to tell of their life: "mi niña ya gatea", "el gato me destroza", "andan robando". */
 const told = oneOf('^', [

@@ -8,7 +8,7 @@ import type { Knowledge } from './understanding.ts';
 const containers =
   'cajas?|cajitas?|botellas?|latas?|botes?|frascos?|paquetes?|costal(?:es)?|bultos?|garrafon(?:es)?|sobres?|rejas?|' +
   'kilos?|litros?|docenas?|tarros?|bolsitas?|galon(?:es)?|six';
-const packed = new RegExp(`^(?:(?:${containers}) [oy] )?(${containers}) de (?:la |los |las |el )?(([a-zñ]{3,}).*)$`);
+const packed = new RegExp(`^(${containers}) de (?:la |los |las |el )?(([a-zñ]{3,}).*)$`);
 
 /** A folded text without the container that it begins with, where what is in it names a kind. */
 export function withoutPackaging(text: string, { kinds, synonyms }: Pick<Knowledge, 'kinds' | 'synonyms'>): string {

@@ -87,9 +87,9 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [words('(?:en |a )?(?:donde|que|para que) (?:quepan|quepamos|quepa|cabemos|caben|caigan)(?= \\d)'), 'para'],
   [/(?<=(?:^| )para \d+)$/gu, ' personas'],
   [words('añitos?'), 'años'],
+  [words('mesecitos'), 'meses'],
   // The size of a wheel, alone, is a bicycle's.
   [/^rodada (?=\d)/gu, 'bicicleta '],
-  [words('mesecitos'), 'meses'],
   // The feast is no age.
   [words('(?<=(?:mis?|tus?|sus?|los|unos|fiesta de) )15 años'), 'quince años'],
   // A "perrito" of one's own is no stuffed one.

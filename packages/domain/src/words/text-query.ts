@@ -43,7 +43,8 @@ export interface TextQuery {
 export const mostClauses = 12;
 /**
  * A size, a model, who uses it, or what it is without, beside a thing: what has it goes before what has another word. A
- * colour or a material does not: of an "electroacústica negra", one in another colour is nearer than an electric one in black.
+ * colour or a material does not: of an "electroacústica negra", one in another colour is nearer than an electric one in
+ * black.
  */
 const weightOfChoice = 2;
 /** Whether a clause says which of its kind a thing shall be: a size, a model, who uses it, or what it looks like. */
@@ -51,7 +52,8 @@ export const isChoice = (clause: Clause): boolean => isWeighty(clause) || saysLo
 const isWeighty = (clause: Clause): boolean => clause.isCode || saysWho(clause);
 /** A colour or a material. */
 const saysLook = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isColour(term) || isMaterial(term);
-const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
+/** Whether a clause says what a thing is without: "sin cable". */
+export const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
 /** Whether a clause says who uses the thing. */
 export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isUser(term);
 /** @param term normalised */

@@ -83,6 +83,7 @@ function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: bo
   // Whom one's trouble is about need not use what helps: "el perro se sube al sillón".
   return isCode || isColour(term) || isMaterial(term) || (isUser(term) && !isNeed);
 }
+
 /** Maximum number of words that rank. */
 const mostRanking = 8;
 
