@@ -29,9 +29,10 @@ const isInfantile = / infantil(?:es)?$/i;
 const thingFor = new RegExp(String.raw`^(\p{L}+) para (?:${person})$`, 'iu');
 
 const feminineWords: ReadonlySet<string> = new Set(
-  'base torre nube llave leche carne clase fuente serie red pared luz sal piel miel señal flor laptop tablet mano moto foto bici'.split(
-    ' ',
-  ),
+  (
+    'base torre nube llave leche carne clase fuente serie red pared luz sal piel miel señal flor ' +
+    'laptop tablet mano moto foto bici'
+  ).split(' '),
 );
 const masculineWords: ReadonlySet<string> = new Set('sistema aroma mapa clima tema día sofá'.split(' '));
 /** "Portavasos" and "paraguas" are one. */

@@ -22,9 +22,10 @@ const signedNumber = /(?:^|\s)\S*\d\S*["”″'’%°º](?=\s|$)/u;
 const small = /^(?:a|al|con|de|del|e|en|la|el|las|los|o|para|por|sin|u|y)$/;
 /** Words that say nothing without the next one. */
 const needsNext: ReadonlySet<string> = new Set(
-  'sabor talla color tamaño modelo número tipo marca aroma olor estilo serie capacidad edición versión clase línea'.split(
-    ' ',
-  ),
+  (
+    'sabor talla color tamaño modelo número tipo marca aroma olor estilo serie capacidad edición versión ' +
+    'clase línea'
+  ).split(' '),
 );
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)+|[\p{L}\p{M}\d]+/gu) ?? [];

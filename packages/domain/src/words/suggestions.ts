@@ -8,6 +8,7 @@ import { normaliseWord } from './normalise.ts';
 import type { OccasionRules } from './occasion-rules.ts';
 import { withYears } from './suggest-ages.ts';
 import { isFacetColour } from './suggest-facets.ts';
+import { wholeParts } from './suggest-parts.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** A phrase that titles begin with. */
@@ -121,8 +122,7 @@ export function createSuggestions(
     const whole = all.slice(0, -1).filter((word) => tokenise(word).length > 0);
     if (begins.length === limit || (whole.length === 0 && last.length < shortestInside)) return [begins, []];
     // "Mochila para n" goes on with whom it is for, not with "negra".
-    const isFor = all.includes('para', 1);
-    const inside = matching(whole, last).filter((at) => !isFor || entries[at]?.words.includes('para'));
+    const inside = matching(whole, last).filter((at) => !saysFor(all) || saysFor(entries[at]?.words));
     return [begins, [...new Set(inside)].sort((one, other) => one - other)];
   };
 
@@ -182,23 +182,22 @@ export function createSuggestions(
       const read = (written: string, isForOther = false) => {
         const of = (found: readonly number[]) =>
           found
-            .filter((at) => !isForOther || !entries[at]?.words.includes('para'))
+            .filter((at) => !isForOther || !saysFor(entries[at]?.words))
             .slice(0, limit * 2)
             .flatMap((at) => entries[at]?.shown ?? []);
         const [begins, inside] = complete(written, limit * 2);
         // A "pantalla para auto" is no "tele".
-        const isFor = written.includes(' para');
-        const plain = (at: number) => isFor || !entries[at]?.words.includes('para');
-        const [whole, begun] = named(written, synonyms).map((found) => found.filter(plain)) as [number[], number[]];
+        const isMeant = (at: number) => saysFor(wordsOf(written)) || !saysFor(entries[at]?.words);
+        const [whole, begun] = named(written, synonyms);
         // "tele" is a name of its own, and more than the beginning of "teléfono".
-        if (keys[firstFrom(keys, written)] !== written) show(of(whole), mostNamed);
+        if (keys[firstFrom(keys, written)] !== written) show(of(whole.filter(isMeant)), mostNamed);
         show(of(begins));
         if (written.length >= shortestInside && begins.length < fewBegin) {
           show(synonyms.completing(written).filter(isKnown));
           show(occasions.startingWith(written, day).filter((one) => isSold(one, occasions)));
         }
         show(of(inside));
-        show(of([...whole, ...begun]));
+        show(of([...whole, ...begun].filter(isMeant)));
         if (shown.size === 0) show(of(synonyms.completing(written).flatMap((name) => namedBy(name, '', synonyms))));
       };
       read(text);
@@ -206,22 +205,10 @@ export function createSuggestions(
       if (right !== undefined) read(right);
       const aged = withYears(text);
       if (aged !== undefined && isNamed(aged)) show([aged]);
-      for (const part of wholeParts(text)) if (shown.size === 0) read(part, text.includes(' para '));
+      for (const part of wholeParts(text, shortestInside)) if (shown.size === 0) read(part, saysFor(wordsOf(text)));
       return [...shown.values()];
     },
   };
-}
-
-/** What a text that nothing is called goes on with: what was whole, its thing with the last word, and the thing. */
-function wholeParts(text: string): string[] {
-  const words = text.split(' ');
-  const [first = ''] = words;
-  const before = words
-    .slice(0, -1)
-    .join(' ')
-    .replace(/(?: (?:para|de|con|en|sin))+$/, '');
-  const parts = words.length < 3 ? [before] : [before, `${first} ${words.at(-1)}`, first];
-  return parts.filter((part) => part.length >= shortestInside);
 }
 
 /** What may be suggested, the most wanted first: searches by people, then phrases and categories by products. */
@@ -254,6 +241,9 @@ function readEntries({ phrases, categories, productsOf, counted = [] }: Suggesti
 }
 
 const colourWeight = 0.25;
+
+/** Whether words say for whom or what, behind a thing: "mochila para niño". */
+const saysFor = (words: readonly string[] = []): boolean => words.includes('para', 1);
 
 const normalsOf = (text: string): string[] => wordsOf(text).map(normaliseWord);
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
