@@ -32,7 +32,9 @@ const file = table(
 /** Starts an import and kills it after some batches, if it is not done before. */
 function run(batches: number): Promise<string> {
   const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, rough.url, path, String(batch)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, rough.url, path, String(batch)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let out = '';
   let seen = 0;
   child.stdout.on('data', (text: Buffer) => {

@@ -1,5 +1,8 @@
 import { formatCount, formatMoney } from '@tianguis/domain';
 
+const mention = (products: number): string =>
+  products === 1 ? 'Un producto menciona' : `${formatCount(products)} productos mencionan`;
+
 /** Texts of the search: results, suggestions, history. */
 export const searchCopy = {
   title: (text: string) => `Resultados para «${text}»`,
@@ -36,7 +39,7 @@ export const searchCopy = {
   partly: (complete: number) =>
     complete === 0
       ? 'Esto es lo más parecido a lo que escribiste.'
-      : `${complete === 1 ? 'Un producto menciona' : `${formatCount(complete)} productos mencionan`} todo lo que escribiste; después, lo más parecido.`,
+      : `${mention(complete)} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
     missing: (thing: string) => `Por ahora no tenemos ${thing}.`,
