@@ -6,8 +6,14 @@ test('RT-08 a misspelt text is corrected, with a link to the original words', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «refirgerador»');
   await expect(page.getByText('Mostrando resultados para refrigerador')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Refrigerador');
-  await page.getByRole('link', { name: '«refirgerador»' }).click();
+  await page.getByRole('link', { name: 'Buscar tal como lo escribí' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
+});
+
+test('RT-08 what is corrected and understood has one link to the original words', async ({ page }) => {
+  await page.goto('/resultados?query=refirgerador barato');
+  await expect(page.getByText('Mostrando resultados para refrigerador barato')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buscar tal como lo escribí' })).toHaveCount(1);
 });
 
 test('RT-09 the choice of the original words persists under any filter', async ({ page }) => {

@@ -106,7 +106,7 @@ const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
   [
     words(
       'buen[oa]s?,? bonit[oa]s? y barat[oa]s?',
-      '(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)',
+      '(?:y )?(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)',
     ),
     'price_asc',
   ],

@@ -11,7 +11,7 @@ export const searchCopy = {
   crumb: 'Búsqueda',
   description: (text: string, total: number) =>
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
-  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribí:' },
+  corrected: 'Mostrando resultados para',
   suggested: '¿Quisiste decir',
   missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
   missingThing: (thing: string, hasIdeas: boolean) =>

@@ -14,19 +14,29 @@ interface UnderstoodNoticeProps {
   isPartly?: boolean | undefined;
 }
 
-/** Names the corrected text that was searched, with a link to the original text. */
-export function CorrectedNotice({ text, corrected }: { text: string; corrected: string }) {
+/**
+ * Names the corrected text that was searched, with a link to the original text.
+ * @param props `isUndone`: the notice of what was understood has that link
+ */
+export function CorrectedNotice(props: { text: string; corrected: string; isUndone?: boolean }) {
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {copy.corrected.shown} <strong className="text-ink">{corrected}</strong>. {copy.corrected.instead}{' '}
-      <a
-        href={`${resultsBase(text, { literal: true })}/pagina=1`}
-        rel="nofollow"
-        className="touch font-semibold text-rosa-deep underline underline-offset-2"
-      >
-        «{text}»
-      </a>
+      {copy.corrected} <strong className="text-ink">{props.corrected}</strong>.{' '}
+      {!props.isUndone && <LiteralLink text={props.text} />}
     </p>
+  );
+}
+
+/** Leads to the results of the text as it was written. */
+function LiteralLink({ text }: { text: string }) {
+  return (
+    <a
+      href={`${resultsBase(text, { literal: true })}/pagina=1`}
+      rel="nofollow"
+      className="touch font-semibold text-rosa-deep underline underline-offset-2"
+    >
+      {copy.literal}
+    </a>
   );
 }
 
@@ -55,13 +65,7 @@ export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPart
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
       {ideas.length > 0 ? copy.ideas(list, price) : isOnlySort ? copy.sorted[sort] : filtered}{' '}
-      <a
-        href={`${resultsBase(text, { literal: true })}/pagina=1`}
-        rel="nofollow"
-        className="touch font-semibold text-rosa-deep underline underline-offset-2"
-      >
-        {copy.literal}
-      </a>
+      <LiteralLink text={text} />
     </p>
   );
 }

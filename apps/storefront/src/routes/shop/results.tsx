@@ -85,6 +85,10 @@ const isExplained = ({
 }: Pick<Found, 'missingThing' | 'missingBrand' | 'ideas' | 'leftOut'>): boolean =>
   missingThing !== undefined || ideas.length > 0 || (missingBrand !== undefined && leftOut.length === 0);
 
+/** Whether the text says more than words, or stands for other things. */
+const isUnderstood = ({ understood, ideas }: Pick<Found, 'understood' | 'ideas'>, text: string): boolean =>
+  (understood !== undefined && understood.text !== text) || ideas.length > 0;
+
 /** Whether some products do not have all that was asked for, or what was asked for is not sold. */
 const isPartly = ({ complete, total, missingThing }: Pick<Found, 'complete' | 'total' | 'missingThing'>): boolean =>
   complete < total || missingThing !== undefined;
@@ -118,13 +122,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           {...arrivalParts(found.arrivals, found.address)}
           lead={
             <>
-              {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
+              {found.corrected !== undefined && (
+                <CorrectedNotice text={text} corrected={found.corrected} isUndone={isUnderstood(found, text)} />
+              )}
               {found.missingBrand !== undefined && <MissingBrandNotice brand={found.missingBrand} />}
               {found.missingThing !== undefined && (
                 <MissingThingNotice thing={found.missingThing} hasIdeas={found.ideas.length > 0} />
               )}
               {found.missingPrice !== undefined && <MissingPriceNotice prices={found.missingPrice} />}
-              {((found.understood && found.understood.text !== text) || found.ideas.length > 0) && (
+              {isUnderstood(found, text) && (
                 <UnderstoodNotice
                   text={text}
                   ideas={found.ideas}
