@@ -2,7 +2,7 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, cookiesOf, signIn, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { expireAt, greeting, hydrated, refreshes, seconds } from './sessions.ts';
+import { expireAt, greeting, openAsCustomer, refreshes, seconds } from './sessions.ts';
 
 /** Ends the tokens of a customer at the provider, as an operator does. */
 const revoke = (customer: string) =>
@@ -13,8 +13,7 @@ const revoke = (customer: string) =>
 test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', async ({ page, context }) => {
   const { id, email } = await addCustomer();
   await signIn(page, email);
-  await page.goto('/tiendas');
-  await hydrated(page);
+  await openAsCustomer(page, '/tiendas');
   const before = (await cookiesOf(context)).get('access_token')?.value;
   expect(await refreshes(id)).toBe(0);
   await expireAt(context, seconds() + 9);
@@ -42,8 +41,7 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
   for (const tab of tabs) {
     // No pictures: ten pages at once are about the session here.
     await tab.route(/\.(webp|woff2)$/, (route) => route.abort());
-    await tab.goto('/ajustes');
-    await hydrated(tab);
+    await openAsCustomer(tab, '/ajustes');
   }
   for (let round = 1; round <= 10; round++) {
     await expireAt(context, seconds() + 5);
@@ -80,10 +78,9 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
   const [open, own] = [await context.newPage(), await context.newPage()];
-  await open.goto('/tiendas');
-  await own.goto('/mi-cuenta/');
-  await page.goto('/tiendas?letra=a');
-  for (const tab of [open, own, page]) await hydrated(tab);
+  await openAsCustomer(open, '/tiendas');
+  await openAsCustomer(own, '/mi-cuenta/');
+  await openAsCustomer(page, '/tiendas?letra=a');
   await expect(greeting(open)).toBeVisible();
   await expireAt(context, seconds() - 60);
   await expireAt(context, seconds() - 30, 'refresh_token_expira');
@@ -109,8 +106,7 @@ test('SS-05 without expiry data the session is over', async ({ page, context }) 
 test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', async ({ page, context }) => {
   const { id, email } = await addCustomer();
   await signIn(page, email);
-  await page.goto('/tiendas');
-  await hydrated(page);
+  await openAsCustomer(page, '/tiendas');
   await revoke(id);
   await expireAt(context, seconds() + 2);
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
@@ -129,11 +125,7 @@ test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', async 
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
   await signIn(page, email);
-  // The hearts are asked for late. A request of theirs that is on its way when the line ends would refresh for real.
-  const hearts = page.waitForResponse('**/resources/favoritos');
-  await page.goto('/tiendas');
-  await hydrated(page);
-  await (await hearts).finished();
+  await openAsCustomer(page, '/tiendas');
   await page.route('**/acciones/sesion', (route) => route.abort('internetdisconnected'));
   await expireAt(context, seconds() + 5);
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));

@@ -9,6 +9,17 @@ export const seconds = () => Math.floor(Date.now() / 1_000);
 /** Waits until the scripts of a page run. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
+/**
+ * Opens a page as a customer, and waits for its scripts and their late call for the hearts: on its way when the tokens
+ * come near their end ({@link expireAt}), it would refresh them itself.
+ */
+export async function openAsCustomer(page: Page, path: string): Promise<void> {
+  const hearts = page.waitForResponse('**/resources/favoritos');
+  await page.goto(path);
+  await hydrated(page);
+  await (await hearts).finished();
+}
+
 /** The short name in the header of a page, for customers whose name is Guadalupe. */
 export const greeting = (page: Page): Locator =>
   page.getByRole('banner').getByText('Guadalu…').and(page.locator(':visible'));

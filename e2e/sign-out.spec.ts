@@ -3,7 +3,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
 import { openHoldingProxy } from './holding-proxy.ts';
 import { origin } from './operator.ts';
-import { expireAt, greeting, hydrated, openSessions, refreshes, seconds } from './sessions.ts';
+import { expireAt, greeting, hydrated, openAsCustomer, openSessions, refreshes, seconds } from './sessions.ts';
 
 const signOutButton = { name: 'Cerrar sesión' };
 
@@ -170,9 +170,8 @@ test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later'
   });
   try {
     const [own, open] = [await context.newPage(), await context.newPage()];
-    await own.goto('/mi-cuenta/');
-    await open.goto('/tiendas');
-    for (const tab of [own, open]) await hydrated(tab);
+    await openAsCustomer(own, '/mi-cuenta/');
+    await openAsCustomer(open, '/tiendas');
     await expireAt(context, seconds() + 5);
     await open.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
     await slow.isHeld;
