@@ -192,6 +192,22 @@ test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists,
   expect(asking.headers()['cache-control']).toBe('private, no-store');
 });
 
+test('issue 17, 3: before it is known where to, filters keep their names and no number is said', async ({ page }) => {
+  await page.goto('/resultados?query=licuadora');
+  const filters = page.locator('#filtros');
+  const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link', { includeHidden: true }).first();
+  const name = ((await brand.textContent()) ?? '').replace(/ [\d,]+ productos?$/, '');
+  const href = (await brand.getAttribute('href')) ?? '';
+  await page.goto(href.replace('/pagina=1', '/enviogratis=1/llegamanana=1/pagina=1'));
+  await expect(page.getByRole('link', { name: 'Ingresar código postal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Quitar: ${name}` })).toBeVisible();
+  // As many filters as elsewhere.
+  for (const title of ['Categoría', 'Marca', 'Calificación']) await expect(filters).toContainText(title);
+  await expect(filters).not.toContainText(/ productos?/);
+  const bounds = filters.locator('[name="preciomenor"], [name="preciomayor"]');
+  expect(await bounds.evaluateAll((all) => all.map((one) => one.getAttribute('placeholder')))).toEqual([null, null]);
+});
+
 test('issue 17, 3: dates are asked for again when what was said may have changed', async ({
   page,
   context,

@@ -22,6 +22,7 @@ export const catalogueCopy = {
   openFilters: (on: number) => (on > 0 ? `Filtros (${on})` : 'Filtros'),
   closeFilters: 'Cerrar filtros',
   show: (count: number) => `Ver ${plural(count, 'producto', 'productos')}`,
+  done: 'Listo',
   active: 'Filtros puestos',
   remove: (label: string) => `Quitar: ${label}`,
   removeAll: 'Quitar todos',

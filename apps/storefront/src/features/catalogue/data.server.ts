@@ -50,9 +50,6 @@ export type ListingScope = Pick<
   'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]' | 'postal_code'
 >;
 
-/** A listing of which nothing can be said. */
-export const noListing: ListingData = { products: [], total: 0, pages: 1, facets: noFacets };
-
 /** Loads one page of the products in `scope` under the filters of the URL. */
 export async function listing(
   api: ApiClient,

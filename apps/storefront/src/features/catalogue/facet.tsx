@@ -2,12 +2,13 @@
 import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
 import { countOf, type FilterName, filterOf, formatCount, type ListingState } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { filterWords } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
 import { type Choice as ChoiceValue, filterRel, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
 import { PriceForm } from './price-form.tsx';
+import { Uncounted } from './uncounted.ts';
 
 const copy = catalogueCopy.facet;
 
@@ -119,6 +120,7 @@ function Choice(props: {
 
 /** Number of products that a filter would leave. */
 export function Count({ of: count }: { of: number }) {
+  if (use(Uncounted)) return null;
   return (
     <span>
       {formatCount(count)}

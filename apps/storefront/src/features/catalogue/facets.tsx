@@ -5,6 +5,7 @@ import { facetNames, filterWords } from '../../commerce/filter-words.ts';
 import { catalogueCopy } from './copy.ts';
 import { FacetChoices, Group, hasChoice } from './facet.tsx';
 import type { ListingAddress } from './listing-links.ts';
+import { Uncounted } from './uncounted.ts';
 
 export const facetsId = 'filtros';
 
@@ -17,7 +18,8 @@ const facetGroups = [...new Set(facetNames.map((name) => filterWords[name].headi
 export interface FacetsProps {
   address: ListingAddress;
   facets: FacetCounts;
-  total: number;
+  /** Undefined where nothing was counted: then no choice has a number. */
+  total: number | undefined;
   categories: ReactNode;
 }
 
@@ -43,16 +45,18 @@ export function Facets({ address, facets, total, categories }: FacetsProps) {
         </button>
       </div>
       <div className="groups">
-        {categories}
-        {facetGroups
-          .filter(({ names }) => names.some((name) => hasChoice(name, address, facets)))
-          .map(({ heading, isFirst, names }) => (
-            <Group key={heading} title={heading} first={isFirst}>
-              {names.map((name) => (
-                <FacetChoices key={name} name={name} address={address} facets={facets} />
-              ))}
-            </Group>
-          ))}
+        <Uncounted value={total === undefined}>
+          {categories}
+          {facetGroups
+            .filter(({ names }) => names.some((name) => hasChoice(name, address, facets)))
+            .map(({ heading, isFirst, names }) => (
+              <Group key={heading} title={heading} first={isFirst}>
+                {names.map((name) => (
+                  <FacetChoices key={name} name={name} address={address} facets={facets} />
+                ))}
+              </Group>
+            ))}
+        </Uncounted>
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         <button
@@ -61,7 +65,7 @@ export function Facets({ address, facets, total, categories }: FacetsProps) {
           popoverTargetAction="hide"
           className={buttonClass('primary', 'w-full')}
         >
-          {catalogueCopy.show(total)}
+          {total === undefined ? catalogueCopy.done : catalogueCopy.show(total)}
         </button>
       </div>
     </aside>

@@ -92,7 +92,12 @@ export function ListingPage({
   ));
   return (
     <div data-listed-for={listedFor} className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-      <Facets address={address} facets={listing.facets} total={listing.total} categories={categories} />
+      <Facets
+        address={address}
+        facets={listing.facets}
+        total={isAsking ? undefined : listing.total}
+        categories={categories}
+      />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <Heading

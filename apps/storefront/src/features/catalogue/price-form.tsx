@@ -1,10 +1,12 @@
 import { formatCount, formatListing } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
+import { use } from 'react';
 import { Form } from 'react-router';
 import { filterWords } from '../../commerce/filter-words.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy } from './copy.ts';
 import type { ListingAddress } from './listing-links.ts';
+import { Uncounted } from './uncounted.ts';
 
 const copy = catalogueCopy.facet;
 
@@ -14,6 +16,7 @@ const copy = catalogueCopy.facet;
  */
 export function PriceForm({ address, range }: { address: ListingAddress; range: { min: number; max: number } }) {
   const { priceMin, priceMax } = address.state;
+  const isUncounted = use(Uncounted);
   const field = (name: string, label: string, value: number | undefined, hint: number) => (
     <label className="grid grow text-xs text-ink-soft">
       {label}
@@ -24,7 +27,7 @@ export function PriceForm({ address, range }: { address: ListingAddress; range: 
           inputMode="numeric"
           maxLength={12}
           defaultValue={value === undefined ? '' : Math.round(value / 100)}
-          placeholder={formatCount(Math.round(hint / 100))}
+          placeholder={isUncounted ? undefined : formatCount(Math.round(hint / 100))}
           className="w-full min-w-0 bg-transparent pl-1 outline-none placeholder:text-ink-soft"
         />
       </span>

@@ -33,13 +33,6 @@ export interface Results {
     | undefined;
 }
 
-/** Results of which nothing can be said. */
-export const noResults: Results = {
-  ...{ products: [], total: 0, pages: 1, facets: noFacets, corrected: undefined, suggested: undefined },
-  ...{ leftOut: [], complete: 0, missingBrand: undefined, missingThing: undefined, missingPrice: undefined },
-  ...{ ideas: [], understood: undefined },
-};
-
 /** Links for a search without results. */
 export interface Elsewhere {
   departments: DepartmentTileData[];

@@ -5,7 +5,7 @@ import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingDescription, listingName } from '../../commerce/listing-title.ts';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
-import { categoryPage, listing, noListing } from '../../features/catalogue/data.server.ts';
+import { categoryPage, listing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -25,8 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // The page is the category itself, so a category filter means nothing here.
   const { category: _, ...state } = address.state;
   const load = () =>
-    withArrivals({ context, url }, state, noListing, (query) =>
-      listing(shop.api, { ...query, 'filter_by[category]': id }, state, shop.config.pageSize),
+    withArrivals({ context, url }, state, (query, listed) =>
+      listing(shop.api, { ...query, 'filter_by[category]': id }, listed, shop.config.pageSize),
     );
   const { listed, ...page } = await categoryPage(shop.api, id, load);
   const base = listingBases.category(page.category);

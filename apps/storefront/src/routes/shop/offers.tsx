@@ -3,7 +3,6 @@ import { Breadcrumb } from '@tianguis/ui';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { noListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -29,8 +28,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { state: asked } = parseListing(segmentsOf(params['*']));
   const { crumbs, state } = await resolveOffersState(shop.api, asked, shop.config);
   dropUnknown(base, asked, state);
-  const { listing, arrivals } = await withArrivals({ context, url }, state, noListing, (query) =>
-    offers(shop.api, state, shop.config, query),
+  const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
+    offers(shop.api, listed, shop.config, query),
   );
   stayWithin(base, state, listing);
   return {

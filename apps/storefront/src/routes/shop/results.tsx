@@ -6,13 +6,7 @@ import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { searchCopy as copy } from '../../features/search/copy.ts';
-import {
-  categoryCrumbs,
-  elsewhere,
-  type Results as Found,
-  noResults,
-  results,
-} from '../../features/search/data.server.ts';
+import { categoryCrumbs, elsewhere, type Results as Found, results } from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
@@ -48,8 +42,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state: ListingState = crumbs.length > 0 ? asked : others;
   const base = resultsBase(text, { literal, details });
   dropUnknown(base, asked, state);
-  const { listing, arrivals } = await withArrivals({ context, url }, state, noResults, (query) =>
-    results(shop.api, text, { ...listingQuery(state, settings.pageSize), ...query, literal, details }),
+  const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
+    results(shop.api, text, { ...listingQuery(listed, settings.pageSize), ...query, literal, details }),
   );
   const found = { ...listing, crumbs, arrivals };
   stayWithin(base, state, found);

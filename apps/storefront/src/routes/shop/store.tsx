@@ -3,7 +3,7 @@ import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
-import { listing as loadListing, noListing } from '../../features/catalogue/data.server.ts';
+import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -33,8 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const base = listingBases.store(store);
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
   dropUnknown(base, asked, state);
-  const { listing, arrivals } = await withArrivals({ context, url }, state, noListing, (query) =>
-    loadListing(shop.api, { ...query, 'filter_by[store]': store.id }, state, shop.config.pageSize),
+  const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
+    loadListing(shop.api, { ...query, 'filter_by[store]': store.id }, listed, shop.config.pageSize),
   );
   stayWithin(base, state, listing);
   return {
