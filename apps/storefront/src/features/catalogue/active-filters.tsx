@@ -1,6 +1,6 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterNames, formatListing, withoutFilters } from '@tianguis/domain';
-import { Icon } from '@tianguis/ui';
+import { classNames, Icon } from '@tianguis/ui';
 import { chosenOf, filterWords, priceRange } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
@@ -11,9 +11,11 @@ export interface ActiveFilter {
   label: string;
   /** Address of the listing without this filter. */
   href: string;
+  /** On wide screens its quick filter is its chip. */
+  isQuick?: boolean;
 }
 
-/** The active filters, except for those that have a quick filter. `category` names the category filter. */
+/** The active filters. `category` names the category filter. */
 export function activeFilters(address: ListingAddress, facets: Facets, category: string | undefined): ActiveFilter[] {
   return [
     ...(category ? [{ label: category, href: listingHrefWithout(address, 'category') }] : []),
@@ -30,9 +32,12 @@ function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): Act
   // Where nothing was counted, as before a postal code is known, a brand is not unknown.
   const unknown = facets.brand.length > 0 ? copy.chip.unknownBrand : undefined;
   return chosenOf(name, address.state, facets.brand, unknown)
-    .filter(({ choice }) => !isQuick(name, choice))
     .map((chosen) => (chosen.label === chosen.choice ? { ...chosen, label: readable(chosen.label) } : chosen))
-    .map((chosen) => ({ label: filterWords[name].chip(chosen), href: toggleHref(address, name, chosen.choice) }));
+    .map((chosen) => ({
+      label: filterWords[name].chip(chosen),
+      href: toggleHref(address, name, chosen.choice),
+      ...(isQuick(name, chosen.choice) && { isQuick: true }),
+    }));
 }
 
 /** A name as its address has it: "Vaca Lucero" of "vaca-lucero". */
@@ -42,10 +47,17 @@ const readable = (slug: string): string =>
 /** A chip for each active filter, whose tap removes it. */
 export function ActiveFilters({ address, filters }: { address: ListingAddress; filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
+  const isOnlyQuick = filters.every(({ isQuick }) => isQuick);
   return (
-    <ul aria-label={copy.active} className="shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap">
+    <ul
+      aria-label={copy.active}
+      className={classNames(
+        'shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap',
+        isOnlyQuick && 'lg:hidden',
+      )}
+    >
       {filters.map((filter) => (
-        <li key={filter.href}>
+        <li key={filter.href} className={filter.isQuick ? 'lg:hidden' : undefined}>
           <Link
             href={filter.href}
             keepScroll
@@ -58,9 +70,11 @@ export function ActiveFilters({ address, filters }: { address: ListingAddress; f
           </Link>
         </li>
       ))}
-      <li>
-        <RemoveAll address={address} />
-      </li>
+      {(filters.length > 1 || !isOnlyQuick) && (
+        <li>
+          <RemoveAll address={address} />
+        </li>
+      )}
     </ul>
   );
 }

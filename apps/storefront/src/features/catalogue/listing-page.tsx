@@ -126,7 +126,7 @@ export function ListingPage({
             {copy.openFilters(filters)}
           </button>
           <SortMenu address={address} />
-          <QuickFilters address={address} facets={listing.facets} isLast={others.length === 0} />
+          <QuickFilters address={address} facets={listing.facets} isLast={others.every(({ isQuick }) => isQuick)} />
         </div>
         <ActiveFilters address={address} filters={others} />
         {withoutScript}

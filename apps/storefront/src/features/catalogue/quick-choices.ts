@@ -21,7 +21,7 @@ export interface QuickChoice {
   href: string;
 }
 
-/** The most wanted filters. An active quick filter is removed where it was set, so the chips do not repeat it. */
+/** The most wanted filters. On wide screens an active one is removed where it was set, so no chip repeats it there. */
 export function quickChoices(address: ListingAddress, facets: Facets): QuickChoice[] {
   return (
     quick

@@ -6,7 +6,10 @@ import { catalogueCopy as copy } from './copy.ts';
 import { filterRel, type ListingAddress } from './listing-links.ts';
 import { quickChoices } from './quick-choices.ts';
 
-/** The most wanted filters, each set and removed by one tap. `isLast`: no row of other active filters follows. */
+/**
+ * The most wanted filters, each set and removed by one tap. `isLast`: no row of other active filters follows. On phones
+ * the active ones are in that row, since here they would be scrolled out of sight.
+ */
 export function QuickFilters({
   address,
   facets,
@@ -21,7 +24,7 @@ export function QuickFilters({
     <nav aria-label={copy.quick} className="min-w-0">
       <ul className="shelf -my-1 items-center gap-2 py-1 max-lg:pr-4">
         {choices.map((choice) => (
-          <li key={choice.label}>
+          <li key={choice.label} className={choice.on ? 'max-lg:hidden' : undefined}>
             <Link
               href={choice.href}
               keepScroll
@@ -41,7 +44,7 @@ export function QuickFilters({
           </li>
         ))}
         {isLast && choices.filter(({ on }) => on).length > 1 && (
-          <li>
+          <li className="max-lg:hidden">
             <RemoveAll address={address} />
           </li>
         )}

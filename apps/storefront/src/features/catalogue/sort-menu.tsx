@@ -17,7 +17,7 @@ export function SortMenu({ address }: { address: ListingAddress }) {
         <Icon name="sort" className="size-4" />
         <span className="max-lg:sr-only">{copy.sortedBy(sortLabels[sort])}</span>
         <span aria-hidden="true" className="lg:hidden">
-          {copy.sort}
+          {sort === 'relevance' ? copy.sort : sortLabels[sort]}
         </span>
       </button>
       <div
