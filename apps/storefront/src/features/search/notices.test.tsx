@@ -12,11 +12,25 @@ test('UI-08 where nothing is all that was asked for, no notice says that it was 
 });
 
 test.each([
-  [[], 1, 'Un producto menciona todo lo que escribiste'],
-  [[], 8, '8 productos mencionan todo lo que escribiste'],
-  [['sin gluten'], 0, 'Ninguno de estos productos dice «sin gluten»'],
-])('AP-20 what is said of products that are not all that was typed: %j, %i', (leftOut, complete, expected) => {
-  expect(renderToStaticMarkup(<PartlyNotice leftOut={leftOut} complete={complete} />)).toContain(expected);
+  ['pan dulce', [], 1, 'Un producto menciona todo lo que escribiste'],
+  ['pan dulce', [], 8, '8 productos mencionan todo lo que escribiste'],
+  ['pan sin gluten', ['sin gluten'], 0, 'Ninguno de estos productos dice «sin gluten»'],
+  ['qiero', ['qiero'], 0, 'Ninguno de estos productos dice «qiero»'],
+  ['batidoras', [], 0, 'Esto es lo más parecido'],
+])(
+  'AP-20 what is said of products that are not all that was typed: %s, %j, %i',
+  (text, leftOut, complete, expected) => {
+    const notice = <PartlyNotice text={text} leftOut={leftOut} complete={complete} total={9} />;
+    expect(renderToStaticMarkup(notice)).toContain(expected);
+  },
+);
+
+test.each([
+  ['one word', 'batidora', 3],
+  ['one word amid spaces', ' batidora ', 3],
+  ['as many as there are', 'batidora roja', 9],
+])('AP-20 nothing is said of how many mention %s', (_, text, complete) => {
+  expect(renderToStaticMarkup(<PartlyNotice text={text} leftOut={[]} complete={complete} total={9} />)).toBe('');
 });
 
 test('UI-08 a correction leads back to what was typed, unless the notice below does', () => {

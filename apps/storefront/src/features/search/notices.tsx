@@ -88,7 +88,11 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
 }
 
 /** How far the products match the search: not fully, or only the first of them. */
-export function PartlyNotice({ leftOut, complete }: { leftOut: readonly string[]; complete: number }) {
+export function PartlyNotice(props: { text: string; leftOut: readonly string[]; complete: number; total: number }) {
+  const { leftOut, complete, total } = props;
+  // Of one word nothing is partly had: others are only near it.
+  const isOneWord = props.text.trim().split(/\s+/).length === 1;
+  if (complete >= total || (isOneWord && complete > 0 && leftOut.length === 0)) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
       {leftOut.length > 0 ? copy.leftOut(leftOut) : copy.partly(complete)}

@@ -134,8 +134,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
                 />
               )}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
-              {found.complete < found.total && !isExplained(found) && (
-                <PartlyNotice leftOut={found.leftOut} complete={found.complete} />
+              {!isExplained(found) && (
+                <PartlyNotice text={text} leftOut={found.leftOut} complete={found.complete} total={found.total} />
               )}
             </>
           }
