@@ -69,6 +69,39 @@ test('RT-11 prices are sorted, and the sort survives the next page', async ({ pa
   await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
 });
 
+test('RT-11 on phones the chosen order and the quick filters that are on can be seen, and taken back at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/c/ofertas/orden=mejor-calificados/pagina=1');
+  const order = page.getByRole('button', { name: /Ordenar/ });
+  await expect(order.getByText('Mejor calificados', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto('/c/ofertas/estrellas=4/enviogratis=1/pagina=1');
+  await expect(order.getByText('Ordenar', { exact: true })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filtros puestos' });
+  const free = page.getByRole('main').getByRole('link', { name: 'Quitar: Envío gratis' });
+  await expect(free).toHaveCount(1);
+  await expect(free).toBeInViewport({ ratio: 1 });
+  await chips.getByRole('link', { name: 'Quitar todos' }).click();
+  await expect(page).toHaveURL('/c/ofertas/pagina=1');
+  await expect(chips).toBeHidden();
+});
+
+test('RT-09 the focus follows to the top of the next page, and stays at a filter', async ({ page }) => {
+  await page.goto('/c/ofertas/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('link', { name: 'Siguiente' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Ofertas · Página 2');
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const order = page.getByRole('button', { name: /Ordenar/ });
+  await order.press('Enter');
+  await page.getByRole('link', { name: 'Menor precio' }).press('Enter');
+  await expect(heading).toHaveText('Ofertas');
+  await expect(heading).not.toBeFocused();
+});
+
 test('RT-11 a price range is typed in pesos and becomes part of the address', async ({ page, request, isMobile }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));

@@ -129,3 +129,64 @@ test('VA-04 RT-07 searches are stored, the latest first, each once; one or all a
   await history.first().click();
   await expect(page).toHaveURL('/resultados?query=Tenis');
 });
+
+test('RT-07 on phones there is one box, at the top, and its suggestions scroll above the bottom menu', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('busquedas', '["cama individual","licuadora"]'));
+  await page.goto('/buscador');
+  const box = page.getByRole('combobox', { name: 'Buscar' });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: '¿Qué buscas hoy?' })).toBeHidden();
+  expect((await box.boundingBox())?.y).toBeLessThan(100);
+  const recent = page.getByText('Búsquedas recientes').and(page.locator(':visible'));
+  await expect(recent).toHaveCount(1);
+  await box.fill('ca');
+  const options = page.getByRole('option');
+  await expect(options).not.toHaveCount(0);
+  // Those of the list are also below; they are said once.
+  await expect(recent).toHaveCount(1);
+  const menu = page.getByRole('navigation', { name: 'Menú inferior' });
+  const panel = page.locator('[data-suggestions]');
+  const bottom = async () => {
+    const [one, other] = [await panel.boundingBox(), await menu.boundingBox()];
+    return (other?.y ?? 0) - ((one?.y ?? 0) + (one?.height ?? 0));
+  };
+  expect(await bottom()).toBeGreaterThanOrEqual(0);
+  // Lower screens, as above a keyboard, scroll.
+  await page.setViewportSize({ width: 360, height: 420 });
+  await expect.poll(bottom).toBeGreaterThanOrEqual(0);
+  await box.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport({ ratio: 0.9 });
+  await box.press('Escape');
+  await expect(recent).toHaveCount(1);
+});
+
+test('RT-08 a chosen suggestion shows that it loads, and then the focus is at the heading of its results', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(isMobile ? '/buscador' : '/resultados?query=tenis');
+  const box = page
+    .getByRole(isMobile ? 'main' : 'banner')
+    .getByLabel('Buscar')
+    .and(page.locator('input'));
+  const line = Promise.withResolvers<void>();
+  await page.route(/^[^?]*resultados\.data/, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.locator('html[data-hydrated]').waitFor();
+  await box.fill('audi');
+  await page.getByRole('option', { name: 'audífonos', exact: true }).click();
+  const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
+  await expect.poll(bar).toBe('""');
+  await expect(box).not.toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  line.resolve();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Resultados para «audífonos»');
+  await expect(heading).toBeFocused();
+  await expect.poll(bar).toBe('none');
+});

@@ -42,7 +42,7 @@ export function ShopHeader({ frame }: { frame: FrameData }) {
         menu={<MegaMenu treeVersion={frame.treeVersion} />}
         sections={frame.bar}
       />
-      <PostalCodeBar className="page mt-3 lg:hidden" onPaper />
+      <PostalCodeBar className="page mt-3 group-has-data-searching/body:hidden lg:hidden" onPaper />
       <ShopSideMenu frame={frame} />
     </>
   );

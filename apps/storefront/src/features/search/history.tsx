@@ -24,7 +24,8 @@ export function SearchHistory() {
   }
 
   return (
-    <section className="mt-5">
+    // While suggestions lie over it, they have the recent searches.
+    <section className="mt-4 group-has-data-suggestions/search:invisible">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{copy.title}</h2>
         {searches.length > 0 && (

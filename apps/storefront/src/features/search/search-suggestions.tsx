@@ -1,8 +1,9 @@
 import { classNames, Icon, type IconName } from '@tianguis/ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { boxCopy as copy } from './box-copy.ts';
 import type { SearchOption } from './suggestions-data.ts';
 import { useCombobox } from './use-combobox.ts';
+import { useRoom } from './use-room.ts';
 
 const icons: Readonly<Record<SearchOption['kind'], IconName>> = {
   recent: 'clock',
@@ -33,19 +34,23 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions({ input: ref, listed, tooShort }: SearchSuggestionsProps) {
   const { id, options, notice: ofShop, open, isShown, active, choose } = useCombobox(ref, listed);
   const notice = tooShort ? copy.tooShort : ofShop;
+  const panel = useRef<HTMLDivElement>(null);
+  const isPanelShown = isShown || (open && notice !== undefined);
+  useRoom(panel, isPanelShown);
   return (
     <>
       <p role="status" className="sr-only">
         {open && notice} {isShown && copy.count(options.length)}
       </p>
-      {(isShown || (open && notice !== undefined)) && (
+      {isPanelShown && (
         <SuggestionList
+          ref={panel}
           id={id}
           notice={notice}
           options={isShown ? options : []}
           active={active}
           choose={choose}
-          className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto"
+          className="absolute inset-x-0 top-full z-50 mt-1 overflow-y-auto overscroll-contain"
         />
       )}
     </>
@@ -57,6 +62,7 @@ export function SearchSuggestions({ input: ref, listed, tooShort }: SearchSugges
  * the arrow keys, or -1.
  */
 export function SuggestionList(props: {
+  ref?: RefObject<HTMLDivElement | null>;
   id: string;
   notice?: string | undefined;
   options: readonly SearchOption[];
@@ -67,7 +73,11 @@ export function SuggestionList(props: {
   const { id, notice, options } = props;
   const kinds = [...new Set(options.map(({ kind }) => kind))];
   return (
-    <div className={classNames('rounded-lg bg-raised py-2 text-ink shadow-lift', props.className)}>
+    <div
+      ref={props.ref}
+      data-suggestions=""
+      className={classNames('rounded-lg bg-raised py-2 text-ink shadow-lift', props.className)}
+    >
       {notice !== undefined && (
         <p className="flex items-center gap-3 px-5 py-2 text-sm text-ink-soft">
           <Icon name="info" className="size-4 flex-none" />

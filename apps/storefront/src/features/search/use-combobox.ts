@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { focusNextHeading } from '../../shared/links/heading-focus.ts';
 import { boxCopy as copy } from './box-copy.ts';
 import { fetchSuggestions, joinOptions, noticeAmong, recentOptions, type SearchOption } from './suggestions-data.ts';
 
@@ -15,6 +16,17 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = open && options.length > 0;
+
+  const choose = useCallback(
+    ({ href }: SearchOption) => {
+      setOpen(false);
+      // The keyboard of a phone would lie over what loads.
+      ref.current?.blur();
+      focusNextHeading();
+      navigate(href);
+    },
+    [ref, navigate],
+  );
 
   useEffect(() => {
     const input = ref.current;
@@ -85,18 +97,17 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
         setOpen(false);
       } else if (event.key === 'Enter' && isShown && options[active]) {
         event.preventDefault();
-        setOpen(false);
-        navigate(options[active].href);
+        choose(options[active]);
       }
     };
     input.addEventListener('keydown', press);
     return () => input.removeEventListener('keydown', press);
-  }, [ref, id, isShown, active, options, navigate]);
+  }, [ref, id, isShown, active, options, choose]);
 
-  function choose(option: SearchOption) {
-    setOpen(false);
-    navigate(option.href);
-  }
+  // The chosen one may be outside of what the list shows.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   return { id, options, notice, open, isShown, active, choose };
 }

@@ -1,6 +1,7 @@
-import { Button, Icon } from '@tianguis/ui';
+import { Icon } from '@tianguis/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { focusNextHeading } from '../../shared/links/heading-focus.ts';
 import { resultsPath } from '../../shared/links/paths.ts';
 import { searchCopy } from './copy.ts';
 
@@ -24,7 +25,12 @@ function recognition(): (new () => Recognition) | undefined {
 
 const copy = searchCopy.voice;
 
-/** Voice input for the search, if the browser has speech recognition; otherwise there is no button. */
+const saying = 'absolute inset-x-0 top-full z-10 mt-1 rounded-lg bg-raised px-5 py-3 text-sm text-ink-soft shadow-lift';
+
+/**
+ * Voice input for the search, if the browser has speech recognition; otherwise there is no button. What it says is at
+ * the end of the box around it.
+ */
 export function VoiceButton() {
   const isOffered = useSyncExternalStore(
     () => () => undefined,
@@ -42,7 +48,9 @@ export function VoiceButton() {
     listener.lang = 'es-MX';
     listener.onresult = ({ results }) => {
       const spoken = results[0]?.[0]?.transcript.trim() ?? '';
-      if (spoken !== '') navigate(resultsPath(spoken));
+      if (spoken === '') return;
+      focusNextHeading();
+      navigate(resultsPath(spoken));
     };
     listener.onerror = () => setState('failed');
     listener.onend = () => setState((now) => (now === 'listening' ? 'ready' : now));
@@ -51,14 +59,19 @@ export function VoiceButton() {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3">
-      <p role="status" className="text-sm text-ink-soft">
-        {state === 'failed' && copy.failed}
+    <>
+      <button
+        type="button"
+        onClick={listen}
+        aria-pressed={state === 'listening'}
+        aria-label={copy.speak}
+        className="grid size-11 place-items-center rounded-full border border-line-strong bg-card hover:border-ink aria-pressed:border-rosa aria-pressed:text-rosa"
+      >
+        <Icon name="microphone" />
+      </button>
+      <p role="status" className={state === 'ready' ? 'sr-only' : saying}>
+        {state === 'ready' ? null : copy[state]}
       </p>
-      <Button look="outline" onClick={listen} aria-pressed={state === 'listening'}>
-        <Icon name="microphone" className="size-4" />
-        {state === 'listening' ? copy.listening : copy.speak}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -99,7 +99,9 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
     ),
     'Búsquedas recientes y voz': (
       <>
-        <VoiceButton />
+        <div className="relative">
+          <VoiceButton />
+        </div>
         <SearchHistory />
       </>
     ),

@@ -21,13 +21,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
-    // As tall as the screen: the history appears below it, so that it moves nothing visible.
-    <div className="page min-h-svh max-w-2xl pt-4 pb-8">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
-        <h1 className="text-xl font-bold">{copy.screen.title}</h1>
-        <VoiceButton />
+    // As tall as the screen: the history appears below it, so that it moves nothing visible. The frame has no box and
+    // no postal code here on phones (`data-searching`), so that suggestions have room above a keyboard.
+    <div data-searching="" className="group/search page min-h-svh max-w-2xl pt-3 pb-8">
+      <h1 className="sr-only">{copy.screen.title}</h1>
+      <div className="relative flex gap-2">
+        <SearchForm className="flex" tone="paper" text={loaderData.text} focused />
+        {/* Whether there is a button is only known in the browser: its room is reserved. */}
+        <div className="size-11 flex-none">
+          <VoiceButton />
+        </div>
       </div>
-      <SearchForm className="flex" tone="paper" text={loaderData.text} focused />
       <SearchHistory />
     </div>
   );

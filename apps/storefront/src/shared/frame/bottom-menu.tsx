@@ -6,13 +6,17 @@ import { isCurrent, type MenuLink } from './menu-link.ts';
 /** The first paint waits for this menu, which is the last visible part of a page. */
 export const bottomMenuId = 'menu-inferior';
 
-/** Bottom menu of phones (UI-04), within reach of a thumb. It contains no link that needs an account (UI-07). */
+/**
+ * Bottom menu of phones (UI-04), within reach of a thumb. It contains no link that needs an account (UI-07). What opens
+ * over a page ends above it: `data-at-foot`.
+ */
 export function BottomMenu({ links }: { links: readonly (MenuLink & { icon: IconName })[] }) {
   const { pathname } = useLocation();
   return (
     <nav
       id={useScopedId(bottomMenuId)}
       aria-label={copy.bottomMenu}
+      data-at-foot=""
       className="short:static sticky bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-buying/body:hidden lg:hidden"
     >
       <ul className="grid grid-cols-5">

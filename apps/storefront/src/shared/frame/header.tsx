@@ -45,7 +45,8 @@ export function Header({ name, wide, links, search, menu, sections }: HeaderProp
         {wide}
         <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">{links}</div>
       </div>
-      <div className="page pb-2 lg:hidden">{search}</div>
+      {/* On the search page the box itself is below. */}
+      <div className="page pb-2 group-has-data-searching/body:hidden lg:hidden">{search}</div>
       <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
         {menu}
         <Sections links={sections} />

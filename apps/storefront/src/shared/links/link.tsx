@@ -1,6 +1,7 @@
 import { classNames } from '@tianguis/ui';
 import { type AnchorHTMLAttributes, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { focusNextHeading } from './heading-focus.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -29,7 +30,9 @@ export function useSoftLinks(): void {
       event.preventDefault();
       const modes = link.dataset.soft?.split(' ') ?? [];
       const replace = modes.includes('replace') || link.href === location.href;
-      navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset: modes.includes('keep') });
+      const keep = modes.includes('keep');
+      focusNextHeading(!keep && link.hash === '');
+      navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset: keep });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
