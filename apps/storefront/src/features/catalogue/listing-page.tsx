@@ -116,7 +116,8 @@ export function ListingPage({
           </p>
         </header>
         {lead}
-        <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
+        {/* On phones all of it is one row to scroll: beside a long name of the order there is no room for a second. */}
+        <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 max-lg:shelf max-lg:scroll-px-[var(--gutter)] lg:static lg:mx-0 lg:px-0 lg:pt-2">
           <button
             type="button"
             popoverTarget={filtersId}

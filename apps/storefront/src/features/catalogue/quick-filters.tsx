@@ -21,8 +21,8 @@ export function QuickFilters({
 }) {
   const choices = quickChoices(address, facets);
   return (
-    <nav aria-label={copy.quick} className="min-w-0">
-      <ul className="shelf -my-1 items-center gap-2 py-1 max-lg:pr-4">
+    <nav aria-label={copy.quick} className="lg:min-w-0">
+      <ul className="flex items-center gap-2 lg:shelf lg:-my-1 lg:py-1">
         {choices.map((choice) => (
           <li key={choice.label} className={choice.on ? 'max-lg:hidden' : undefined}>
             <Link
