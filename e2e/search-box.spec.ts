@@ -150,7 +150,7 @@ test('RT-07 on phones there is one box, at the top, and its suggestions scroll a
   const panel = page.locator('[data-suggestions]');
   const bottom = async () => {
     const [one, other] = [await panel.boundingBox(), await menu.boundingBox()];
-    return (other?.y ?? 0) - ((one?.y ?? 0) + (one?.height ?? 0));
+    return one && other ? other.y - (one.y + one.height) : Number.NaN;
   };
   expect(await bottom()).toBeGreaterThanOrEqual(0);
   // Lower screens, as above a keyboard, scroll.

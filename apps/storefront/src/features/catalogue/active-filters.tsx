@@ -44,10 +44,13 @@ function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): Act
 const readable = (slug: string): string =>
   slug.replaceAll('-', ' ').replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** Whether no chip is needed on wide screens. */
+export const areQuick = (filters: readonly ActiveFilter[]): boolean => filters.every(({ isQuick }) => isQuick);
+
 /** A chip for each active filter, whose tap removes it. */
 export function ActiveFilters({ address, filters }: { address: ListingAddress; filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
-  const isOnlyQuick = filters.every(({ isQuick }) => isQuick);
+  const isOnlyQuick = areQuick(filters);
   return (
     <ul
       aria-label={copy.active}

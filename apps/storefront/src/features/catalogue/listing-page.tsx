@@ -7,7 +7,7 @@ import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { postalCodeHash } from '../../commerce/postal-code.ts';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { type ActiveFilter, ActiveFilters, activeFilters } from './active-filters.tsx';
+import { type ActiveFilter, ActiveFilters, activeFilters, areQuick } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
@@ -117,7 +117,13 @@ export function ListingPage({
         </header>
         {lead}
         {/* On phones all of it is one row to scroll: beside a long name of the order there is no room for a second. */}
-        <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 max-lg:shelf max-lg:scroll-px-[var(--gutter)] lg:static lg:mx-0 lg:px-0 lg:pt-2">
+        <div
+          className={classNames(
+            'sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper',
+            'px-[var(--gutter)] pt-4 pb-2 max-lg:shelf max-lg:scroll-px-[var(--gutter)]',
+            'lg:static lg:mx-0 lg:px-0 lg:pt-2',
+          )}
+        >
           <button
             type="button"
             popoverTarget={filtersId}
@@ -127,7 +133,7 @@ export function ListingPage({
             {copy.openFilters(filters)}
           </button>
           <SortMenu address={address} />
-          <QuickFilters address={address} facets={listing.facets} isLast={others.every(({ isQuick }) => isQuick)} />
+          <QuickFilters address={address} facets={listing.facets} isLast={areQuick(others)} />
         </div>
         <ActiveFilters address={address} filters={others} />
         {withoutScript}

@@ -1,4 +1,4 @@
-import { Icon } from '@tianguis/ui';
+import { classNames, Icon } from '@tianguis/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { focusNextHeading } from '../../shared/links/heading-focus.ts';
@@ -25,6 +25,10 @@ function recognition(): (new () => Recognition) | undefined {
 
 const copy = searchCopy.voice;
 
+const look = classNames(
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-card hover:border-ink',
+  'aria-pressed:border-rosa aria-pressed:text-rosa',
+);
 const saying = 'absolute inset-x-0 top-full z-10 mt-1 rounded-lg bg-raised px-5 py-3 text-sm text-ink-soft shadow-lift';
 
 /**
@@ -65,7 +69,7 @@ export function VoiceButton() {
         onClick={listen}
         aria-pressed={state === 'listening'}
         aria-label={copy.speak}
-        className="grid size-11 place-items-center rounded-full border border-line-strong bg-card hover:border-ink aria-pressed:border-rosa aria-pressed:text-rosa"
+        className={look}
       >
         <Icon name="microphone" />
       </button>
