@@ -29,11 +29,10 @@ const look = classNames(
   'grid size-11 place-items-center rounded-full border border-line-strong bg-card hover:border-ink',
   'aria-pressed:border-rosa aria-pressed:text-rosa',
 );
-const saying = 'absolute inset-x-0 top-full z-10 mt-1 rounded-lg bg-raised px-5 py-3 text-sm text-ink-soft shadow-lift';
 
 /**
- * Voice input for the search, if the browser has speech recognition; otherwise there is no button. What it says is at
- * the end of the box around it.
+ * Voice input for the search, if the browser has speech recognition; otherwise the room of the button is empty, since
+ * that is known in the browser alone. What it says is a row of its own, in a wrapping flex box.
  */
 export function VoiceButton() {
   const isOffered = useSyncExternalStore(
@@ -43,7 +42,6 @@ export function VoiceButton() {
   );
   const navigate = useNavigate();
   const [state, setState] = useState<'ready' | 'listening' | 'failed'>('ready');
-  if (!isOffered) return null;
 
   function listen() {
     const Recognizer = recognition();
@@ -64,16 +62,20 @@ export function VoiceButton() {
 
   return (
     <>
-      <button
-        type="button"
-        onClick={listen}
-        aria-pressed={state === 'listening'}
-        aria-label={copy.speak}
-        className={look}
-      >
-        <Icon name="microphone" />
-      </button>
-      <p role="status" className={state === 'ready' ? 'sr-only' : saying}>
+      <div className="size-11 flex-none">
+        {isOffered && (
+          <button
+            type="button"
+            onClick={listen}
+            aria-pressed={state === 'listening'}
+            aria-label={copy.speak}
+            className={look}
+          >
+            <Icon name="microphone" />
+          </button>
+        )}
+      </div>
+      <p role="status" className={state === 'ready' ? 'sr-only' : 'basis-full px-5 text-sm text-ink-soft'}>
         {state === 'ready' ? null : copy[state]}
       </p>
     </>

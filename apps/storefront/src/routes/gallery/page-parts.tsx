@@ -99,7 +99,7 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
     ),
     'Búsquedas recientes y voz': (
       <>
-        <div className="relative">
+        <div className="flex flex-wrap gap-2">
           <VoiceButton />
         </div>
         <SearchHistory />

@@ -25,12 +25,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     // no postal code here on phones (`data-searching`), so that suggestions have room above a keyboard.
     <div data-searching="" className="group/search page min-h-svh max-w-2xl pt-3 pb-8">
       <h1 className="sr-only">{copy.screen.title}</h1>
-      <div className="relative flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SearchForm className="flex" tone="paper" text={loaderData.text} focused />
-        {/* Whether there is a button is only known in the browser: its room is reserved. */}
-        <div className="size-11 flex-none">
-          <VoiceButton />
-        </div>
+        <VoiceButton />
       </div>
       <SearchHistory />
     </div>
