@@ -35,6 +35,11 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     ['impresora que no gaste mucha tinta', 'impresora que no gaste mucha tinta', [], []],
     ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],
     ['audifonos sin cable', 'audifonos', ['cable'], []],
+    // It has a strap, of something else.
+    ['reloj sin correa de piel', 'reloj', [], ['de piel']],
+    ['olla sin tapa de plastico', 'olla', [], ['de plastico']],
+    ['crema sin aceite de palma', 'crema *de palma', ['aceite'], []],
+    ['funda sin bolsa de hombre', 'funda *de hombre', ['bolsa'], []],
   ])('"%s" is "%s" without %j that is not %j', (search, text, without, isNot) => {
     const left = expect.stringMatching(new RegExp(`^${text} *$`));
     expect(readAbsences(search)).toEqual({ text: left, without, isNot, doesNot: [] });

@@ -1,5 +1,7 @@
 /** What a search says that a thing must not have, or must not be; a pure function of the folded text. */
+import { isMaterial } from './materials.ts';
 import { saysNeed } from './needs.ts';
+import { normaliseWord } from './normalise.ts';
 
 export interface Absences {
   /** Words for what it must not have: "cable" of "sin cable". */
@@ -71,9 +73,18 @@ function withoutNeither(text: string): string {
   return repeated === text ? text : withoutNeither(repeated);
 }
 
+/** Beside those that tell one thing from another ({@link isMaterial}), what parts are made of. */
+const ofParts: ReadonlySet<string> = new Set('plastico metal tela carton'.split(' '));
+/** "Sin correa de piel": a watch has one, but not of that. */
+const part = pattern(String.raw`sin (?!aceites?|sabor|olor|aroma|extracto)${word} (de ${word})`);
+const withMaterialOnly = (text: string): string =>
+  text.replace(part, (said: string, _part: string, made: string, material: string) =>
+    isMaterial(normaliseWord(material)) || ofParts.has(material) ? `que no sea ${made}` : said,
+  );
+
 /** @param folded a search */
 export function readAbsences(folded: string): Absences {
-  let text = withoutNeither(folded);
+  let text = withMaterialOnly(withoutNeither(folded));
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {
     const found = Array.from(text.matchAll(expression), ([, group = '']) => group);
