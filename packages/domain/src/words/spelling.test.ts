@@ -44,5 +44,8 @@ test('letters that sound alike cost half, and equal words have distance 0', () =
   expect(distance('pasa', 'casa', 2)).toBe(1);
   expect(distance('csaa', 'casa', 2)).toBe(1);
   expect(distance('hotel', 'otel', 2)).toBe(0.5);
+  // A "ch" is no silent h.
+  expect(distance('chamara', 'camara', 2)).toBe(1);
+  expect(distance('chamara', 'chamarra', 2)).toBe(0.5);
   expect(distance('casa', 'perro', 2)).toBe(Number.POSITIVE_INFINITY);
 });
