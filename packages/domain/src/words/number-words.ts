@@ -33,9 +33,13 @@ const range = new RegExp(`(?<![\\p{L}\\d])entre (${number}) y (${number})(?![\\p
 const price = new RegExp(`(?<![\\p{L}\\d])(${priceFollows}) (${number})(?![\\p{L}\\d])`, 'gu');
 const quantity = new RegExp(`(?<![\\p{L}\\d]|\\d )(${number}|un(?= año))(?= (?:${units}|año)(?![\\p{L}\\d]))`, 'gu');
 
+/** The grade of an oil: "cinco w treinta". */
+const grade = new RegExp(`(?<![\\p{L}\\d])(cero|${number}) (?:w|doble ?[uv]) (${number})(?![\\p{L}\\d])`, 'gu');
+
 /** A folded text with its numbers in digits, where a unit or a price is said; names such as "tres leches" stay. */
 export function writeNumbers(text: string): string {
   return text
+    .replace(grade, (_, cold: string, warm: string) => `${numberOf(cold)}w${numberOf(warm)}`)
     .replace(range, (_, low: string, high: string) => {
       // "entre dos y cinco mil": thousands of both.
       const isOfBoth = numberOf(low) < 100 && high.endsWith('mil');
