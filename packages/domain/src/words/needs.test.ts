@@ -28,6 +28,7 @@ test.each([
   'salio una mancha en mi camisa',
   'donde guardo la ropa de invierno',
   'en donde puedo poner la tele',
+  'quien anda afuera de mi casa',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });

@@ -24,6 +24,7 @@ const needs = oneOf(`^(?:(?:algo|(?:un |una )?(?:${means})) )?`, [
     'tarda |quiere |necesita ',
   ]).source,
   'quitar |evitar |hacer |dormir |saber ',
+  'quien (?:anda|toca|viene|entra|esta|llega|pasa|se) ',
   '(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )' +
     '[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) ',
 ]);

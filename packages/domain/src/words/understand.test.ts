@@ -17,6 +17,7 @@ const nouns = new Set([
   'crema',
   'zapato',
   'casa',
+  'gota',
 ]);
 const rules = readWordRules({
   synonyms: 'cel => celular',
@@ -68,6 +69,7 @@ const knowledge = {
     works: [],
     startsIn: () => new Map<string, number>(),
     categoriesWith: () => [],
+    categoriesStartingWith: () => [],
     isCategory: () => false,
   },
   correct: (text: string) => text.replace('taldro', 'taladro'),
@@ -143,6 +145,9 @@ describe('AP-20 what a search asks for', () => {
     ['para cargar el celular', { text: 'cargar celular', things: ['cargador'], missingBrand: undefined }],
     ['algo para hacer arroz', { text: 'hacer arroz', things: ['arrocera'], missingBrand: undefined }],
     ['arroz', { text: 'arroz', things: [], missingBrand: undefined }],
+    // Why a thing is wanted names no other one.
+    ['vestido porque me arden los ojos', { text: 'vestido arden ojos', things: [], missingBrand: undefined }],
+    ['gotas porque me arden los ojos', { text: '', things: ['gotas'], missingBrand: undefined }],
   ])('"%s": %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -6,10 +6,11 @@ import { isColour } from './colours.ts';
 import { bearingMarker, categoryIdMarker } from './marker-terms.ts';
 import { isMaterial } from './materials.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
+import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
 import { withoutPackaging } from './packaging.ts';
 import { isPerson, namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
-import { plainWords } from './phrase-rules.ts';
+import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { type Phrasing, readPhrasing } from './phrasing.ts';
 import { singular } from './singular.ts';
 import type { Clause } from './synonyms.ts';
@@ -47,7 +48,7 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   // "Se me tapó la taza" names no Tapo.
   if (isOfBrand && !(saysNeed(text) && occasions.find(text)?.isExact)) return withCollective(ofBrand, knowledge);
   const meant = findRule(phrasing.text, { text, isNeed, namesThing }, knowledge);
-  if (meant) {
+  if (meant && !isOfReason(text, meant.rule, knowledge)) {
     const { rule, others, rest } = meant;
     phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
     return {
@@ -95,6 +96,17 @@ export const rankingWords = (text: string): Token[] =>
   tokenise(text)
     .filter(({ text: word }) => word !== gift && !isPerson(singular(word)))
     .slice(0, mostRanking);
+
+/** Why it is wanted, behind the thing: "colchones porque me duelen los huesos". */
+const reason = / (?:porque|ya que|pues|es que) /;
+
+/** Whether a text begins with a thing, and tells why, and what is for that is another thing. */
+function isOfReason(text: string, { things }: PhraseRule, { kinds, synonyms }: Knowledge): boolean {
+  const [first] = reason.test(text) ? synonyms.expand(tokenise(text)) : [];
+  if (first === undefined || !text.startsWith(first.text) || !isSureNoun(first, kinds)) return false;
+  const named = first.alternatives.flatMap(([word = '']) => word);
+  return !things.some((thing) => named.includes(normaliseWord(singular(plainWords(thing)[0] ?? ''))));
+}
 
 /** One's "papás" are no crisps. */
 const withoutParents = (text: string): string =>
