@@ -29,7 +29,7 @@ import {
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { missingNameOf, missingThingOf, nameOfFile, understandSold } from './ways.ts';
+import { missingHeadOf, missingNameOf, nameOfFile, understandSold } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -121,7 +121,7 @@ export async function readQuery(
     written,
     read,
     missingThing,
-    missingHead: literal ? undefined : missingThingOf(apart, knowledge),
+    missingHead: literal ? undefined : missingHeadOf({ apart, expanded }, written, knowledge),
     missingName: literal ? undefined : missingNameOf(expanded, written, knowledge),
     unsoldName: fileName !== undefined && (await sold([fileName])).length === 0 ? fileName : undefined,
     filters: { ...query.filters, ...applied },

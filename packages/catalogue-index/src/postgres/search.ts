@@ -84,7 +84,9 @@ async function findBeside(
   if (missing === undefined || query.literal) return undefined;
   const { beside } = read.knowledge.occasions;
   // The file may know a "boiler de paso", and no "boiler".
-  const [names = []] = [missing, read.read.phrasing.text].map(beside).filter(({ length }) => length > 0);
+  const same = read.expanded[0]?.alternatives.map((name) => name.join(' ')) ?? [];
+  const known = [missing, read.read.phrasing.text, ...same];
+  const [names = []] = known.map(beside).filter(({ length }) => length > 0);
   const things = await read.sold(names);
   const ofThings = { ...read, read: { ...read.read, things, tokens: [], isNeed: false }, expanded: [], apart: [] };
   const found = things.length === 0 ? undefined : await findThings(query, ofThings, asks);

@@ -81,7 +81,7 @@ export function waysOf(
       ...(who.length > 0
         ? [
             anyOfThings(
-              things.map((one) => [one, ...who].join(' ')),
+              things.map((one) => (who.some((word) => one.includes(word)) ? one : `${one} para ${who.join(' ')}`)),
               knowledge,
             ),
           ]
@@ -97,16 +97,44 @@ export function waysOf(
   const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
   const read = (clauses: readonly Clause[]) =>
     withPurpose(understandThing(clauses, knowledge.kinds), knowledge, sameAs);
-  // Where nothing is called "vestido de noche", a vestido is meant.
-  return expanded.length === apart.length ? [read(expanded)] : [read(expanded), read(apart)];
+  // Where nothing is called "vestido de noche", a vestido is meant, but no "calefactor" of a "calentador de agua".
+  const isLong = expanded.length !== apart.length;
+  return isLong && isCalledSo(apart[0], knowledge) ? [read(expanded), read(apart)] : [read(expanded)];
 }
 
-/** The first word, where it names a thing that shops have, and this one has none: titles but mention it. */
-export function missingThingOf([first]: readonly Clause[], { kinds, occasions }: Knowledge): string | undefined {
-  // "Boiler de paso" is a boiler.
-  const names = first ? [first.text, plainWords(first.text)[0] ?? ''] : [];
-  if (first === undefined || first.isCode || !names.some(occasions.namesThing)) return undefined;
-  const isSold = first.alternatives.some(([word = '', other]) => other === undefined && kinds.nounness(word) > 0);
+/** Whether the shopper's own word is what any title begins with, or in the name of a category. */
+const isCalledSo = (clause: Clause | undefined, { kinds }: Knowledge): boolean =>
+  clause?.alternatives
+    .slice(0, clause.own)
+    .some(([word = '']) => kinds.startsOf([word]).size > 0 || kinds.categoriesWith(word).length > 0) ?? false;
+
+/** Whether a title begins with all of a name, or a category is called so. */
+const isCalledWhole = (name: readonly string[], { startsOf, isNamed }: Knowledge['kinds']): boolean =>
+  name.length === 1 || startsOf(name.slice(0, 2)).size > 0 || isNamed(name);
+
+/**
+ * The first word, or the name that a text begins with, where it names a thing that shops have, and this one has none:
+ * titles but mention it.
+ * @param written folded
+ */
+export function missingHeadOf(
+  { apart: [word], expanded: [name] }: Record<'apart' | 'expanded', readonly Clause[]>,
+  written: string,
+  knowledge: Knowledge,
+): string | undefined {
+  const missing = missingThingOf(word, knowledge);
+  if (missing !== undefined || name?.text === word?.text) return missing;
+  const missingName = missingThingOf(name, knowledge);
+  return missingName && withSmallWords(missingName, written);
+}
+
+function missingThingOf(first: Clause | undefined, { kinds, occasions }: Knowledge): string | undefined {
+  if (first === undefined || first.isCode) return undefined;
+  // "Boiler de paso" is a boiler; a "jogger" is what is called "pants".
+  const same = first.alternatives.slice(first.own).flatMap(([word = '', other]) => (other === undefined ? word : []));
+  const names = [first.text, plainWords(first.text)[0] ?? '', ...same];
+  if (!names.some(occasions.namesThing)) return undefined;
+  const isSold = first.alternatives.some((name) => kinds.nounness(name[0] ?? '') > 0 && isCalledWhole(name, kinds));
   return isSold ? undefined : first.text;
 }
 

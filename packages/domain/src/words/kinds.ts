@@ -61,6 +61,8 @@ export interface Kinds {
   works: readonly number[];
   /** Categories with this word in their name: "Audífonos con cable". */
   categoriesWith(term: string): readonly number[];
+  /** Leaf categories with a part of the name that starts so: "Novela histórica". */
+  categoriesStartingWith(term: string): readonly number[];
   /** Whether a category, or a part of its name, is called just so. */
   isCategory(name: Name): boolean;
 }
@@ -250,6 +252,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     productsOf: sizeOf,
     startsIn: (id) => wordsIn.get(id) ?? new Map(),
     categoriesWith: names.withWord,
+    categoriesStartingWith: names.leavesStartingWith,
     isCategory,
   };
 }

@@ -105,6 +105,7 @@ describe('AP-20 which words name the thing', () => {
     // Titles of works are names, so a thing behind them is only what they are about, or made of.
     ['novela histórica de casa', ['novela historica', ['@70']]],
     ['libro de sillas', ['libro', ['@7']]],
+    ['novelas', ['novelas', ['@70']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {
@@ -130,6 +131,16 @@ describe('AP-20 things of several words', () => {
   test('where all titles that start with two words are elsewhere, they are another kind: "silla de ruedas"', () => {
     expect(understood('silla de ruedas ligera').thing?.markers).toEqual(['^silla_rueda']);
     expect(understood('silla de comedor').thing?.markers).toContain('@24');
+  });
+
+  test.each([
+    ['trono rodante', ['^trono', '^silla_rueda'], 'titles start with both words of the other name'],
+    ['butaca alta', ['^butaca', '^silla'], 'none does, so the first is enough'],
+    ['casa mudable', ['^casa', '^silla_terraza'], 'titles start with the shopper’s own word'],
+  ])('AP-20 of "%s" titles start with %j: %s', (text, markers) => {
+    const names = readSynonyms('trono rodante => silla de ruedas\nbutaca alta, casa mudable => silla para terraza');
+    const { thing } = understandThing(names.expand(tokenise(text)), kinds);
+    expect(thing?.markers.filter((marker) => marker.startsWith('^'))).toEqual(markers);
   });
 
   test.each([

@@ -46,8 +46,13 @@ export function understandThing(
   const isEnough = narrow.size >= few || clause.same === clause.alternatives.length;
   const scope = isEnough ? narrow : kinds.scope(own, clause.alternatives.slice(clause.own), said);
   const names = isEnough ? clause.alternatives.slice(0, clause.same) : clause.alternatives;
+  const isStart = (words: readonly string[], index: number) =>
+    kinds.startsOf(words.slice(0, index < clause.own ? 1 : 2)).size > 0;
+  const isStarted = isNamed || names.some((words, index) => isName(words, kinds) || isStart(words, index));
   const categories = scope.silent.slice(0, mostCategories).map(categoryIdMarker);
-  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own && !isName(words, kinds)));
+  const starts = names.flatMap((words, index) =>
+    startsOf(words, (index < clause.own && !isName(words, kinds)) || !isStarted),
+  );
   // Products of these categories need not say what they are.
   const alternatives = [...names, ...categories.map((category) => [category])];
   const sized = merged.map((other) => withSizes(onlyColours(other), scope, kinds));
@@ -98,7 +103,10 @@ function onlyColours(clause: Clause): Clause {
   return { ...clause, alternatives: names, own: Math.min(clause.own, names.length), same: names.length };
 }
 
-/** How titles of the thing start: of two words that name a kind, and of synonyms, with both. */
+/**
+ * How titles of the thing start: of two words that name a kind, and of synonyms, with both; where no title does, with
+ * the first: an "Esmalte para uñas" is a "barniz de uñas".
+ */
 function startsOf([word, other]: readonly string[], isFirstEnough: boolean): string[] {
   if (word === undefined) return [];
   if (other !== undefined && !isFirstEnough) return [titleStartMarker(`${word}_${other}`)];
@@ -140,7 +148,8 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   const first = clauses.findIndex(isSure);
   const clause = clauses[first];
   const called = clauses.findIndex(({ alternatives }) => alternatives.some((words) => kinds.isCategory(words)));
-  if (clause === undefined) return called < 0 ? undefined : called;
+  if (clause === undefined && called < 0) return ofWorks(clauses, kinds);
+  if (clause === undefined) return called;
   // A "novela de pasta dura" is no pasta: no title says that it is a novel, so what follows it is no surer.
   if (called >= 0 && called < first && isOfWorks(clauses[called])) return called;
   // "juego de sábanas" are sheets, a "mini refrigerador" is a fridge; "juego de mesa" is a name of its own.
@@ -155,6 +164,14 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   const isContainer =
     containers.has(word) && (isCounted || isCalled || next?.text.endsWith('s') || !kinds.isKind([word]));
   return isContainer || sizes.has(word) ? inside : first;
+}
+
+/** Where no category is called "novela", there may be a "Novela histórica". */
+function ofWorks(clauses: readonly Clause[], kinds: Kinds): number | undefined {
+  const at = clauses.findIndex(
+    (clause) => isOfWorks(clause) && kinds.categoriesStartingWith(clause.alternatives[0]?.[0] ?? '').length > 0,
+  );
+  return at < 0 ? undefined : at;
 }
 
 const isOfWorks = (clause: Clause | undefined): boolean => kindsOfWorks.has(clause?.alternatives[0]?.[0] ?? '');
