@@ -7,7 +7,7 @@ import { understoodAddress } from './understood-address.ts';
 const gift = { text: 'regalo para suegra', change: { priceMax: 50_000 }, details: [] };
 const read = (understood: typeof gift, ideas: string[], asked: string[] = []) =>
   understoodAddress(
-    { understood, ideas, asked },
+    { understood, ideas, leftOut: [], asked },
     { base: resultsBase(understood.text, { details: asked }), state: plainListing },
   ).address;
 
@@ -28,4 +28,22 @@ test('RT-09 the limit of a thing is no more than a filter', () => {
   expect(listingHrefWithout(read({ ...gift, text: 'celular' }, []), 'priceMin', 'priceMax')).toBe(
     '/resultados/q=celular/pagina=1',
   );
+});
+
+test('UI-08 RT-09 what no product is without is no filter to remove, and stays asked for', () => {
+  const [gluten, sugar] = [
+    { id: 'sin-gluten', label: 'Sin gluten' },
+    { id: 'sin-azucar', label: 'Sin azúcar' },
+  ];
+  const { address, details } = understoodAddress(
+    {
+      understood: { text: 'galletas', change: {}, details: [gluten, sugar] },
+      ideas: [],
+      leftOut: ['sin gluten'],
+      asked: [],
+    },
+    { base: resultsBase('galletas sin gluten ni azúcar'), state: plainListing },
+  );
+  expect(details.map(({ label }) => label)).toEqual(['Sin azúcar']);
+  expect(address.base).toBe('/resultados/q=galletas/detalle=sin-azucar,sin-gluten');
 });

@@ -5,17 +5,22 @@ import type { Results } from '../../features/search/data.server.ts';
 import { resultsBase } from '../../shared/links/results-address.ts';
 import { cleanText } from '../../shared/links/searched-text.ts';
 
-type Understood = Pick<Results, 'understood' | 'ideas'> & {
+/** As it was written, with or without accents. */
+const isSame = (said: string, label: string): boolean =>
+  said.localeCompare(label, 'es-MX', { sensitivity: 'base' }) === 0;
+
+type Understood = Pick<Results, 'understood' | 'ideas' | 'leftOut'> & {
   /** Ids of the details in the address. */
   asked: readonly string[];
 };
 
 /**
  * Links of the page lead to filters in place of the words that asked for them, so that each can be changed and removed
- * like any other. What an occasion costs by itself is then no limit: else it would be one again, once that was removed.
+ * like any other. What an occasion costs by itself is then no limit: else it would be one again, once that was removed. What the page says that no product has
+ * ("sin gluten") stays in the address, and is no filter that could be removed.
  */
 export function understoodAddress(
-  { understood, ideas, asked }: Understood,
+  { understood, ideas, leftOut, asked }: Understood,
   address: ListingAddress,
 ): { address: ListingAddress; details: Array<{ label: string; href: string }> } {
   const text = cleanText(understood?.text ?? '');
@@ -32,6 +37,8 @@ export function understoodAddress(
   });
   return {
     address: at(ids),
-    details: details.map(({ id, label }) => ({ label, href: listingHref(at(ids.filter((one) => one !== id)), {}) })),
+    details: details
+      .filter(({ label }) => !leftOut.some((said) => isSame(said, label)))
+      .map(({ id, label }) => ({ label, href: listingHref(at(ids.filter((one) => one !== id)), {}) })),
   };
 }
