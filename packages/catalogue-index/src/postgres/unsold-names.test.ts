@@ -32,6 +32,14 @@ beforeAll(async () => {
     { id: 4, name: 'Belleza', children: [{ id: 40, name: 'Uñas' }] },
     { id: 5, name: 'Libros', children: [{ id: 50, name: 'Novela histórica' }] },
     { id: 6, name: 'Gimnasio', children: [{ id: 60, name: 'Cuerdas' }] },
+    {
+      id: 7,
+      name: 'Autos',
+      children: [
+        { id: 70, name: 'Aceites sintéticos' },
+        { id: 71, name: 'Aceites minerales' },
+      ],
+    },
   ]);
   await build.brand();
   await build.store();
@@ -47,6 +55,8 @@ beforeAll(async () => {
     await add(60, `Cuerda para saltar ${n}`, n <= 3 ? 'La usa quien trae jogger y lee una novela.' : '');
     await add(30, `Acuario redondo ${n}`, n <= 3 ? 'Con calentador de agua.' : '');
   }
+  await add(70, 'Aceite para motor 5W-30');
+  await add(71, 'Aceite para motor 20W-50');
   await createPostgresMaintenance(pool).rebuild();
 });
 
@@ -74,6 +84,13 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
   test('a kind of works is the categories whose names begin so, and nothing that mentions one', async () => {
     expect(await search('novela')).toEqual({ of: [50], missingThing: null, ideas: [] });
   });
+
+  test.each(['aceite 5w30', 'aceite 5W-30', 'aceite 5w 30', 'aceite cinco w treinta', '5w30'])(
+    'VA-05 the grade of an oil is read as it is written and said: %s',
+    async (text) => {
+      expect((await search(text)).of[0]).toBe(70);
+    },
+  );
 
   test('ideas for somebody read as a shopper would say them', async () => {
     expect((await search('regalo para mi papá, de hombre')).ideas).toEqual(['sudadera para hombre']);

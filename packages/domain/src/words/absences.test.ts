@@ -35,6 +35,7 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     ['impresora que no gaste mucha tinta', 'impresora que no gaste mucha tinta', [], []],
     ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],
     ['audifonos sin cable', 'audifonos', ['cable'], []],
+    ['lavadora que no sea de dos tinas', 'lavadora', [], ['de tinas']],
     // It has a strap, of something else.
     ['reloj sin correa de piel', 'reloj', [], ['de piel']],
     ['olla sin tapa de plastico', 'olla', [], ['de plastico']],

@@ -19,11 +19,13 @@ const word = String.raw`([\p{L}]{3,})`;
 const pattern = (...parts: readonly string[]): RegExp => new RegExp(before + parts.join(''), 'gu');
 const articles = 'el|la|los|las|un|una|unos|unas';
 
+/** "De dos tinas": no title says that it has other ones. */
+const some = '(?:dos|tres|cuatro|cinco|seis)';
 /** "Que no sea de plástico", "que no tenga vaso de plástico": what it is, or is of. */
 const differences = [
   pattern(
     '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
-    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de [\p{L}]{3,})`,
+    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?:${some} )?[\p{L}]{3,})`,
   ),
   pattern(`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ${word}`),
   // "Falda no tan larga", "perfume que no huela muy dulce".
@@ -91,7 +93,7 @@ export function readAbsences(folded: string): Absences {
     text = text.replace(expression, ' ');
     return found;
   };
-  const isNot = differences.flatMap(take);
+  const isNot = differences.flatMap(take).map((phrase) => phrase.replace(new RegExp(`^de ${some} `), 'de '));
   // As the operator's file of synonyms has it: "sin pique".
   const mild = take(stinging).length > 0 ? ['pique'] : [];
   const scent = [...take(scented), ...take(scents).map(() => 'perfume')];

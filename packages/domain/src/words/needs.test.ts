@@ -29,6 +29,7 @@ test.each([
   'donde guardo la ropa de invierno',
   'en donde puedo poner la tele',
   'quien anda afuera de mi casa',
+  'ya empezaron las lluvias',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });

@@ -44,7 +44,7 @@ const told = oneOf('^', [
     ],
     ' [a-zñ]',
   ).source,
-  'en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) ',
+  'en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo|empez[a-z]+|llegaron) ',
 ]);
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */

@@ -12,8 +12,8 @@ test.each([
   ['mil quinientos pesos', '1500 pesos'],
   ['bici entre 2 y 5 mil pesos', 'bici entre 2 y 5 mil pesos'],
   ['tinaco de mil cien litros', 'tinaco de 1100 litros'],
-  ['aceite diez w treinta', 'aceite 10w30'],
-  ['aceite cero doble u veinte', 'aceite 0w20'],
+  ['aceite diez w treinta', 'aceite 10w-30'],
+  ['aceite cero doble u veinte', 'aceite 0w-20'],
   // Names stay as they are.
   ['pastel de tres leches', 'pastel de tres leches'],
   ['cien años de soledad', 'cien años de soledad'],

@@ -39,7 +39,7 @@ const grade = new RegExp(`(?<![\\p{L}\\d])(cero|${number}) (?:w|doble ?[uv]) (${
 /** A folded text with its numbers in digits, where a unit or a price is said; names such as "tres leches" stay. */
 export function writeNumbers(text: string): string {
   return text
-    .replace(grade, (_, cold: string, warm: string) => `${numberOf(cold)}w${numberOf(warm)}`)
+    .replace(grade, (_, cold: string, warm: string) => `${numberOf(cold)}w-${numberOf(warm)}`)
     .replace(range, (_, low: string, high: string) => {
       // "entre dos y cinco mil": thousands of both.
       const isOfBoth = numberOf(low) < 100 && high.endsWith('mil');

@@ -48,6 +48,10 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
   ['señorita me da precio de las bombas para el tinaco', 'bombas para el tinaco', {}],
   ['ok quiero un carro de esos que se suben', 'un carro que se suben', {}],
   ['mi abuelo ya no oye bien', 'mi abuelo ya no oye bien', {}],
+  ['cervezas bien frías', 'cervezas frias', {}],
+  ['libro para alguien que le gustan las historias de miedo', 'libro las historias de miedo', {}],
+  ['regalo para alguien que le gusta pescar', 'regalo para alguien que le gusta pescar', {}],
+  ['aceite 5w30', 'aceite 5w-30', {}],
   ['audífonos mejor calificados', 'audifonos', { sort: 'rating' }],
 ];
 /** What looks like a price and is none. */

@@ -72,7 +72,11 @@ const spoken = [
   words('de (?:muy )?buena (?:calidad|marca)', 'a buen precio', 'que (?:salga|salgan) buen[oa]s?'),
   words('(?:el|la|los|las) (?:mejor|mejores|mas buen[oa]s?)', 'mejor(?:es)?'),
   words('(?:todo )?lo\\s+que (?:tengas|tengan|haya|hay) (?:de|en)', '^\\s*(?:el|la|lo|los|las)\\s+de (?:los|las)'),
-  words('algo|alguna?s?|algun'),
+  words('algo|alguna?s?|algun', String.raw`(?<=\S )bien(?= [\p{L}]{4})`),
+  // A "regalo para alguien que le gusta pescar" is read with its rules.
+  words(
+    '(?<=^(?!regal|detall|cosas?|algo )[\\p{L}]+ )para alguien (?:al que|a quien|que) (?:le )?(?:gustan?|encantan?)',
+  ),
   // Where most things are.
   words('(?<=\\S \\S+ )(?:en|para) (?:la |mi |tu |su )?(?:casa|hogar)(?! (?:de|rodante|club)(?![\\p{L}]))'),
 ];
@@ -88,6 +92,8 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [/(?<=(?:^| )para \d+)$/gu, ' personas'],
   [words('añitos?'), 'años'],
   [words('mesecitos'), 'meses'],
+  // The grade of an oil.
+  [/(?<![\p{L}\d])(\d{1,2}w)(?=\d{2}(?![\p{L}\d]))/gu, '$1-'],
   // The size of a wheel, alone, is a bicycle's.
   [/^rodada (?=\d)/gu, 'bicicleta '],
   // The feast is no age.

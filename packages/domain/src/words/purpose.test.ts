@@ -12,6 +12,7 @@ const occasions = readOccasionRules(
     'muchas horas sentado, duele espalda silla => silla ergonómica, cojín',
     'fiesta, tocada => bocina de fiesta, cerveza',
     'compré pitufon => funda de celular',
+    'noche de labios rojos => labial líquido',
   ].join('\n'),
 );
 /** Titles of category 1 begin with "tamalera", too; elsewhere "harina", "cojín" and "cerveza" name things. */
@@ -42,6 +43,11 @@ const read = (text: string) =>
   withPurpose({ clauses: clausesOf(text), thing }, { occasions, kinds, brands }, () => []).clauses.map(
     ({ alternatives }) => alternatives.map((way) => way.join('+')),
   );
+
+test('AP-20 a colour is no purpose: a red lipstick need not be liquid', () => {
+  expect(read('labial para la noche')).toEqual([['labial'], ['noche', 'labial+liquido']]);
+  expect(read('labial rojo noche')).toEqual([['labial'], ['rojo'], ['noche', 'labial+liquido']]);
+});
 
 describe('AP-20 what a thing is for says which of its kind is meant', () => {
   test('a special one of the thing, by the whole name, beside the words of the purpose', () => {

@@ -1,6 +1,7 @@
 /** What a thing is for, where the text names it: of an "olla para los tamales", a tamalera is what is meant. */
 import { tokenise } from './analyse.ts';
 import type { BrandRules } from './brand-rules.ts';
+import { isColour } from './colours.ts';
 import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
 import type { OccasionRules } from './occasion-rules.ts';
@@ -28,6 +29,10 @@ const qualities: ReadonlySet<string> = new Set(
     'nuevo nueva bueno buena sencillo sencilla barato barata'
   ).split(' '),
 );
+
+/** Labios rojos are painted, but a "labial rojo" is first of all red. */
+const isQuality = ({ text, alternatives: [[term = ''] = []] }: Clause): boolean =>
+  qualities.has(singular(text)) || isColour(term);
 
 const stems = (text: string): string[] => plainWords(text).map(singular).map(stemOf);
 
@@ -61,7 +66,7 @@ export function withPurpose<One extends Understood>(
       .filter(isOfThing),
   }));
   const extended = clauses.map((clause, at): Clause => {
-    if (at === thing.clause || clause.isCode || qualities.has(singular(clause.text))) return clause;
+    if (at === thing.clause || clause.isCode || isQuality(clause)) return clause;
     // What must fit a device is for that one alone.
     if (brands.knows(clause)) return clause;
     const words = [clause.text, ...sameAs(fold(clause.text))].flatMap(stems);
