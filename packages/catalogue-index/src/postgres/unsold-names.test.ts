@@ -13,6 +13,8 @@ const rules = readWordRules({
     'calentador de agua, boiler',
     'calentador => calentador de agua, calefactor',
     'esmalte de uñas, barniz de uñas',
+    'alberca, acuario',
+    'alberca inflable, alberca para niños',
   ].join('\n'),
   occasions: [
     'hacer deporte => pants, sudadera',
@@ -74,6 +76,10 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
   test('of a name of several words, another reading of its first word is not meant', async () => {
     expect(await search('calentador de agua')).toMatchObject({ of: [30], missingThing: 'calentador de agua' });
     expect(await search('calentador')).toMatchObject({ of: [20], missingThing: null });
+  });
+
+  test('where nothing has the whole name, another word for the first is meant', async () => {
+    expect(await search('alberca inflable')).toMatchObject({ of: [30], missingThing: null });
   });
 
   test('titles that have a word between the words of a name are called so', async () => {

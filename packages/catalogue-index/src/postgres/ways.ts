@@ -102,10 +102,10 @@ export function waysOf(
   return isLong && isCalledSo(apart[0], knowledge) ? [read(expanded), read(apart)] : [read(expanded)];
 }
 
-/** Whether the shopper's own word is what any title begins with, or in the name of a category. */
+/** Whether the shopper's word, or one that means the same, is what any title begins with, or in a category's name. */
 const isCalledSo = (clause: Clause | undefined, { kinds }: Knowledge): boolean =>
   clause?.alternatives
-    .slice(0, clause.own)
+    .slice(0, clause.same)
     .some(([word = '']) => kinds.startsOf([word]).size > 0 || kinds.categoriesWith(word).length > 0) ?? false;
 
 /** Whether a title begins with all of a name, or a category is called so. */
