@@ -78,7 +78,7 @@ function withoutNeither(text: string): string {
 /** Beside those that tell one thing from another ({@link isMaterial}), what parts are made of. */
 const ofParts: ReadonlySet<string> = new Set('plastico metal tela carton'.split(' '));
 /** "Sin correa de piel": a watch has one, but not of that. */
-const part = pattern(String.raw`sin (?!aceites?|sabor|olor|aroma|extracto)${word} (de ${word})`);
+const part = pattern(`sin (?!aceites?|sabor|olor|aroma|extracto)${word} (de ${word})`);
 const withMaterialOnly = (text: string): string =>
   text.replace(part, (said: string, _part: string, made: string, material: string) =>
     isMaterial(normaliseWord(material)) || ofParts.has(material) ? `que no sea ${made}` : said,
