@@ -15,7 +15,7 @@ export const searchCopy = {
   suggested: '¿Quisiste decir',
   missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
   missingThing: (thing: string, hasIdeas: boolean) =>
-    `No tenemos ${thing}.${hasIdeas ? '' : ' Esto es lo más parecido:'}`,
+    `No tenemos ${thing}.${hasIdeas ? '' : ' Esto lo menciona o se le parece:'}`,
   missingPrice: ({ priceMin, priceMax }: { priceMin?: number; priceMax?: number }) => {
     const [from, to] = [priceMin, priceMax].map((price) => (price === undefined ? undefined : formatMoney(price)));
     const range = from === undefined ? `de hasta ${to}` : to === undefined ? `desde ${from}` : `de ${from} a ${to}`;
