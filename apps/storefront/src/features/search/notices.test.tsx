@@ -16,7 +16,7 @@ test.each([
   ['pan dulce', [], 8, '8 productos mencionan todo lo que escribiste'],
   ['pan sin gluten', ['sin gluten'], 0, 'Ninguno de estos productos dice «sin gluten»'],
   ['qiero', ['qiero'], 0, 'Ninguno de estos productos dice «qiero»'],
-  ['batidoras', [], 0, 'Esto lo menciona o se le parece'],
+  ['batidoras', [], 0, 'Esto es lo más parecido'],
 ])(
   'AP-20 what is said of products that are not all that was typed: %s, %j, %i',
   (text, leftOut, complete, expected) => {
