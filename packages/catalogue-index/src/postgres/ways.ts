@@ -81,7 +81,7 @@ export function waysOf(
       ...(who.length > 0
         ? [
             anyOfThings(
-              things.map((one) => (who.some((word) => one.includes(word)) ? one : `${one} para ${who.join(' ')}`)),
+              things.map((one) => (says(one, who) ? one : `${one} para ${who.join(' ')}`)),
               knowledge,
             ),
           ]
@@ -101,6 +101,8 @@ export function waysOf(
   const isLong = expanded.length !== apart.length;
   return isLong && isCalledSo(apart[0], knowledge) ? [read(expanded), read(apart)] : [read(expanded)];
 }
+
+const says = (thing: string, who: readonly string[]): boolean => plainWords(thing).some((word) => who.includes(word));
 
 /** Whether the shopper's word, or one that means the same, is what any title begins with, or in a category's name. */
 const isCalledSo = (clause: Clause | undefined, { kinds }: Knowledge): boolean =>

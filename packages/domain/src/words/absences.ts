@@ -75,6 +75,7 @@ function withoutNeither(text: string): string {
   return repeated === text ? text : withoutNeither(repeated);
 }
 
+const someAt = new RegExp(`^de ${some} `);
 /** Beside those that tell one thing from another ({@link isMaterial}), what parts are made of. */
 const ofParts: ReadonlySet<string> = new Set('plastico metal tela carton'.split(' '));
 /** "Sin correa de piel": a watch has one, but not of that. */
@@ -93,7 +94,7 @@ export function readAbsences(folded: string): Absences {
     text = text.replace(expression, ' ');
     return found;
   };
-  const isNot = differences.flatMap(take).map((phrase) => phrase.replace(new RegExp(`^de ${some} `), 'de '));
+  const isNot = differences.flatMap(take).map((phrase) => phrase.replace(someAt, 'de '));
   // As the operator's file of synonyms has it: "sin pique".
   const mild = take(stinging).length > 0 ? ['pique'] : [];
   const scent = [...take(scented), ...take(scents).map(() => 'perfume')];

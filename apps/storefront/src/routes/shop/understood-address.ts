@@ -16,8 +16,8 @@ type Understood = Pick<Results, 'understood' | 'ideas' | 'leftOut'> & {
 
 /**
  * Links of the page lead to filters in place of the words that asked for them, so that each can be changed and removed
- * like any other. What an occasion costs by itself is then no limit: else it would be one again, once that was removed. What the page says that no product has
- * ("sin gluten") stays in the address, and is no filter that could be removed.
+ * like any other. What an occasion costs by itself is then no limit: else it would be one again, once that was removed.
+ * What the page says that no product has ("sin gluten") stays in the address, and is no filter that could be removed.
  */
 export function understoodAddress(
   { understood, ideas, leftOut, asked }: Understood,
