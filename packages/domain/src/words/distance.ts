@@ -9,7 +9,9 @@ const alike: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Cost of inserting or deleting a letter: half for silent letters (h but in ch, the u of gue and que) and doubled ones. */
+/**
+ * Cost of inserting or deleting a letter: half for silent letters (h but in ch, the u of gue and que) and doubled ones.
+ */
 function costOfLetter(word: string, at: number): number {
   const letter = word[at];
   if ((letter === 'h' && word[at - 1] !== 'c') || letter === word[at - 1] || letter === word[at + 1]) return half;

@@ -44,7 +44,8 @@ const told = oneOf('^', [
     ],
     ' [a-zñ]',
   ).source,
-  'en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo|empez[a-z]+|llegaron) ',
+  'en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:empez[a-z]+|llegaron) ',
+  'ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) ',
 ]);
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
