@@ -7,6 +7,7 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
   test.each([
     ['estufa que no sea de gas', 'estufa', [], ['de gas']],
     ['vino que no sea dulce', 'vino', [], ['dulce']],
+    ['perfume que no sea para hombre', 'perfume', [], ['para hombre']],
     ['sala que no sea muy grande', 'sala', [], ['grande']],
     ['licuadora que no tenga vaso de plastico', 'licuadora', [], ['de plastico']],
     ['mouse que no haga ruido', 'mouse', ['ruido'], []],
@@ -59,6 +60,7 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
   test.each([
     ['de gas', 'no-de-gas', 'Que no sea de gas'],
     ['liquido', 'no-liquido', 'Que no sea líquido'],
+    ['para hombre', 'no-para-hombre', 'Que no sea para hombre'],
   ])('what it must not be, "%s", is %s in addresses', (phrase, id, label) => {
     const written = (word: string) => (word === 'liquido' ? 'líquido' : word);
     expect(ofDifference(phrase, written)).toMatchObject({ id, label });

@@ -21,13 +21,13 @@ const articles = 'el|la|los|las|un|una|unos|unas';
 
 /** "De dos tinas": no title says that it has other ones. */
 const some = '(?:dos|tres|cuatro|cinco|seis)';
-/** "Que no sea de plástico", "que no tenga vaso de plástico": what it is, or is of. */
+/** "Que no sea de plástico", "para hombre", "que no tenga vaso de plástico": what it is, is of, or is for. */
 const differences = [
   pattern(
     '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
     String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?:${some} )?[\p{L}]{3,})`,
   ),
-  pattern(`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ${word}`),
+  pattern(String.raw`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ((?:para )?[\p{L}]{3,})`),
   // "Falda no tan larga", "perfume que no huela muy dulce".
   pattern(`(?:que )?no (?:(?:huelan?|sepan?|esten?|queden?|se vean?) )?(?:tan|muy|demasiado) ${word}`),
 ];

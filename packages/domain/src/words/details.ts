@@ -68,9 +68,9 @@ export const ofVerb = (verb: string): Detail => ({
   label: `Que no ${verb}`,
 });
 
-/** @param phrase see {@link Phrasing.isNot}: `de gas`, `dulce` */
+/** @param phrase see {@link Phrasing.isNot}: `de gas`, `para hombre`, `dulce` */
 export function ofDifference(phrase: string, written: (word: string) => string = (one) => one): Detail {
-  const [, of = '', word = ''] = /^(de )?(.*)$/.exec(phrase) ?? [];
+  const [, of = '', word = ''] = /^(de |para )?(.*)$/.exec(phrase) ?? [];
   return {
     id: `no-${phrase.replace(' ', '-')}`,
     text: `que no sea ${phrase}`,
@@ -86,9 +86,9 @@ export function readDetail(id: string, written?: (word: string) => string): Deta
   if (without !== undefined) return without.length > longestWord ? undefined : ofAbsence(fold(without), written);
   const [, verb] = /^que-no-(\p{L}+)$/u.exec(id) ?? [];
   if (verb !== undefined) return verb.length > longestWord ? undefined : ofVerb(fold(verb));
-  const [, of, different] = /^no-(de-)?(\p{L}+)$/u.exec(id) ?? [];
+  const [, of = '', different] = /^no-(de-|para-)?(\p{L}+)$/u.exec(id) ?? [];
   if (different !== undefined && different.length <= longestWord)
-    return ofDifference(`${of ? 'de ' : ''}${fold(different)}`, written);
+    return ofDifference(`${of.replace('-', ' ')}${fold(different)}`, written);
   const [, who = '', years, unit] = /^para(?:-([a-z-]+?))?(?:-(\d{1,2})-(anos?|mes|meses))?$/.exec(id) ?? [];
   const known = byId.get(who);
   if (known === undefined && (who !== '' || years === undefined)) return undefined;

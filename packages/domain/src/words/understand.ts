@@ -153,7 +153,7 @@ export function absence(
   if (words.length + isNot.length + excluded.length === 0) return { without: undefined, clauses: [] };
   const read = (texts: readonly string[]) => synonyms.expand(texts.flatMap((text) => tokenise(text)));
   const singles = (texts: readonly string[]) => read(texts).flatMap(singleNames);
-  const clauses = [...words, ...isNot.map((phrase) => phrase.replace(/^de /, ''))].flatMap((word) =>
+  const clauses = [...words, ...isNot.map((phrase) => phrase.replace(/^(?:de|para) /, ''))].flatMap((word) =>
     read([`sin ${word}`]),
   );
   const absent = clauses.flatMap(singleNames).flatMap((name) => (name.startsWith('sin_') ? [name.slice(4)] : []));
