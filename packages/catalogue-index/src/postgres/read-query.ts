@@ -114,8 +114,9 @@ export async function readQuery(
   const isOfOccasion = read.things.length > 1 && read.missingBrand === undefined && !read.isNamed;
   // What costs nearly what was asked for is sorted: nothing does.
   const isCheapest = isOfOccasion && !ignoresPrice && query.sort === 'relevance' && phrasing.sort === 'price_asc';
-  // Who wants no gas stove has not asked for one "sin gas".
-  const isSaid = (text: string) => !text.startsWith('sin ') || fold(written).includes(text);
+  // Who wants no gas stove has not asked for one "sin gas"; who wants biscuits "que no tengan gluten" must be told.
+  const unwanted = phrasing.without.filter((word) => !phrasing.doesNot?.includes(word)).map((word) => `sin ${word}`);
+  const isSaid = (text: string) => !text.startsWith('sin ') || unwanted.includes(text) || fold(written).includes(text);
   const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
   return {
     written,

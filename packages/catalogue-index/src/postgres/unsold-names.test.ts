@@ -98,6 +98,18 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
     },
   );
 
+  test.each([
+    ['sudadera sin gluten', ['sin gluten']],
+    ['sudadera que no tenga gluten', ['sin gluten']],
+    // These did not ask for one "sin gas", nor "sin manche".
+    ['sudadera que no sea de gas', []],
+    ['sudadera que no manche', []],
+  ])('that nothing says it is without what was not wanted is told: %s %j', async (text, expected) => {
+    const page = { limit: 10, offset: 0 };
+    const { leftOut } = await index.search({ text, filters: {}, sort: 'relevance', page });
+    expect(leftOut).toEqual(expected);
+  });
+
   test('ideas for somebody read as a shopper would say them', async () => {
     expect((await search('regalo para mi papá, de hombre')).ideas).toEqual(['sudadera para hombre']);
   });
