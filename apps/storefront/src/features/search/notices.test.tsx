@@ -11,6 +11,14 @@ test('UI-08 where nothing is all that was asked for, no notice says that it was 
   expect(notice(true)).toContain(searchCopy.understoodPartly);
 });
 
+test('UI-08 where no filter is left to remove, the notice only leads to the text as it was written', () => {
+  const notice = (details: number) =>
+    renderToStaticMarkup(<UnderstoodNotice text="galletas sin gluten" ideas={[]} details={details} isPartly />);
+  expect(notice(1)).toContain(searchCopy.understoodPartly);
+  expect(notice(0)).not.toContain(searchCopy.understoodPartly);
+  expect(notice(0)).toContain(`>${searchCopy.literal}</a>`);
+});
+
 test.each([
   ['pan dulce', [], 1, 'Un producto menciona todo lo que escribiste'],
   ['pan dulce', [], 8, '8 productos mencionan todo lo que escribiste'],

@@ -59,13 +59,14 @@ export function MissingPriceNotice({ prices }: { prices: { priceMin?: number; pr
 export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPartly = false }: UnderstoodNoticeProps) {
   const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);
   const { sort, ...filters } = change;
-  const isOnlySort = sort !== undefined && details + Object.keys(filters).length === 0;
+  const isFiltered = details + Object.keys(filters).length > 0;
+  // Neither filtered nor sorted: no product has what was asked for, and no filter could be removed.
+  const sorted = sort === undefined ? '' : copy.sorted[sort];
   const filtered = isPartly ? copy.understoodPartly : copy.understood;
   const price = filters.priceMax === undefined ? undefined : formatMoney(filters.priceMax);
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {ideas.length > 0 ? copy.ideas(list, price) : isOnlySort ? copy.sorted[sort] : filtered}{' '}
-      <LiteralLink text={text} />
+      {ideas.length > 0 ? copy.ideas(list, price) : isFiltered ? filtered : sorted} <LiteralLink text={text} />
     </p>
   );
 }
