@@ -74,6 +74,24 @@ test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of th
   await expect(open).toHaveURL('/tiendas');
 });
 
+test('SS-03 a sign-out before the scripts arrive reaches all tabs, too', async ({ page, context, problems }) => {
+  problems.expect(/ERR_FAILED|Failed to load/);
+  const { email } = await addCustomer();
+  await signInByCall(context.request, email);
+  const [open, own] = [await context.newPage(), await context.newPage()];
+  await open.goto('/tiendas');
+  await own.goto('/mi-cuenta/');
+  for (const tab of [open, own]) await hydrated(tab);
+  await expect(greeting(open)).toBeVisible();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/mi-cuenta/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', signOutButton).click();
+  await expect(page).toHaveURL('/');
+  await expect(own).toHaveURL('/');
+  await expect(greeting(open)).toHaveCount(0);
+  await expect(open).toHaveURL('/tiendas');
+});
+
 test('SS-03 whoever signs out on the home page or at the entrance stays there: the page is loaded anew', async ({
   page,
   isMobile,

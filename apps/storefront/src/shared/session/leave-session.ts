@@ -51,15 +51,31 @@ export function leaveSession(to: 'login' | 'home', isRevoked = true): void {
   else location.assign(paths.home);
 }
 
-/** What the other tabs do: a page of the customer is left, any other one stays and greets nobody. */
+/** How long this tab's own calls, whose replies delete cookies, may take to be followed by `isLeaving`. */
+const ownEndMs = 1_000;
+
+/**
+ * What the other tabs do: a page of the customer is left, any other one stays and greets nobody. Called while signed in.
+ * A tab that signs out by script tells the others; one whose scripts had not arrived cannot, so they also look when a
+ * cookie changes (where browsers report that), and when they are shown again.
+ */
 export function onSessionEnd(): void {
+  let wasSignedIn = true;
   const react = () => {
+    wasSignedIn = false;
     window.dispatchEvent(new Event(cookieChange));
     if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
   };
+  const look = () => {
+    const isSignedIn = readCookie(sessionCookies.profile) !== undefined;
+    if (wasSignedIn && !isSignedIn) react();
+    wasSignedIn = isSignedIn;
+  };
   if ('BroadcastChannel' in window) new BroadcastChannel(channelName).addEventListener('message', react);
+  if ('cookieStore' in window) cookieStore.addEventListener('change', () => setTimeout(look, ownEndMs));
+  document.addEventListener('visibilitychange', look);
   // A page that returns from the back/forward cache was asleep when it ended.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readCookie(sessionCookies.profile) === undefined) react();
-  });
+  window.addEventListener('pageshow', look);
+  // It may have ended while this script was loaded.
+  look();
 }
