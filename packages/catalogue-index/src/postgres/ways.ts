@@ -136,7 +136,9 @@ function missingThingOf(first: Clause | undefined, { kinds, occasions }: Knowled
   const same = first.alternatives.slice(first.own).flatMap(([word = '', other]) => (other === undefined ? word : []));
   const names = [first.text, plainWords(first.text)[0] ?? '', ...same];
   if (!names.some(occasions.namesThing)) return undefined;
-  const isSold = first.alternatives.some((name) => kinds.nounness(name[0] ?? '') > 0 && isCalledWhole(name, kinds));
+  const isSold = first.alternatives.some(
+    (name) => (kinds.nounness(name[0] ?? '') > 0 && isCalledWhole(name, kinds)) || kinds.isCategory(name),
+  );
   return isSold ? undefined : first.text;
 }
 

@@ -19,6 +19,8 @@ export interface CategoryNames {
   isFirstPartOf(id: number, words: readonly string[]): boolean;
   /** Leaves with a part of the name that starts so: "bocinas" of "Bocinas portátiles". */
   leavesStartingWith(word: string): readonly number[];
+  /** Whether the whole name begins with this word. */
+  beginsWith(id: number, word: string): boolean;
   withWord(word: string): readonly number[];
   /** Whether a category, or one above it but below `top`, is called by another part of the name of `top`. */
   isOfOtherPart(id: number, top: number, words: readonly string[]): boolean;
@@ -32,12 +34,16 @@ export interface CategoryNames {
   /** The topmost categories of works. */
   works: readonly number[];
   isOfWorks(id: number): boolean;
+  /** Whether it is of works that are read: below films and music there may be instruments. */
+  isOfBooks(id: number): boolean;
 }
 
 /** Titles of works are names: the novel "Luz de la sierra" is no light. */
 export const kindsOfWorks: ReadonlySet<string> = new Set(
   'libro ebook audiolibro revista novela comic manga pelicula serie cine musica disco vinilo cd dvd'.split(' '),
 );
+
+const read: ReadonlySet<string> = new Set('libro ebook audiolibro revista novela comic manga'.split(' '));
 
 /** The words of a name as a key, in any sequence. */
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
@@ -80,6 +86,7 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
     leavesPartOf: (words) => leafParts.get(keyOf(words)) ?? [],
     isFirstPartOf: (id, words) => keyOf(partsAt(id)[0] ?? []) === keyOf(words),
     leavesStartingWith: (word) => leafStarts.get(word) ?? [],
+    beginsWith: (id, word) => partsAt(id)[0]?.[0] === word,
     withWord: (word) => withWord.get(word) ?? [],
     isOfOtherPart(id, top, words) {
       const key = keyOf(words);
@@ -94,6 +101,14 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
     leavesBelow: (id) => nodes.get(id)?.leaves ?? [],
     isBelow,
     works: works.filter((id) => !isBelow(id, ofWorks)),
+    isOfBooks: (id) =>
+      pathOf(id).some(
+        (one) =>
+          ofWorks.has(one) &&
+          partsAt(one)
+            .flat()
+            .every((word) => read.has(word)),
+      ),
     isOfWorks: (id) => ofWorks.has(id) || isBelow(id, ofWorks),
   };
 }

@@ -2,10 +2,11 @@
  * What kind of thing a word names, learned from the catalogue: which words titles start with, and what categories are
  * called. No list of nouns: a catalogue that nobody has seen before says it by itself.
  */
-import { type CategoryNames, type NamedCategory, readCategoryNames } from './category-names.ts';
-import { isMeasure, readMeasures } from './measures.ts';
+import { type NamedCategory, readCategoryNames } from './category-names.ts';
+import { readMeasures } from './measures.ts';
+import { kindShare, leastOfPair, leastStarts, readFollowers, readStarts } from './read-starts.ts';
 import { few } from './relax.ts';
-import { type StartRow, wholeKind } from './start-counts.ts';
+import type { StartRow } from './start-counts.ts';
 
 /** Terms of a name: one word, or several. */
 type Name = readonly string[];
@@ -69,15 +70,7 @@ export interface Kinds {
 
 /** A category with fewer starts than this share of those of a main one is no main one. */
 const minorShare = 0.5;
-/** Starts with this share of a category's titles say what its products are, ... */
-const kindShare = 0.1;
-/** One title says nothing of the others. */
-const leastStarts = 2;
-/** Fewer titles that start with two words are no kind of their own. */
-const leastOfPair = 4;
-/** From this share on the second word belongs to the name. */
-const alwaysShare = 0.9;
-/** ... if they are this share together. In a category of offers, they are not. */
+/** Where the words that its titles often start with are this share of them: in a category of offers, they are not. */
 const kindCover = 0.5;
 
 /** Where more titles than this share start with another word, each title says what it is. */
@@ -87,22 +80,15 @@ const genericShare = 0.2;
 /** Maximum number of categories of all kinds. */
 const mostMixed = 60;
 
-interface Started {
-  starts: number;
-  titles: number;
-  /** Starts by category. */
-  in: Map<number, number>;
-  /** Categories in which it is most of the titles. */
-  whole: number[];
-}
-
 export function createKinds(rows: Iterable<StartRow>, categories: Iterable<NamedCategory>): Kinds {
   const names = readCategoryNames(categories);
   const all = [...rows];
   const measures = readMeasures(all);
   const { starts, products, cover, wordsIn } = readStarts(all, names);
   const startedOf = (name: Name) => starts.get(name.join('_'));
-  const isCategory = (name: Name) => names.named(name).length > 0 || names.partOf(name).length > 0;
+  // "Cereal" of "Cereales y granola", where each title says which cereal it is, and none that it is one.
+  const isLeafPart = (name: Name) => startedOf(name) === undefined && names.leavesPartOf(name).length > 0;
+  const isCategory = (name: Name) => names.named(name).length > 0 || names.partOf(name).length > 0 || isLeafPart(name);
   const followers = readFollowers(starts);
   const isOfKinds = (id: number) => (cover.get(id) ?? 0) >= kindCover;
 
@@ -163,7 +149,8 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     // category, what is called so in a smaller one, and says nothing, is none: "Goggles y gorras".
     const called = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '');
     const saying = called.filter((id) => started?.in.has(id));
-    const silent = called.filter((id) => !started?.in.has(id));
+    const isNoBook = saying.some((id) => !names.isOfBooks(id));
+    const silent = called.filter((id) => !started?.in.has(id) && !(isNoBook && names.isOfBooks(id)));
     const below = parts.flatMap((id) => leavesBelow(id, name, false));
     return [...below, ...(sizeOfAll(saying) >= sizeOfAll(silent) ? (silent.length > 0 ? saying : []) : silent)];
   };
@@ -186,6 +173,12 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     const often = [...(wordsIn.get(id) ?? [])].filter(([, count]) => count >= Math.max(leastStarts, all * kindShare));
     const others = often.filter(([word]) => !firsts.has(word)).reduce((sum, [, count]) => sum + count, 0);
     return !often.some(([word]) => firsts.has(word)) || others < all * otherShare;
+  };
+
+  /** A hose is no book of "Jardín y manualidades", none of which says that it is a garden. */
+  const withoutWorks = (ids: ReadonlySet<number>, all: readonly Name[]): ReadonlySet<number> => {
+    const left = [...ids].filter((id) => !names.isOfBooks(id) || all.some((name) => startedOf(name)?.in.has(id)));
+    return left.some((id) => !names.isOfBooks(id)) ? new Set(left) : ids;
   };
 
   const isPinned = (id: number, all: readonly Name[], said: readonly string[]): boolean =>
@@ -216,7 +209,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       const departments = new Set(ownMain.map(names.departmentOf));
       const otherMain = ofOthers.flatMap(({ main }) => main);
       const isNear = (id: number) => ownMain.length === 0 || departments.has(names.departmentOf(id));
-      const main = new Set([...ownMain, ...otherMain.filter(isNear)]);
+      const main = withoutWorks(new Set([...ownMain, ...otherMain.filter(isNear)]), [...own, ...others]);
       const special = [...ofOwn, ...ofOthers]
         .flatMap((one) => one.special)
         .concat(otherMain.filter((id) => !isNear(id)));
@@ -255,42 +248,4 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     categoriesStartingWith: names.leavesStartingWith,
     isCategory,
   };
-}
-
-/** The word behind the first one, where nearly all titles have the same. */
-function readFollowers(starts: ReadonlyMap<string, Started>): Map<string, string> {
-  const followers = new Map<string, string>();
-  for (const [term, pair] of starts) {
-    const [word = '', other] = term.split('_', 2);
-    const all = starts.get(word)?.starts ?? 0;
-    if (other !== undefined && pair.starts >= leastOfPair && pair.starts >= all * alwaysShare)
-      followers.set(word, other);
-  }
-  return followers;
-}
-
-/** How titles start, without those of works; the products of each category, and how many of them say what they are. */
-function readStarts(rows: Iterable<StartRow>, names: CategoryNames) {
-  const starts = new Map<string, Started>();
-  const products = new Map<number, number>();
-  const cover = new Map<number, number>();
-  const wordsIn = new Map<number, Map<string, number>>();
-  for (const { term, category, starts: count, products: all, titles } of rows) {
-    if (isMeasure({ term })) continue;
-    const [word = '', other] = term.split('_', 2);
-    products.set(category, all);
-    if (names.isOfWorks(category) && !names.isCalledWith(category, [word])) continue;
-    const known: Started = starts.get(term) ?? { starts: 0, titles: 0, in: new Map(), whole: [] };
-    known.starts += count;
-    // Each row has the titles of its department; the same department has several rows.
-    known.titles = Math.max(known.titles, titles, known.starts);
-    known.in.set(category, count);
-    if (count >= all * wholeKind) known.whole.push(category);
-    if (other === undefined && count >= Math.max(leastStarts, all * kindShare))
-      cover.set(category, (cover.get(category) ?? 0) + count / all);
-    starts.set(term, known);
-    if (other === undefined)
-      wordsIn.set(category, (wordsIn.get(category) ?? new Map<string, number>()).set(word, count));
-  }
-  return { starts, products, cover, wordsIn };
 }

@@ -4,6 +4,7 @@ import type { BrandRules } from './brand-rules.ts';
 import { isColour } from './colours.ts';
 import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
+import { isMaterial } from './materials.ts';
 import type { OccasionRules } from './occasion-rules.ts';
 import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
@@ -30,9 +31,11 @@ const qualities: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Labios rojos are painted, but a "labial rojo" is first of all red. */
+/** Labios rojos are painted, but a "labial rojo" is first of all red; a "mesa de madera" saws none. */
 const isQuality = ({ text, alternatives: [[term = ''] = []] }: Clause): boolean =>
-  qualities.has(singular(text)) || isColour(term);
+  qualities.has(singular(text)) || isColour(term) || (isMaterial(term) && term !== skin);
+/** Leather is no purpose, but creams are for the skin. */
+const skin = 'piel';
 
 const stems = (text: string): string[] => plainWords(text).map(singular).map(stemOf);
 

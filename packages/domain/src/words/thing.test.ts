@@ -25,10 +25,13 @@ const categories = [
   { path: [4], name: 'Despensa' },
   { path: [4, 40], name: 'Cervezas' },
   { path: [4, 41], name: 'Cajas' },
+  { path: [4, 42], name: 'Cereales y granola' },
+  { path: [4, 43], name: 'Pan y tortillas' },
   { path: [5], name: 'Mascotas' },
   { path: [5, 50], name: 'Rascadores y camas' },
   { path: [7], name: 'Libros' },
   { path: [7, 70], name: 'Novela histórica' },
+  { path: [7, 71], name: 'Repostería y pan' },
 ];
 const products: ReadonlyArray<[category: number, title: string, brand?: string]> = [
   [10, 'Zentli Aire 12 de 64 GB', 'Zentli'],
@@ -59,6 +62,18 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [60, 'Muletas de aluminio'],
   [41, 'Caja de cartón'],
   [41, 'Caja de plástico'],
+  [42, 'Avena en hojuela'],
+  [42, 'Avena con miel'],
+  [42, 'Granola con fresa'],
+  [42, 'Granola horneada'],
+  [43, 'Pan de caja'],
+  [43, 'Tortillas de maíz'],
+  [43, 'Tortillas de harina'],
+  [71, 'Pan dulce en casa'],
+  [71, 'Pan dulce para vender'],
+  [71, 'Pasteles sin horno'],
+  [71, 'Gelatinas de mi abuela'],
+  [71, 'Galletas del domingo'],
   [50, 'Poste rascador de yute'],
   [50, 'Árbol rascador de madera'],
   [50, 'Cama para gato'],
@@ -106,11 +121,20 @@ describe('AP-20 which words name the thing', () => {
     ['novela histórica de casa', ['novela historica', ['@70']]],
     ['libro de sillas', ['libro', ['@7']]],
     ['novelas', ['novelas', ['@70']]],
+    // One of two things that the category is called by, where each title says which one it is.
+    ['cereal', ['cereal', ['@42']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {
     expect(thingOf(text)).toEqual(expected);
   });
+});
+
+test('AP-20 bread is no book about it, though a category of books is called so', () => {
+  const { thing } = understood('pan');
+  expect(thing).toMatchObject({ started: ['@43'], minor: ['@7'] });
+  expect(thing?.markers).not.toContain('@71');
+  expect(idsOf(understood('libro de pan').thing?.markers)).toEqual(['@7']);
 });
 
 test('AP-20 a colour beside the thing is nothing else that is called so', () => {
