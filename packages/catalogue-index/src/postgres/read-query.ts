@@ -144,7 +144,7 @@ export async function readQuery(
         .filter(isSaid)
         .map((text) => asWritten(diminutives.get(text) ?? text, written)),
     notes: {
-      corrected: correctedText(written, corrections, words),
+      corrected: correctedText(written, withoutWords(corrections, read.missingBrand), words),
       suggested: null,
       leftOut: [],
       isExact: true,
@@ -186,6 +186,12 @@ function createCorrection({
     return replaceWords(text, corrections);
   };
   return { correct, corrections, diminutives };
+}
+
+/** "Potter" is no slip, where the brand is known and not sold. */
+function withoutWords(corrections: ReadonlyMap<string, string>, brand = ''): ReadonlyMap<string, string> {
+  const own = brand.split(' ');
+  return new Map([...corrections].filter(([word]) => !own.includes(word)));
 }
 
 /** Nothing costs what was asked for: what comes nearest to it comes first. */

@@ -55,7 +55,7 @@ const otherShare = 0.5;
  */
 export async function findThing(
   { clauses: asked, thing: named, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
-  asks: Limited & KnownKinds & { isSorted: boolean; isPriced: boolean },
+  asks: Limited & KnownKinds & { isSorted: boolean; isPriced: boolean; isTold(absent: Clause): boolean },
 ): Promise<Relaxing | undefined> {
   const { find, count, filters, without } = asks;
   const said = await withAbsence(asked, { thing: named, absent }, asks);
@@ -119,7 +119,7 @@ const leastSaidShare = 0.1;
 async function withAbsence(
   clauses: readonly Clause[],
   { thing, absent }: { thing: Thing; absent: readonly Clause[] },
-  { count, without }: Limited,
+  { count, without, isTold }: Limited & { isTold(absent: Clause): boolean },
 ): Promise<readonly Clause[]> {
   const own = clauses[thing.clause];
   if (own === undefined || absent.length === 0) return clauses;
@@ -127,6 +127,9 @@ async function withAbsence(
   const [said = 0, all = 0] = await Promise.all(
     [strict, own].map((clause) => count(toTextQuery([clause], { thing: { ...thing, clause: 0 }, without }))),
   );
+  // "Que no sea de gas": none need say that it is "sin gas", or in other words.
+  const isSaid = (clause: Clause) => isTold(clause) || clause.alternatives.length > clause.own;
+  if (said === 0 && !absent.some(isSaid)) return clauses;
   return said >= Math.max(leastSaid, all * leastSaidShare)
     ? clauses.with(thing.clause, strict)
     : [...clauses, ...absent];

@@ -3,6 +3,7 @@ import {
   asWritten,
   type Clause,
   kindsOfWorks,
+  ofDifference,
   saysNeed,
   singular,
   type TextQuery,
@@ -51,10 +52,15 @@ export async function findThings(
     if (!thing) return undefined;
     const isSorted = sort !== 'relevance';
     const isPriced = (query.said.priceMin ?? query.said.priceMax) !== undefined;
-    const limits = { ...asks, isSorted, isPriced, kinds: knowledge.kinds, isName: query.isName, isDevice };
+    const isTold = ({ text }: Clause) => query.readLeftOut([text]).length > 0;
+    const limits = { ...asks, isSorted, isPriced, kinds: knowledge.kinds, isName: query.isName, isDevice, isTold };
     for (const [limit, least] of limitsOf(query)) {
       const ofThing = await findThing({ clauses, thing, absent }, { ...limits, without: limit });
-      if (ofThing && (least <= 1 || (await asks.count(ofThing.asked)) >= least)) return { ofThing, each };
+      if (!ofThing || (least > 1 && (await asks.count(ofThing.asked)) < least)) continue;
+      // Where all are what they must not be, that is told.
+      const unmet = limit === undefined ? read.phrasing.isNot.map((phrase) => ofDifference(phrase).text) : [];
+      if (unmet.length > 0) ofThing.found.complete = 0;
+      return { ofThing, each, unmet };
     }
     return undefined;
   };
@@ -78,9 +84,9 @@ export async function findThings(
     if (isNotSold && isElsewhere(way)) continue;
     const asked = await findMore(await findAsked(way));
     if (!asked) continue;
-    const { ofThing, each } = asked;
+    const { ofThing, each, unmet } = asked;
     const maker = makerOf(read, ofThing.leftOut);
-    const leftOut = query.readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
+    const leftOut = query.readLeftOut([...ofThing.leftOut.filter((word) => !maker.words.includes(word)), ...unmet]);
     const isOccasion = read.missingBrand === undefined;
     const hasIdeas = isOccasion && !read.isNamed;
     let ideas = each.map(({ clause }) => clause.text);

@@ -11,6 +11,8 @@ import {
   correctedText,
   correctWords,
   type Lexicon,
+  plainWords,
+  singular,
   tokenise,
   toTextQuery,
   understandThing,
@@ -82,6 +84,9 @@ async function findBeside(
 ): Promise<Search | undefined> {
   const missing = notSoldOf(read);
   if (missing === undefined || query.literal) return undefined;
+  // What is taken along to where mosquitoes are is no help against them, where nothing else is sold.
+  const said = plainWords(read.written).map(singular);
+  if (!said.includes(singular(plainWords(missing)[0] ?? ''))) return undefined;
   const { beside } = read.knowledge.occasions;
   // The file may know a "boiler de paso", and no "boiler".
   const same = read.expanded[0]?.alternatives.map((name) => name.join(' ')) ?? [];

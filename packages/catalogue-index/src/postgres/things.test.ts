@@ -181,18 +181,19 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
   test('what nothing of the kind says it is without is told: nobody with an allergy shall rely on it', async () => {
     expect(await search('funda sin gluten')).toMatchObject({ total: 30, leftOut: ['sin gluten'], complete: 0 });
     expect(await search('trompo sin pilas')).toMatchObject({ leftOut: [] });
-    expect(await search('funda que no sea de gas')).toMatchObject({ leftOut: [] });
+    // None is, so all are what was asked for.
+    expect(await search('funda que no sea de gas')).toMatchObject({ total: 30, leftOut: [], complete: 30 });
   });
 
   test('who wants it as it was typed is asked for no other word', async () => {
     expect(await search('celulra zzyxw', { literal: true })).toMatchObject({ suggested: null });
   });
 
-  test('where nothing is without it, the thing is shown all the same, and nothing else', async () => {
+  test('where all are what was not wanted, they are shown and it is told, and nothing else is', async () => {
     const found = await search('funda que no sea de celular');
     expect(kindsOf(found.ids)).toEqual(['funda']);
     // As things, and not as words, of which one would be missing.
-    expect(found).toMatchObject({ total: 30, leftOut: [], complete: 0 });
+    expect(found).toMatchObject({ total: 30, leftOut: ['que no sea de celular'], complete: 0 });
   });
 
   test('prices and offers of the text are filters, unless the shopper has set one', async () => {

@@ -37,6 +37,9 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     ['cama que no ocupe mucho espacio', 'cama que no ocupe mucho espacio', [], []],
     ['audifonos sin cable', 'audifonos', ['cable'], []],
     ['lavadora que no sea de dos tinas', 'lavadora', [], ['de tinas']],
+    ['playera que no sea de manga larga', 'playera', [], ['de manga larga']],
+    ['papas que no sean picosas', 'papas', ['pique'], []],
+    ['cortina que no pase la luz', 'cortina', ['luz'], []],
     // It has a strap, of something else.
     ['reloj sin correa de piel', 'reloj', [], ['de piel']],
     ['olla sin tapa de plastico', 'olla', [], ['de plastico']],
@@ -60,6 +63,9 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
   test.each([
     ['de gas', 'no-de-gas', 'Que no sea de gas'],
     ['liquido', 'no-liquido', 'Que no sea líquido'],
+    ['de manga larga', 'no-de-manga-larga', 'Que no sea de manga larga'],
+    ['redondas', 'no-redondas', 'Que no sean redondas'],
+    ['gris', 'no-gris', 'Que no sea gris'],
     ['para hombre', 'no-para-hombre', 'Que no sea para hombre'],
   ])('what it must not be, "%s", is %s in addresses', (phrase, id, label) => {
     const written = (word: string) => (word === 'liquido' ? 'líquido' : word);

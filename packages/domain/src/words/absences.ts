@@ -21,11 +21,13 @@ const articles = 'el|la|los|las|un|una|unos|unas';
 
 /** "De dos tinas": no title says that it has other ones. */
 const some = '(?:dos|tres|cuatro|cinco|seis)';
+/** "De manga larga", "de tacón alto": there are others of it. */
+const kindOfPart = '(?: (?:larg|cort|alt|baj|anch|angost|grues|delgad)[oa]s?(?![a-zñ]))?';
 /** "Que no sea de plástico", "para hombre", "que no tenga vaso de plástico": what it is, is of, or is for. */
 const differences = [
   pattern(
     '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
-    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?:${some} )?[\p{L}]{3,})`,
+    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?:${some} )?[\p{L}]{3,}${kindOfPart})`,
   ),
   pattern(String.raw`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ((?:para )?[\p{L}]{3,})`),
   // "Falda no tan larga", "perfume que no huela muy dulce".
@@ -34,13 +36,16 @@ const differences = [
 /** "Que no huela a perfume", "que no huela a nada". */
 const scented = pattern(`(?:que )?no huelan? a (?!nada${after})${word}`);
 const scents = pattern(`(?:que )?no huelan?(?: (?:a nada|mucho|tanto|feo))?${after}`);
-/** "Que no piquen", "que no enchile mucho": of crisps as of a jumper. */
-const stinging = pattern(`(?:que )?no (?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?${after}`);
+/** "Que no piquen", "que no enchile mucho", "que no sean picosas": of crisps as of a jumper. */
+const stinging = pattern(
+  '(?:que )?no (?:(?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?',
+  `|(?:sean?|esten?) (?:(?:tan|muy) )?(?:picos[oa]|picante|enchilos[oa]|chilos[oa])s?)${after}`,
+);
 /** "Sin cable", "que no haga ruido", "que no necesite conectarse a la luz": what it has. */
 const absences = [
   pattern(
     '(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|necesiten?',
-    '|requieran?|ocupen?(?! (?:much[oa] |tant[oa] )?(?:espacio|lugar)(?![a-zñ]))|dej[ae]n? pasar)',
+    '|requieran?|ocupen?(?! (?:much[oa] |tant[oa] )?(?:espacio|lugar)(?![a-zñ]))|dej[ae]n? pasar|pasen?(?= (?:la )?luz))',
     `(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|${articles}))* ${word}`,
   ),
   pattern(
@@ -94,9 +99,9 @@ export function readAbsences(folded: string): Absences {
     text = text.replace(expression, ' ');
     return found;
   };
-  const isNot = differences.flatMap(take).map((phrase) => phrase.replace(someAt, 'de '));
   // As the operator's file of synonyms has it: "sin pique".
   const mild = take(stinging).length > 0 ? ['pique'] : [];
+  const isNot = differences.flatMap(take).map((phrase) => phrase.replace(someAt, 'de '));
   const scent = [...take(scented), ...take(scents).map(() => 'perfume')];
   const without = absences.flatMap(take);
   // "Para que no se enfríe" says what for.

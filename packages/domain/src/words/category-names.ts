@@ -11,7 +11,10 @@ export interface NamedCategory {
 export interface CategoryNames {
   /** Categories whose whole name is these words; of two with one name, not the one above the other. */
   named(words: readonly string[]): readonly number[];
-  /** Categories above others of whose names these words are one part of several: "cómics" of "Cómics y arte". */
+  /**
+   * Categories above others of whose names these words are one part of several: "cómics" of "Cómics y arte"; of two with
+   * this part, not the one above the other.
+   */
   partOf(words: readonly string[]): readonly number[];
   /** Leaves of whose names these words are one part of several: "ropa interior" of "Ropa interior y pijamas". */
   leavesPartOf(words: readonly string[]): readonly number[];
@@ -82,7 +85,10 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
   const partsAt = (id: number) => nodes.get(id)?.parts ?? [];
   return {
     named: (words) => deepest(named.get(keyOf(words)) ?? []),
-    partOf: (words) => parts.get(keyOf(words)) ?? [],
+    partOf: (words) => {
+      const ids = parts.get(keyOf(words)) ?? [];
+      return ids.length > 1 ? deepest(ids.map(pathOf)) : ids;
+    },
     leavesPartOf: (words) => leafParts.get(keyOf(words)) ?? [],
     isFirstPartOf: (id, words) => keyOf(partsAt(id)[0] ?? []) === keyOf(words),
     leavesStartingWith: (word) => leafStarts.get(word) ?? [],

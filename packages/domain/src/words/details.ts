@@ -68,13 +68,15 @@ export const ofVerb = (verb: string): Detail => ({
   label: `Que no ${verb}`,
 });
 
-/** @param phrase see {@link Phrasing.isNot}: `de gas`, `para hombre`, `dulce` */
+/** @param phrase see {@link Phrasing.isNot}: `de gas`, `de manga larga`, `para hombre`, `dulce` */
 export function ofDifference(phrase: string, written: (word: string) => string = (one) => one): Detail {
-  const [, of = '', word = ''] = /^(de |para )?(.*)$/.exec(phrase) ?? [];
+  const [, of = '', words = ''] = /^(de |para )?(.*)$/.exec(phrase) ?? [];
+  // "Gris" is no plural.
+  const be = of === '' && /[aeo]s$/.test(words) ? 'sean' : 'sea';
   return {
-    id: `no-${phrase.replace(' ', '-')}`,
-    text: `que no sea ${phrase}`,
-    label: `Que no sea ${of}${written(word)}`,
+    id: `no-${phrase.replaceAll(' ', '-')}`,
+    text: `que no ${be} ${phrase}`,
+    label: `Que no ${be} ${of}${words.split(' ').map(written).join(' ')}`,
   };
 }
 
@@ -86,9 +88,9 @@ export function readDetail(id: string, written?: (word: string) => string): Deta
   if (without !== undefined) return without.length > longestWord ? undefined : ofAbsence(fold(without), written);
   const [, verb] = /^que-no-(\p{L}+)$/u.exec(id) ?? [];
   if (verb !== undefined) return verb.length > longestWord ? undefined : ofVerb(fold(verb));
-  const [, of = '', different] = /^no-(de-|para-)?(\p{L}+)$/u.exec(id) ?? [];
+  const [, of = '', ofThat, different = ofThat] = /^no-(?:(de-|para-)(\p{L}+(?:-\p{L}+)?)|(\p{L}+))$/u.exec(id) ?? [];
   if (different !== undefined && different.length <= longestWord)
-    return ofDifference(`${of.replace('-', ' ')}${fold(different)}`, written);
+    return ofDifference(`${of}${fold(different)}`.replaceAll('-', ' '), written);
   const [, who = '', years, unit] = /^para(?:-([a-z-]+?))?(?:-(\d{1,2})-(anos?|mes|meses))?$/.exec(id) ?? [];
   const known = byId.get(who);
   if (known === undefined && (who !== '' || years === undefined)) return undefined;

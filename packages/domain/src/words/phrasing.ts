@@ -96,6 +96,11 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [/(?<![\p{L}\d])(\d{1,2}w)(?=\d{2}(?![\p{L}\d]))/gu, '$1-'],
   // The size of a wheel, alone, is a bicycle's.
   [/^rodada (?=\d)/gu, 'bicicleta '],
+  // "Hija de 15 que …", "niño de 4".
+  [
+    /(?<=(?<![\p{L}\d])(?:hij|niñ|sobrin|niet|herman|prim|ahijad|chav|morr)(?:it)?[oa]s? de )(\d{1,2})(?=$|,| (?:y |que|con|para|fan|le ))/gu,
+    '$1 años',
+  ],
   // The feast is no age.
   [words('(?<=(?:mis?|tus?|sus?|los|unos|fiesta de) )15 años'), 'quince años'],
   // A "perrito" of one's own is no stuffed one.

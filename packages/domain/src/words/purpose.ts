@@ -6,10 +6,12 @@ import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
 import { isMaterial } from './materials.ts';
 import type { OccasionRules } from './occasion-rules.ts';
+import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { stemOf } from './stem.ts';
 import type { Clause } from './synonyms.ts';
+import { saysWho } from './text-query.ts';
 import { sureNoun, type Understood } from './thing.ts';
 
 /** How near a rule must be whose things are preferred: it only sorts what the thing has decided. */
@@ -36,6 +38,9 @@ const isQuality = ({ text, alternatives: [[term = ''] = []] }: Clause): boolean 
   qualities.has(singular(text)) || isColour(term) || (isMaterial(term) && term !== skin);
 /** Leather is no purpose, but creams are for the skin. */
 const skin = 'piel';
+
+/** Sandals for men are those that say so, and not what men are given. */
+const isForWhom = (clause: Clause): boolean => saysWho(clause) && isPerson(singular(clause.text));
 
 const stems = (text: string): string[] => plainWords(text).map(singular).map(stemOf);
 
@@ -69,7 +74,7 @@ export function withPurpose<One extends Understood>(
       .filter(isOfThing),
   }));
   const extended = clauses.map((clause, at): Clause => {
-    if (at === thing.clause || clause.isCode || isQuality(clause)) return clause;
+    if (at === thing.clause || clause.isCode || isQuality(clause) || isForWhom(clause)) return clause;
     // What must fit a device is for that one alone.
     if (brands.knows(clause)) return clause;
     const words = [clause.text, ...sameAs(fold(clause.text))].flatMap(stems);

@@ -161,7 +161,12 @@ function isOneThing(text: string, { kinds, synonyms }: Knowledge): boolean {
   const words = tokens.flatMap(({ alternatives: [first = []] }) => first);
   const [clause, ...others] = synonyms.expand(tokens);
   if (clause === undefined || plainWords(text).map(singular).includes(gift)) return false;
-  return kinds.isCategory(words) || (others.length === 0 && isSureNoun(clause, kinds));
+  if (kinds.isCategory(words)) return true;
+  // "Medias noches" are no stockings, and a shop with a "bolsa de mano" need have no "bolsa térmica" for lunch.
+  const isName = ([word = '', other]: readonly string[], at: number) =>
+    (other !== undefined && kinds.nounness(`${word}_${other}`) >= sureNoun) ||
+    ((other === undefined ? kinds.followedBy(word) === undefined : at < clause.own) && kinds.nounness(word) >= sureNoun);
+  return others.length === 0 && !clause.isCode && clause.alternatives.some(isName);
 }
 
 /** The rule of what somebody likes or does, who gets a present: that says more than who it is. */

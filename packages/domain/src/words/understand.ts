@@ -153,11 +153,11 @@ export function absence(
   if (words.length + isNot.length + excluded.length === 0) return { without: undefined, clauses: [] };
   const read = (texts: readonly string[]) => synonyms.expand(texts.flatMap((text) => tokenise(text)));
   const singles = (texts: readonly string[]) => read(texts).flatMap(singleNames);
-  const clauses = [...words, ...isNot.map((phrase) => phrase.replace(/^(?:de|para) /, ''))].flatMap((word) =>
-    read([`sin ${word}`]),
-  );
+  const unlike = isNot.map((phrase) => phrase.replace(/^(?:de|para) /, ''));
+  // What is not "de manga larga" is none "sin manga".
+  const clauses = [...words, ...unlike.filter((one) => !one.includes(' '))].flatMap((word) => read([`sin ${word}`]));
   const absent = clauses.flatMap(singleNames).flatMap((name) => (name.startsWith('sin_') ? [name.slice(4)] : []));
-  const different = singles(isNot);
+  const different = singles(unlike.map((one) => one.split(' ').at(-1) ?? ''));
   const title = [...new Set([...singles(words), ...absent, ...different])];
   // What has several colours may be had in another one.
   const facts = different.filter((term) => !isColour(term));
