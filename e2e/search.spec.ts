@@ -26,7 +26,7 @@ test('RT-09 the choice of the original words persists under any filter', async (
 
 test('RT-08 if few products match everything, those that match most follow, with a note', async ({ page }) => {
   await page.goto('/resultados?query=audífonos de diadema de madera tallada');
-  await expect(page.getByText(/^Ninguno de estos productos dice «.+»; son lo más parecido\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ninguno de estos productos especifica «.+»; son los más parecidos\.$/)).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Audífonos de diadema');
 });
 

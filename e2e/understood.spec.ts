@@ -66,16 +66,16 @@ test('RT-08 for a gift the page says which things it shows, and the words alone 
 
 test('RT-08 a brand that the shop does not have is said plainly, and its kind is shown', async ({ page }) => {
   await page.goto('/resultados?query=Makita');
-  await expect(page.getByText('No tenemos Makita. Esto es de lo mismo:')).toBeVisible();
+  await expect(page.getByText('No tenemos Makita. Mira productos parecidos:')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/Taladro|Esmeriladora|Rotomartillo/);
 });
 
 test('RT-08 a thing that is not sold is said; what an occasion asks for beside it is shown', async ({ page }) => {
   await page.goto('/resultados?query=disfraz de halloween para niña');
-  await expect(page.getByText('No tenemos disfraz.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No tenemos «disfraz».', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Te damos ideas: \p{Ll}/u)).toBeVisible();
   await page.goto('/resultados?query=se me tapó el fregadero');
-  await expect(page.getByText('Por ahora no tenemos destapacaños.')).toBeVisible();
+  await expect(page.getByText('Por ahora no tenemos «destapacaños».')).toBeVisible();
   await expect(page.getByText('Mientras tanto, puedes empezar por aquí:')).toBeVisible();
   await expect(page.getByText('¿Quisiste decir')).toHaveCount(0);
 });

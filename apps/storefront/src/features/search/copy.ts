@@ -3,6 +3,28 @@ import { formatCount, formatMoney } from '@tianguis/domain';
 const mention = (products: number): string =>
   products === 1 ? 'Un producto menciona' : `${formatCount(products)} productos mencionan`;
 
+const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' ni ');
+
+/** "Ninguno … especifica «sin gluten»", but "no hay ninguno que no sea de gas", where all are. */
+function leftOut(words: readonly string[]): string {
+  const all = words.filter((word) => word.startsWith('que no '));
+  const others = words.filter((word) => !all.includes(word));
+  const said = [
+    ...(others.length > 0 ? [`ninguno de estos productos especifica ${quoted(others)}`] : []),
+    ...(all.length > 0 ? [`no hay ninguno ${all.join(' ni ')}`] : []),
+  ].join(' y ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}; son los más parecidos.`;
+}
+
+/** A brand that was typed in lower case, as names are written: "Harry Potter", "LG". */
+function brandName(brand: string): string {
+  if (brand !== brand.toLowerCase()) return brand;
+  const isInitials = (word: string) => word.length <= 3 && !/[aeiouáéíóú]/.test(word);
+  return brand.replace(/[\p{L}\d]+/gu, (word) =>
+    isInitials(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
 /** Texts of the search: results, suggestions, history. */
 export const searchCopy = {
   title: (text: string) => `Resultados para «${text}»`,
@@ -13,9 +35,9 @@ export const searchCopy = {
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: 'Mostrando resultados para',
   suggested: '¿Quisiste decir',
-  missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
+  missingBrand: (brand: string) => `No tenemos ${brandName(brand)}. Mira productos parecidos:`,
   missingThing: (thing: string, hasIdeas: boolean) =>
-    `No tenemos ${thing}.${hasIdeas ? '' : ' Esto lo menciona o se le parece:'}`,
+    `No tenemos «${thing}».${hasIdeas ? '' : ' Esto lo menciona o se le parece:'}`,
   missingPrice: ({ priceMin, priceMax }: { priceMin?: number; priceMax?: number }) => {
     const [from, to] = [priceMin, priceMax].map((price) => (price === undefined ? undefined : formatMoney(price)));
     const range = from === undefined ? `de hasta ${to}` : to === undefined ? `desde ${from}` : `de ${from} a ${to}`;
@@ -34,15 +56,14 @@ export const searchCopy = {
     relevance: '',
   },
   literal: 'Buscar tal como lo escribí',
-  leftOut: (words: readonly string[]) =>
-    `Ninguno de estos productos dice ${words.map((word) => `«${word}»`).join(' ni ')}; son lo más parecido.`,
+  leftOut,
   partly: (complete: number) =>
     complete === 0
-      ? 'Esto es lo más parecido a lo que escribiste.'
+      ? 'Ningún producto menciona todo lo que escribiste; estos son los más parecidos.'
       : `${mention(complete)} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
-    missing: (thing: string) => `Por ahora no tenemos ${thing}.`,
+    missing: (thing: string) => `Por ahora no tenemos «${thing}».`,
     text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',
     instead: 'Mientras tanto, puedes empezar por aquí:',
     departments: 'Explora por departamento',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { searchCopy } from './copy.ts';
-import { CorrectedNotice, PartlyNotice, UnderstoodNotice } from './notices.tsx';
+import { CorrectedNotice, MissingBrandNotice, PartlyNotice, UnderstoodNotice } from './notices.tsx';
 
 test('UI-08 where nothing is all that was asked for, no notice says that it was applied', () => {
   const notice = (isPartly: boolean) =>
@@ -22,9 +22,10 @@ test('UI-08 where no filter is left to remove, the notice only leads to the text
 test.each([
   ['pan dulce', [], 1, 'Un producto menciona todo lo que escribiste'],
   ['pan dulce', [], 8, '8 productos mencionan todo lo que escribiste'],
-  ['pan sin gluten', ['sin gluten'], 0, 'Ninguno de estos productos dice «sin gluten»'],
-  ['qiero', ['qiero'], 0, 'Ninguno de estos productos dice «qiero»'],
-  ['batidoras', [], 0, 'Esto es lo más parecido'],
+  ['pan sin gluten', ['sin gluten'], 0, 'Ninguno de estos productos especifica «sin gluten»'],
+  ['qiero', ['qiero'], 0, 'Ninguno de estos productos especifica «qiero»'],
+  ['funda que no sea de celular', ['que no sea de celular'], 0, 'No hay ninguno que no sea de celular;'],
+  ['batidoras', [], 0, 'Ningún producto menciona todo lo que escribiste'],
 ])(
   'AP-20 what is said of products that are not all that was typed: %s, %j, %i',
   (text, leftOut, complete, expected) => {
@@ -46,4 +47,13 @@ test('UI-08 a correction leads back to what was typed, unless the notice below d
     renderToStaticMarkup(<CorrectedNotice text="licudora" corrected="licuadora" {...(isUndone && { isUndone })} />);
   expect(notice()).toContain(`>${searchCopy.literal}</a>`);
   expect(notice(true)).not.toContain(searchCopy.literal);
+});
+
+test.each([
+  ['makita', 'Makita'],
+  ['harry potter', 'Harry Potter'],
+  ['lg', 'LG'],
+  ['iPhone', 'iPhone'],
+])('AP-20 a brand that is not sold is written as names are: %s is %s', (brand, name) => {
+  expect(renderToStaticMarkup(<MissingBrandNotice brand={brand} />)).toContain(`No tenemos ${name}.`);
 });
