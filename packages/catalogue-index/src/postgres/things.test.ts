@@ -11,7 +11,7 @@ const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
 const rules = readWordRules({
   synonyms: 'cel => celular\nsin cable => inalámbrico\ncelular nube gigante => celular cumulus',
-  brands: 'makita => taladro',
+  brands: 'makita, lex taldro => taladro',
   occasions: [
     'regalo mamá => perfume, taladro, celular ; hasta 400',
     'muy manso, tapó caño => destapacaños',
@@ -233,6 +233,8 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
       missingBrand: 'Makita',
       leftOut: ['impermeable'],
     });
+    // A name of which a word is next to another is no slip.
+    expect(await search('lex taldro')).toMatchObject({ missingBrand: 'lex taldro', corrected: null, total: 30 });
     expect(await search('funda para makita')).toMatchObject({ missingBrand: null, leftOut: ['makita'] });
   });
 

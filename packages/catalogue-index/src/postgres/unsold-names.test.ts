@@ -20,6 +20,10 @@ const rules = readWordRules({
     'hacer deporte => pants, sudadera',
     'bañarse agua fría => calentador de agua, boiler',
     'regalo papá => sudadera, esmalte de uñas',
+    'ahuyentar mosquitos => repelente de mosquitos, mosquitero',
+    'campamento verano => repelente de mosquitos, acuario',
+    'viaje selva => repelente de mosquitos, acuario',
+    'lima, limas => calefactor, cuerda para saltar',
   ].join('\n'),
 });
 const index = createPostgresIndex(db, { rules });
@@ -57,6 +61,7 @@ beforeAll(async () => {
     await add(60, `Cuerda para saltar ${n}`, n <= 3 ? 'La usa quien trae jogger y lee una novela.' : '');
     await add(30, `Acuario redondo ${n}`, n <= 3 ? 'Con calentador de agua.' : '');
   }
+  for (let n = 1; n <= 5; n++) await add(40, `Lima de cartón ${n}`);
   await add(70, 'Aceite para motor 5W-30');
   await add(71, 'Aceite para motor 20W-50');
   await createPostgresMaintenance(pool).rebuild();
@@ -76,6 +81,18 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
   test('of a name of several words, another reading of its first word is not meant', async () => {
     expect(await search('calentador de agua')).toMatchObject({ of: [30], missingThing: 'calentador de agua' });
     expect(await search('calentador')).toMatchObject({ of: [20], missingThing: null });
+  });
+
+  test('what is taken along beside a thing is no help for a trouble, where that thing is not sold', async () => {
+    const expected = { of: [], missingThing: 'repelente de mosquitos', ideas: [] };
+    expect(await search('algo para ahuyentar mosquitos')).toEqual(expected);
+    // Who asks for the thing itself is shown it.
+    expect(await search('repelente de mosquitos')).toMatchObject({ of: [30], missingThing: 'repelente' });
+  });
+
+  test('where all that is called so has a longer name, what the operator shows instead is meant', async () => {
+    expect((await search('limas')).of).toEqual([20, 60]);
+    expect((await search('lima de cartón')).of).toEqual([40]);
   });
 
   test('where nothing has the whole name, another word for the first is meant', async () => {

@@ -14,7 +14,9 @@ const leading: ReadonlySet<string> = new Set(
 
 /** For whom a thing is, and how old, few products say: they are not missing it. @param words folded */
 export const worthSaying = (words: readonly string[]): string[] =>
-  words.filter((word) => !leading.has(word) && !isPerson(singular(word)) && !/^\d{1,2} (?:año|mes)(?:e?s)?$/.test(word));
+  words.filter(
+    (word) => !leading.has(word) && !isPerson(singular(word)) && !/^\d{1,2} (?:año|mes)(?:e?s)?$/.test(word),
+  );
 
 /**
  * The clauses that no product has, with the numbers of models behind the names of devices: of an "iphone 13" that

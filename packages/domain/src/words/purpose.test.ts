@@ -13,6 +13,8 @@ const occasions = readOccasionRules(
     'fiesta, tocada => bocina de fiesta, cerveza',
     'compré pitufon => funda de celular',
     'noche de labios rojos => labial líquido',
+    'regalo hombre => vaporera, silla ejecutiva',
+    'mesa madera => silla plegable',
   ].join('\n'),
 );
 /** Titles of category 1 begin with "tamalera", too; elsewhere "harina", "cojín" and "cerveza" name things. */
@@ -47,6 +49,11 @@ const read = (text: string) =>
 test('AP-20 a colour is no purpose: a red lipstick need not be liquid', () => {
   expect(read('labial para la noche')).toEqual([['labial'], ['noche', 'labial+liquido']]);
   expect(read('labial rojo noche')).toEqual([['labial'], ['rojo'], ['noche', 'labial+liquido']]);
+});
+
+test('AP-20 whom a thing is for is no purpose, nor is what it is made of', () => {
+  expect(read('silla para hombre')).toEqual([['silla'], ['hombre']]);
+  expect(read('silla de madera')).toEqual([['silla'], ['madera']]);
 });
 
 describe('AP-20 what a thing is for says which of its kind is meant', () => {

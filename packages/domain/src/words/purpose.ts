@@ -33,12 +33,11 @@ const qualities: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Leather is no purpose, but creams are for the skin. */
+const skin = 'piel';
 /** Labios rojos are painted, but a "labial rojo" is first of all red; a "mesa de madera" saws none. */
 const isQuality = ({ text, alternatives: [[term = ''] = []] }: Clause): boolean =>
   qualities.has(singular(text)) || isColour(term) || (isMaterial(term) && term !== skin);
-/** Leather is no purpose, but creams are for the skin. */
-const skin = 'piel';
-
 /** Sandals for men are those that say so, and not what men are given. */
 const isForWhom = (clause: Clause): boolean => saysWho(clause) && isPerson(singular(clause.text));
 

@@ -32,6 +32,11 @@ const categories = [
   { path: [7], name: 'Libros' },
   { path: [7, 70], name: 'Novela histórica' },
   { path: [7, 71], name: 'Repostería y pan' },
+  { path: [7, 72], name: 'Campismo y viajes' },
+  { path: [8], name: 'Películas y música' },
+  { path: [8, 80], name: 'Películas y series' },
+  { path: [8, 80, 800], name: 'Drama' },
+  { path: [8, 81], name: 'Cuerdas' },
 ];
 const products: ReadonlyArray<[category: number, title: string, brand?: string]> = [
   [10, 'Zentli Aire 12 de 64 GB', 'Zentli'],
@@ -74,6 +79,10 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [71, 'Pasteles sin horno'],
   [71, 'Gelatinas de mi abuela'],
   [71, 'Galletas del domingo'],
+  [72, 'Cien noches al raso'],
+  [800, 'El faro apagado'],
+  [800, 'La otra orilla'],
+  [81, 'Guitarra de cedro'],
   [50, 'Poste rascador de yute'],
   [50, 'Árbol rascador de madera'],
   [50, 'Cama para gato'],
@@ -123,6 +132,9 @@ describe('AP-20 which words name the thing', () => {
     ['novelas', ['novelas', ['@70']]],
     // One of two things that the category is called by, where each title says which one it is.
     ['cereal', ['cereal', ['@42']]],
+    // Nor the books that are about it, nor all that is beside it.
+    ['campismo', ['campismo', ['@3']]],
+    ['películas', ['peliculas', ['@80']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {
@@ -132,7 +144,7 @@ describe('AP-20 which words name the thing', () => {
 
 test('AP-20 bread is no book about it, though a category of books is called so', () => {
   const { thing } = understood('pan');
-  expect(thing).toMatchObject({ started: ['@43'], minor: ['@7'] });
+  expect(thing).toMatchObject({ started: ['@43'], minor: ['@7', '@8'] });
   expect(thing?.markers).not.toContain('@71');
   expect(idsOf(understood('libro de pan').thing?.markers)).toEqual(['@7']);
 });

@@ -165,7 +165,8 @@ function isOneThing(text: string, { kinds, synonyms }: Knowledge): boolean {
   // "Medias noches" are no stockings, and a shop with a "bolsa de mano" need have no "bolsa térmica" for lunch.
   const isName = ([word = '', other]: readonly string[], at: number) =>
     (other !== undefined && kinds.nounness(`${word}_${other}`) >= sureNoun) ||
-    ((other === undefined ? kinds.followedBy(word) === undefined : at < clause.own) && kinds.nounness(word) >= sureNoun);
+    ((other === undefined ? kinds.followedBy(word) === undefined : at < clause.own) &&
+      kinds.nounness(word) >= sureNoun);
   return others.length === 0 && !clause.isCode && clause.alternatives.some(isName);
 }
 
