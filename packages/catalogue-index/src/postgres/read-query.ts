@@ -153,7 +153,10 @@ export async function readQuery(
       missingThing: missingThing === undefined ? null : asWritten(missingThing, written),
       missingPrice: null,
       ideas: [],
-      words: apart,
+      words: [
+        ...apart,
+        ...clausesOf(tokenise(phrasing.isNot.join(' '))).map((clause) => ({ ...clause, isUnwanted: true })),
+      ],
       understood: understoodOf(read, { said: applied, words, written, isCheapest }),
     },
   };

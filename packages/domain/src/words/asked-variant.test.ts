@@ -30,6 +30,19 @@ test.each([
   expect(asked(text, variants)).toEqual(options);
 });
 
+test('UI-09: what a search does not want is avoided, where there is another', () => {
+  const unwanted = expand(tokenise('negra')).map((clause) => ({ ...clause, isUnwanted: true }));
+  const shown = (text: string, ...colours: string[]) => {
+    const variants = by('Color', ...colours).map((variant) => ({ stock: 1, ...variant }));
+    return askedVariant([...expand(tokenise(text)), ...unwanted], variants)?.options;
+  };
+  expect(shown('playera', 'Negro', 'Blanco', 'Rojo')).toEqual({ Color: 'Blanco' });
+  expect(shown('playera roja', 'Negro', 'Blanco', 'Rojo')).toEqual({ Color: 'Rojo' });
+  // What is shown anyhow is none, and where all are, there is no other.
+  expect(shown('playera', 'Blanco', 'Negro')).toBeUndefined();
+  expect(shown('playera', 'Negro', 'Negro mate')).toBeUndefined();
+});
+
 test('UI-09: what has more of the words goes before stock, and stock before the sequence', () => {
   const variant = (Color: string, Talla: string, stock: number) => ({ options: { Color, Talla }, stock });
   const all = [variant('Negro', '26', 4), variant('Rojo', '25', 0), variant('Rojo', '27', 2), variant('Rojo', '26', 0)];

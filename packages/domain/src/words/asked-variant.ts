@@ -13,15 +13,15 @@ export interface Optioned {
 
 export interface AskedVariant<Variant> {
   variant: Variant;
-  /** Those of its options that the search names, and that not every variant has. */
+  /** Those of its options that the search names, or in which another variant is what it does not want; not all have them. */
   options: Record<string, string>;
 }
 
-/** The words of a search, each with its synonyms. */
-export type AskedWords = readonly Pick<Clause, 'alternatives' | 'own'>[];
+/** The words of a search, each with its synonyms; `isUnwanted`: what it must not be, "negra" of "que no sea negra". */
+export type AskedWords = readonly (Pick<Clause, 'alternatives' | 'own'> & { isUnwanted?: boolean })[];
 
-/** A shopper's own word, and a synonym of it. */
-const [weightOfOwn, weightOfSynonym] = [2, 1];
+/** A shopper's own word, a synonym of it, and what they do not want. */
+const [weightOfOwn, weightOfSynonym, weightOfUnwanted] = [2, 1, -100];
 
 /**
  * The variant whose options have most of the words of a search; of equals one in stock, then the first. Undefined where
@@ -35,8 +35,15 @@ export function askedVariant<Variant extends Optioned>(
   if (variants.length < 2) return undefined;
   const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   const choices = names.filter((name) => new Set(variants.map(({ options }) => options[name])).size > 1);
+  const unwanted = words.filter(({ isUnwanted }) => isUnwanted);
+  const isWanted = (value = '') => weightOf(unwanted, value) === 0;
+  const avoiding = choices.filter((name) => !isWanted(variants[0]?.options[name]));
   const read = (variant: Variant) => {
     const options: Record<string, string> = {};
+    for (const name of avoiding) {
+      const other = variant.options[name];
+      if (other !== undefined) options[name] = other;
+    }
     let weight = 0;
     for (const name of choices) {
       const value = variant.options[name];
@@ -50,16 +57,17 @@ export function askedVariant<Variant extends Optioned>(
   const [best] = variants
     .map(read)
     .sort((one, other) => other.weight - one.weight || Number(other.variant.stock > 0) - Number(one.variant.stock > 0));
-  return best === undefined || best.weight === 0 ? undefined : { variant: best.variant, options: best.options };
+  const isAsked = best !== undefined && (best.weight > 0 || (best.weight === 0 && avoiding.length > 0));
+  return isAsked ? { variant: best.variant, options: best.options } : undefined;
 }
 
 /** How much of a search the value of an option has. */
 function weightOf(words: AskedWords, value: string): number {
   const terms = new Set(tokenise(value).flatMap((token) => token.terms));
   let weight = 0;
-  for (const { alternatives, own } of words) {
+  for (const { alternatives, own, isUnwanted } of words) {
     const at = alternatives.findIndex((way) => way.length > 0 && way.every((term) => terms.has(term)));
-    if (at >= 0) weight += at < own ? weightOfOwn : weightOfSynonym;
+    if (at >= 0) weight += isUnwanted ? weightOfUnwanted : at < own ? weightOfOwn : weightOfSynonym;
   }
   return weight;
 }

@@ -62,6 +62,13 @@ describe('UI-09, ST-09: a card of a search is the variant that was asked for', (
     expect(red?.pictures.map(({ color }) => color)).toEqual(['Rojo carmín']);
   });
 
+  test('in another colour than the one that was not wanted', async () => {
+    const nube = named('Colchón Nube', await search('colchón que no sea blanco'));
+    expect(nube?.variant?.options).toEqual({ Color: 'Rojo carmín' });
+    expect(nube?.pictures.map(({ color }) => color)).toEqual(['Rojo carmín']);
+    expect(named('Colchón Nube', await search('colchón que no sea rojo'))).toMatchObject({ variant: null });
+  });
+
   test('one that is sold out, where it is the only one', async () => {
     const rocio = named('Colchón Rocío', await search('colchón queen'));
     expect(rocio).toMatchObject({ stock: 0, variant: { options: { Tamaño: 'Queen' } } });
