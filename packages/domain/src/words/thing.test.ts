@@ -27,7 +27,9 @@ const categories = [
   { path: [4, 41], name: 'Cajas' },
   { path: [4, 42], name: 'Cereales y granola' },
   { path: [4, 43], name: 'Pan y tortillas' },
+  { path: [4, 44], name: 'Postres' },
   { path: [5], name: 'Mascotas' },
+  { path: [6, 61], name: 'Perfumes para mujer' },
   { path: [5, 50], name: 'Rascadores y camas' },
   { path: [7], name: 'Libros' },
   { path: [7, 70], name: 'Novela histórica' },
@@ -74,6 +76,10 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [43, 'Pan de caja'],
   [43, 'Tortillas de maíz'],
   [43, 'Tortillas de harina'],
+  [44, 'Dulce de leche'],
+  [44, 'Dulce de coco'],
+  [61, 'Eau de parfum de rosas'],
+  [61, 'Eau de toilette de nardo'],
   [71, 'Pan dulce en casa'],
   [71, 'Pan dulce para vender'],
   [71, 'Pasteles sin horno'],
@@ -135,6 +141,9 @@ describe('AP-20 which words name the thing', () => {
     // Nor the books that are about it, nor all that is beside it.
     ['campismo', ['campismo', ['@3']]],
     ['películas', ['peliculas', ['@80']]],
+    // A category's whole name, first, goes before what is a thing elsewhere.
+    ['perfume dulce para mujer', ['perfume mujer', ['@61']]],
+    ['perfume para mujer de dulce', ['perfume mujer', ['@61']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {

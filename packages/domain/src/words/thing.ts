@@ -152,6 +152,8 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   if (clause === undefined) return called;
   // A "novela de pasta dura" is no pasta: no title says that it is a novel, so what follows it is no surer.
   if (called >= 0 && called < first && isOfWorks(clauses[called])) return called;
+  // "Perfume para mujer" is the whole name of a category: a "dulce" one is no sweet.
+  if (called === 0 && first > 0 && clauses[0]?.text.includes(' ')) return called;
   // "juego de sábanas" are sheets, a "mini refrigerador" is a fridge; "juego de mesa" is a name of its own.
   const word = clause.alternatives[0]?.[0] ?? '';
   const inside = insideOf(clauses, first);
@@ -222,12 +224,13 @@ function mergePair(clauses: readonly Clause[], at: number, kinds: Kinds): Clause
 
 /** "Zapatos negros para dama" are "Zapatos para mujer": who uses the thing comes next to it where that is a name. */
 function withUserNext(clauses: readonly Clause[], kinds: Kinds): readonly Clause[] {
-  const at = clauses.findIndex((clause) => isSureNoun(clause, kinds));
-  const user = clauses.findIndex((clause, index) => index > at && saysWho(clause));
-  const [thing, who] = [clauses[at], clauses[user]];
-  if (thing === undefined || who === undefined) return clauses;
-  const [noun = []] = thing.alternatives;
-  const name = who.alternatives.find((one) => kinds.isNamed([...noun, ...one]));
+  const user = clauses.findIndex((clause, index) => index > 0 && saysWho(clause));
+  const who = clauses[user];
+  if (who === undefined) return clauses;
+  const nameWith = ({ alternatives: [noun = []] }: Clause) =>
+    who.alternatives.find((one) => kinds.isNamed([...noun, ...one]));
+  const at = clauses.findIndex((clause, index) => index < user && nameWith(clause) !== undefined);
+  const name = clauses[at] && nameWith(clauses[at]);
   if (name === undefined) return clauses;
   const named = { ...who, alternatives: [name, ...who.alternatives.filter((one) => one !== name)] };
   const others = clauses.filter((clause) => clause !== who);
