@@ -23,6 +23,7 @@ const rules = readWordRules({
     'ahuyentar mosquitos => repelente de mosquitos, mosquitero',
     'campamento verano => repelente de mosquitos, acuario',
     'viaje selva => repelente de mosquitos, acuario',
+    'sudadera novia, boda novia => sudadera de novia, acuario',
     'lima, limas => calefactor, cuerda para saltar',
   ].join('\n'),
 });
@@ -88,6 +89,13 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
     expect(await search('algo para ahuyentar mosquitos')).toEqual(expected);
     // Who asks for the thing itself is shown it.
     expect(await search('repelente de mosquitos')).toMatchObject({ of: [30], missingThing: 'repelente' });
+  });
+
+  test('of a name whose first word is sold, the whole name is what is not', async () => {
+    expect(await search('sudadera de novia')).toMatchObject({
+      of: [30],
+      missingThing: 'sudadera de novia',
+    });
   });
 
   test('where all that is called so has a longer name, what the operator shows instead is meant', async () => {

@@ -38,15 +38,16 @@ export async function understandSold(
   const heads = things.map(headOf);
   const said = new Set(words.map(singular));
   // "Ropa para el frío" does not ask for "ropa térmica".
-  const missing = read.things
+  const named = read.things
     .filter((thing) => plainWords(thing).every((word) => said.has(singular(word))))
-    .map(headOf)
-    .filter((head) => !heads.includes(head));
+    .filter((thing) => !heads.includes(headOf(thing)));
+  const missing = named.map(headOf);
   const isMissing = (word: string) => missing.includes(singular(word));
-  const missingThing = words.find(isMissing);
+  const missingWord = words.find(isMissing);
+  const missingThing = missingWord && nameOfMissing(missingWord, named, knowledge);
   if (things.length > 0) return { read: { ...read, things }, missingThing };
   const rest = words.filter((word) => !isMissing(word)).join(' ');
-  const other = missingThing === undefined ? undefined : await understandSold(rest, knowledge, sold);
+  const other = missingWord === undefined ? undefined : await understandSold(rest, knowledge, sold);
   if (other && other.read.things.length > 0) {
     return {
       read: { ...other.read, phrasing: { ...read.phrasing, priceMax: other.read.phrasing.priceMax } },
@@ -55,6 +56,20 @@ export async function understandSold(
   }
   const tokens = tokenise(read.phrasing.text);
   return { read: { ...read, tokens, things: [] }, missingThing: missingThing ?? read.things[0] };
+}
+
+/** What this many categories are called together is no single thing. */
+const collective = 5;
+
+/**
+ * What is said not to be sold, of things whose first word is this one: where other things are called by that, all of the
+ * name, "vestido de novia". Undefined where many kinds are: nobody says that there is no "ropa".
+ */
+function nameOfMissing(word: string, named: readonly string[], { kinds }: Knowledge): string | undefined {
+  const term = normaliseWord(singular(word));
+  if (kinds.scope([[term]], [], []).main.length >= collective) return undefined;
+  const isOfOthers = kinds.startsOf([term]).size > 0;
+  return (isOfOthers ? named.find((thing) => headOf(thing) === singular(word)) : undefined) ?? word;
 }
 
 /** What is sold of the first of these lists of which anything is. */

@@ -31,6 +31,9 @@ test.each([
   ['disfraz de hombre araña', []],
   ['mujer maravilla', []],
   ['sandalias', []],
+  ['zapatos cómodos para trabajar parado', ['infantil', 'escolar']],
+  ['muñeca para mi hija mientras voy a trabajar', []],
+  ['trabajadora social', []],
 ])('UI-09 "%s" is for nobody of %j', (text, others) => {
   expect(notForAudience(fold(text))).toEqual(others);
 });

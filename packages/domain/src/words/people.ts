@@ -73,8 +73,20 @@ export function notForAudience(text: string, person = ''): string[] {
   const said = Array.from(text.matchAll(audience), ([, one = '']) => one);
   const isForChild = said.length > 0 && said.every((one) => children.has(plain(one)));
   const grownUps = isForChild && !isAdult(person) ? [...namesOfMen, ...namesOfWomen] : [];
-  return [...notMeant([person, ...said].join(' ')), ...notForAge(text), ...grownUps];
+  return [
+    ...(saysWork(`${person} ${text}`) ? ofChildren : []),
+    ...notMeant([person, ...said].join(' ')),
+    ...notForAge(text),
+    ...grownUps,
+  ];
 }
+
+const ofWork = /(?<!\p{L})(?:trabajar|(?:mi|el|su) trabajo|la oficina|mi chamba|el jale)(?!\p{L})/u;
+/** Shoes "para trabajar parado" are for no child, where none is named. */
+const saysWork = (text: string): boolean =>
+  ofWork.test(text) && !plainWords(text).some((word) => children.has(plain(singular(word))));
+const ofChildren = ['infantil', 'escolar'];
+
 const isAdult = (text: string): boolean => plainWords(text).some((word) => adults.has(plain(singular(word))));
 
 /** Things for babies, where a text tells of a child who is none. @param text folded */
