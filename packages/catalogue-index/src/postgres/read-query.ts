@@ -178,7 +178,15 @@ function createCorrection({
       words.correct(token) ??
       (isKnown(token.text) || words.isSpanish(token.text) || token.isCode ? undefined : synonyms.respell(token.text)),
   };
-  const correct = (written: string) => {
+  const correct = (typed: string) => {
+    // Keyboards without ñ: what no product has, "panales", where products have "pañales".
+    const written = typed.replace(/\p{L}+/gu, (word) => {
+      const hasSynonyms = synonyms.expand(tokenise(word)).some(({ alternatives, own }) => alternatives.length > own);
+      const isRight = hasSynonyms || [word, ...withoutDiminutive(word)].some((one) => words.knows(one));
+      const meant = isRight ? undefined : withTilde(word).find((one) => words.knows(one));
+      if (meant !== undefined) corrections.set(word, words.written(meant));
+      return meant ?? word;
+    });
     // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
     const text = written.replace(/\p{L}+/gu, (word) => {
       const plain = isKnown(word) ? undefined : withoutDiminutive(word).find((one) => words.knows(one));
@@ -190,6 +198,10 @@ function createCorrection({
   };
   return { correct, corrections, diminutives };
 }
+
+/** A folded word with an ñ for one of its n. */
+const withTilde = (word: string): string[] =>
+  Array.from(word.matchAll(/n/g), ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
 
 /** "Potter" is no slip, where the brand is known and not sold. */
 function withoutWords(corrections: ReadonlyMap<string, string>, brand = ''): ReadonlyMap<string, string> {

@@ -11,8 +11,6 @@ import {
   correctedText,
   correctWords,
   type Lexicon,
-  plainWords,
-  singular,
   tokenise,
   toTextQuery,
   understandThing,
@@ -26,6 +24,7 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
 import { findThings, type Search } from './search-things.ts';
 import { isInTitles, type SoldThings } from './sold-things.ts';
+import { isSaid } from './ways.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -85,8 +84,7 @@ async function findBeside(
   const missing = notSoldOf(read);
   if (missing === undefined || query.literal) return undefined;
   // What is taken along to where mosquitoes are is no help against them, where nothing else is sold.
-  const said = plainWords(read.written).map(singular);
-  if (!said.includes(singular(plainWords(missing)[0] ?? ''))) return undefined;
+  if (!isSaid(missing, read.written)) return undefined;
   const { beside } = read.knowledge.occasions;
   // The file may know a "boiler de paso", and no "boiler".
   const same = read.expanded[0]?.alternatives.map((name) => name.join(' ')) ?? [];
@@ -117,8 +115,11 @@ async function findByWords(
     return correctedText(written, correctWords(tokens, words, query.isNamed, { anyway: true }), words);
   };
   const anyThing = anyOfWords(read.things);
+  // What mentions a kitchen is no help against what is in it, where nothing is sold for that.
+  const isUnsaid = notSold !== undefined && !isSaid(notSold, written);
+  const asked = isUnsaid ? query.knowledge.synonyms.expand(tokenise(notSold)) : expanded;
   // Words of another name of it that stand apart, anywhere, are of other things.
-  const named = notSold === undefined ? expanded : expanded.map(withoutLongNames);
+  const named = notSold === undefined ? asked : asked.map(withoutLongNames);
   const ofWords = await findWords([...(anyThing ? [anyThing] : []), ...named, ...absent], apart, {
     ...asks,
     // A band called "Los Tinacos" is no tank.

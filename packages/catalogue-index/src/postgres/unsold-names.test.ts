@@ -14,13 +14,14 @@ const rules = readWordRules({
     'calentador => calentador de agua, calefactor',
     'esmalte de uñas, barniz de uñas',
     'alberca, acuario',
+    'muneca de palo, espantapajaros',
     'alberca inflable, alberca para niños',
   ].join('\n'),
   occasions: [
     'hacer deporte => pants, sudadera',
     'bañarse agua fría => calentador de agua, boiler',
     'regalo papá => sudadera, esmalte de uñas',
-    'ahuyentar mosquitos => repelente de mosquitos, mosquitero',
+    'ahuyentar mosquitos, mosquitos => repelente de mosquitos, mosquitero',
     'campamento verano => repelente de mosquitos, acuario',
     'viaje selva => repelente de mosquitos, acuario',
     'sudadera novia, boda novia => sudadera de novia, acuario',
@@ -63,6 +64,7 @@ beforeAll(async () => {
     await add(30, `Acuario redondo ${n}`, n <= 3 ? 'Con calentador de agua.' : '');
   }
   for (let n = 1; n <= 5; n++) await add(40, `Lima de cartón ${n}`);
+  await add(60, 'Muñeca de trapo');
   await add(70, 'Aceite para motor 5W-30');
   await add(71, 'Aceite para motor 20W-50');
   await createPostgresMaintenance(pool).rebuild();
@@ -87,8 +89,15 @@ describe('AP-20 what the shop does not call so, or does not sell', () => {
   test('what is taken along beside a thing is no help for a trouble, where that thing is not sold', async () => {
     const expected = { of: [], missingThing: 'repelente de mosquitos', ideas: [] };
     expect(await search('algo para ahuyentar mosquitos')).toEqual(expected);
+    expect(await search('hay mosquitos en mi acuario')).toEqual(expected);
     // Who asks for the thing itself is shown it.
     expect(await search('repelente de mosquitos')).toMatchObject({ of: [30], missingThing: 'repelente' });
+  });
+
+  test('VA-05 a word without its ñ is read with it, where no product has it otherwise', async () => {
+    expect(await search('muneca')).toMatchObject({ of: [60], missingThing: null });
+    // A word that has synonyms is what they say.
+    expect((await search('barniz de unas')).of).toEqual([40]);
   });
 
   test('of a name whose first word is sold, the whole name is what is not', async () => {

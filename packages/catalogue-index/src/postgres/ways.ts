@@ -20,6 +20,9 @@ import {
 /** Clauses, one of which names the thing. */
 export type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
 
+/** Whether a text names a thing itself, and no trouble that it would help. */
+export const isSaid = (thing: string, text: string): boolean => plainWords(text).map(singular).includes(headOf(thing));
+
 const headOf = (thing: string): string => singular(plainWords(thing)[0] ?? '');
 
 /**
@@ -120,7 +123,7 @@ export function waysOf(
 const says = (thing: string, who: readonly string[]): boolean => plainWords(thing).some((word) => who.includes(word));
 
 /** Whether the shopper's word, or one that means the same, is what any title begins with, or in a category's name. */
-const isCalledSo = (clause: Clause | undefined, { kinds }: Knowledge): boolean =>
+export const isCalledSo = (clause: Clause | undefined, { kinds }: Knowledge): boolean =>
   clause?.alternatives
     .slice(0, clause.same)
     .some(([word = '']) => kinds.startsOf([word]).size > 0 || kinds.categoriesWith(word).length > 0) ?? false;

@@ -50,6 +50,18 @@ describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
     expect(readAbsences(search)).toEqual({ text: left, without, isNot, doesNot: [] });
   });
 
+  test.each([
+    ['audifonos que no sean de los que se meten en la oreja', 'audifonos de diadema', []],
+    ['audifonos que no se metan en los oidos', 'audifonos de diadema', []],
+    ['mesa que no sea de las plegables', 'mesa', ['plegables']],
+    ['tele chiquitita', 'tele chica', []],
+    ['que tal andan las teles de 43', 'teles de 43', []],
+    ['sobrina de 15 que le gusta pintar', 'sobrina de 15 años que le gusta pintar', []],
+    ['mesa de 15', 'mesa de 15', []],
+  ])('"%s" is read as "%s" that is not %j', (search, text, isNot) => {
+    expect(readPhrasing(search)).toMatchObject({ text, isNot });
+  });
+
   test('what it does not do is a detail of its own: "que no manche"', () => {
     expect(readAbsences('labial que no manche rojo')).toMatchObject({
       without: ['manche'],

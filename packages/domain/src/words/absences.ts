@@ -27,7 +27,7 @@ const kindOfPart = '(?: (?:larg|cort|alt|baj|anch|angost|grues|delgad)[oa]s?(?![
 const differences = [
   pattern(
     '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
-    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?:${some} )?[\p{L}]{3,}${kindOfPart})`,
+    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?!(?:l[ao]s?|el|es[eao]s?)${after})(?:${some} )?[\p{L}]{3,}${kindOfPart})`,
   ),
   pattern(String.raw`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ((?:para )?[\p{L}]{3,})`),
   // "Falda no tan larga", "perfume que no huela muy dulce".

@@ -4,7 +4,20 @@ import { withModels, worthSaying } from './left-out.ts';
 import { readSynonyms } from './synonyms.ts';
 
 test('AP-20 of words that no product has, for whom a thing is and what only leads to another word is not said', () => {
-  const words = ['mujer', 'talla', 'azul', 'hija', 'necesita', 'ver', 'niñas', 'nube x9'];
+  const words = [
+    'mujer',
+    'talla',
+    'azul',
+    'hija',
+    'necesita',
+    'ver',
+    'niñas',
+    'nube x9',
+    'mucho',
+    'toda',
+    'bonito',
+    '15 años',
+  ];
   expect(worthSaying(words)).toEqual(['azul', 'nube x9']);
 });
 

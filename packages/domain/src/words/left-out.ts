@@ -6,7 +6,7 @@ import type { Clause } from './synonyms.ts';
 /** Words that say nothing of a thing, but lead to what does: "talla 25", "de color azul", "que va a entrar a la primaria". */
 const leading: ReadonlySet<string> = new Set(
   (
-    'talla numero medida tamaño color tipo marca modelo estilo clase forma ' +
+    'bonito bonita bonitos bonitas bueno buena buenos buenas mucho mucha muchos muchas todo toda todos todas bastante talla numero medida tamaño color tipo marca modelo estilo clase forma ' +
     'ir va van voy vamos entra entrar empezar usar hacer poner llevar tener dar comprar estar ser salir querer ' +
     'necesita necesito necesitan quiere quiero ver vez alcanza alcance sirve sirva'
   ).split(' '),

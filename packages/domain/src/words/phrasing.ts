@@ -51,7 +51,11 @@ const spoken = [
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)|yo (?:mism[oa]|sol(?:it)?[oa])',
     'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
-  words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
+  words(
+    'cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?',
+    'que tal (?:andan|estan|salen)(?: de precio)?(?: (?:el|la|los|las))?',
+    'que (?:tal|me recomiendas?)',
+  ),
   words(
     '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
@@ -96,6 +100,14 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [/(?<![\p{L}\d])(\d{1,2}w)(?=\d{2}(?![\p{L}\d]))/gu, '$1-'],
   // The size of a wheel, alone, is a bicycle's.
   [/^rodada (?=\d)/gu, 'bicicleta '],
+  // Not in-ear ones.
+  [
+    /(?:que )?no (?:sean? de (?:los|las) que )?se met[ae]n? (?:en|a|adentro de) (?:la|las|el|los) (?:orejas?|oidos?)/gu,
+    'de diadema',
+  ],
+  [/(?<=(?<![\p{L}\d])no sean? )de (?:los|las) (?!que )(?=[\p{L}]{4})/gu, ''],
+  // Small ones by any name: "tele chiquita".
+  [/(?<=(?<![\p{L}\d])[\p{L}]+ )chiquit(?:it)?([oa]s?)(?![\p{L}])/gu, 'chic$1'],
   // "Hija de 15 que …", "niño de 4".
   [
     /(?<=(?<![\p{L}\d])(?:hij|niñ|sobrin|niet|herman|prim|ahijad|chav|morr)(?:it)?[oa]s? de )(\d{1,2})(?=$|,| (?:y |que|con|para|fan|le ))/gu,

@@ -71,8 +71,9 @@ export function createSuggestedOccasions(
       const last = more.at(-1) ?? '';
       const before = more.slice(0, -1);
       if (!before.every((word) => smallWords.has(word))) return [];
-      // What is whole goes on with anybody: "regalo para mi".
-      const readings = smallWords.has(last) ? [{ said: more, begun: '' }] : [];
+      // What is whole goes on with anybody, "regalo para mi", but "para mi su" is "suegra" begun.
+      const isWhole = smallWords.has(last) && !(mine.test(last) && mine.test(before.at(-1) ?? ''));
+      const readings = isWhole ? [{ said: more, begun: '' }] : [];
       for (const { said, begun } of [...readings, { said: before, begun: last }]) {
         const isFor = ({ link, isForPerson }: Phrase) =>
           said.every((word) => (mine.test(word) ? isForPerson : word === 'pa' ? link === 'para' : word === link));

@@ -83,6 +83,9 @@ describe('UI-09 AP-16 what typed text may become', () => {
 
   test('small words stay as they were typed', () => {
     expect(suggest('regalo para mi ma', 8, rules)).toEqual(['regalo para mi mamá']);
+    // Nobody gives to "mi su mamá".
+    expect(suggest('regalo para mi su', 8, rules)).toContain('regalo para mi mamá');
+    expect(suggest('regalo para mi su', 8, rules)).not.toContain('regalo para mi su mamá');
     expect(suggest('regalo para mi', 8, rules)).toEqual([
       'regalo para mi mamá',
       'regalo para mi papá',
