@@ -33,6 +33,10 @@ async function boxes(...parts: readonly Locator[]) {
   );
 }
 
+/** The same to less than half a pixel: the lines of another title may be higher by a hundredth of one. */
+const near = <Box extends Record<string, number>>(all: readonly Box[]) =>
+  all.map((box) => Object.fromEntries(Object.entries(box).map(([name, value]) => [name, expect.closeTo(value, 0)])));
+
 /** Delays responses to requests that match `address` until the returned function is called. */
 async function delay(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -65,7 +69,7 @@ test('RT-01 offers count down to their end, in the room of the words', async ({ 
   const before = await clock.textContent();
   await page.clock.runFor(2_000);
   await expect(clock).not.toHaveText(before ?? '');
-  expect(await boxes(...parts)).toEqual(room);
+  expect(await boxes(...parts)).toEqual(near(room));
   await expect(words).toHaveCSS('opacity', '0');
 });
 
@@ -127,6 +131,6 @@ test('RT-01 "para ti" shows recommendations for the products seen on this device
   const reply = await (await request.get(`/products/v1/recommendations?seen=${seen.id}&page_size=1`)).json();
   await expect(shelf.getByRole('article').first()).toContainText(reply.data.products[0].title);
   await expect(shelf.getByRole('article')).toHaveCount(count);
-  expect(await boxes(...parts)).toEqual(room);
-  expect(await boxes(next)).toMatchObject(position);
+  expect(await boxes(...parts)).toEqual(near(room));
+  expect(await boxes(next)).toMatchObject(near(position));
 });
