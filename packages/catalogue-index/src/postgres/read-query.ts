@@ -24,12 +24,13 @@ import {
   withFractions,
   withJoined,
   withoutDiminutive,
+  withTilde,
   worthSaying,
 } from '@tianguis/domain/words';
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { missingHeadOf, missingNameOf, nameOfFile, understandSold } from './ways.ts';
+import { isSaid, missingHeadOf, missingNameOf, nameOfFile, understandSold } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -37,6 +38,8 @@ export interface ReadQuery {
   read: Understanding;
   /** A thing that was meant and that the shop does not sell, as it was written. */
   missingThing: string | undefined;
+  /** Whether that is not what the text names, but what would help: nothing is sold against "cucarachas". */
+  isHelpMissing: boolean;
   /** The first word, where it names a thing that the shop does not sell, folded. */
   missingHead: string | undefined;
   /** A name of several words that it begins with, of a thing that the shop does not sell, folded. */
@@ -116,12 +119,14 @@ export async function readQuery(
   const isCheapest = isOfOccasion && !ignoresPrice && query.sort === 'relevance' && phrasing.sort === 'price_asc';
   // Who wants no gas stove has not asked for one "sin gas"; who wants biscuits "que no tengan gluten" must be told.
   const unwanted = phrasing.without.filter((word) => !phrasing.doesNot?.includes(word)).map((word) => `sin ${word}`);
-  const isSaid = (text: string) => !text.startsWith('sin ') || unwanted.includes(text) || fold(written).includes(text);
+  const isToldOf = (text: string) =>
+    !text.startsWith('sin ') || unwanted.includes(text) || fold(written).includes(text);
   const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
   return {
     written,
     read,
     missingThing,
+    isHelpMissing: missingThing !== undefined && !isSaid(missingThing, written),
     missingHead: literal ? undefined : missingHeadOf({ apart, expanded }, written, knowledge),
     missingName: literal ? undefined : missingNameOf(expanded, written, knowledge),
     unsoldName: fileName !== undefined && (await sold([fileName])).length === 0 ? fileName : undefined,
@@ -141,7 +146,7 @@ export async function readQuery(
     isName: (word) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token)),
     readLeftOut: (folded) =>
       worthSaying(folded)
-        .filter(isSaid)
+        .filter(isToldOf)
         .map((text) => asWritten(diminutives.get(text) ?? text, written)),
     notes: {
       corrected: correctedText(written, withoutWords(corrections, read.missingBrand), words),
@@ -178,14 +183,16 @@ function createCorrection({
       words.correct(token) ??
       (isKnown(token.text) || words.isSpanish(token.text) || token.isCode ? undefined : synonyms.respell(token.text)),
   };
+  /** Whether products have a word, or it has synonyms: one of a longer name is not enough. */
+  const isMeant = (word: string) =>
+    [word, ...withoutDiminutive(word)].some((one) => words.knows(one)) ||
+    synonyms.expand(tokenise(word)).some(({ alternatives, own }) => alternatives.length > own);
   const correct = (typed: string) => {
-    // Keyboards without ñ: what no product has, "panales", where products have "pañales".
     const written = typed.replace(/\p{L}+/gu, (word) => {
-      const hasSynonyms = synonyms.expand(tokenise(word)).some(({ alternatives, own }) => alternatives.length > own);
-      const isRight = hasSynonyms || [word, ...withoutDiminutive(word)].some((one) => words.knows(one));
-      const meant = isRight ? undefined : withTilde(word).find((one) => words.knows(one));
-      if (meant !== undefined) corrections.set(word, words.written(meant));
-      return meant ?? word;
+      const meant = withTilde(word).find((one) => words.knows(one));
+      if (meant === undefined || isMeant(word)) return word;
+      corrections.set(word, words.written(meant));
+      return meant;
     });
     // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
     const text = written.replace(/\p{L}+/gu, (word) => {
@@ -198,10 +205,6 @@ function createCorrection({
   };
   return { correct, corrections, diminutives };
 }
-
-/** A folded word with an ñ for one of its n. */
-const withTilde = (word: string): string[] =>
-  Array.from(word.matchAll(/n/g), ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
 
 /** "Potter" is no slip, where the brand is known and not sold. */
 function withoutWords(corrections: ReadonlyMap<string, string>, brand = ''): ReadonlyMap<string, string> {

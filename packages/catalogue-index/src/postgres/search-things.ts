@@ -16,7 +16,7 @@ import type { createAsks } from './asks.ts';
 import type { ReadQuery } from './read-query.ts';
 import { findThing } from './relaxing.ts';
 import { variedPage } from './varied.ts';
-import { type AskedFor, isCalledSo, isSaid, waysOf } from './ways.ts';
+import { type AskedFor, isCalledSo, waysOf } from './ways.ts';
 
 /** What was found, and the query that found it: relaxed, where the text found little. */
 export interface Search {
@@ -41,7 +41,7 @@ export async function findThings(
 ): Promise<Search | undefined> {
   const { read, expanded, apart, absent, without, knowledge, missingThing, notes, filters, sort, written } = query;
   // Where nothing is sold that would help, a thing that the trouble only mentions is no help: a mug, for a "taza del baño".
-  const isTrouble = read.isNeed === true || (!isSaid(missingThing ?? '', written) && !isCalledSo(apart[0], knowledge));
+  const isTrouble = read.isNeed === true || (query.isHelpMissing && !isCalledSo(apart[0], knowledge));
   const isHelpless = missingThing !== undefined && read.things.length === 0 && isTrouble;
   // An "árbol de navidad" is none for cats.
   const isOther = query.missingName !== undefined && read.things.length === 0;

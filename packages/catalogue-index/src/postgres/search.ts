@@ -24,7 +24,6 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
 import { findThings, type Search } from './search-things.ts';
 import { isInTitles, type SoldThings } from './sold-things.ts';
-import { isSaid } from './ways.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -84,7 +83,7 @@ async function findBeside(
   const missing = notSoldOf(read);
   if (missing === undefined || query.literal) return undefined;
   // What is taken along to where mosquitoes are is no help against them, where nothing else is sold.
-  if (!isSaid(missing, read.written)) return undefined;
+  if (read.isHelpMissing) return undefined;
   const { beside } = read.knowledge.occasions;
   // The file may know a "boiler de paso", and no "boiler".
   const same = read.expanded[0]?.alternatives.map((name) => name.join(' ')) ?? [];
@@ -116,8 +115,8 @@ async function findByWords(
   };
   const anyThing = anyOfWords(read.things);
   // What mentions a kitchen is no help against what is in it, where nothing is sold for that.
-  const isUnsaid = notSold !== undefined && !isSaid(notSold, written);
-  const asked = isUnsaid ? query.knowledge.synonyms.expand(tokenise(notSold)) : expanded;
+  const asked =
+    query.isHelpMissing && notSold !== undefined ? query.knowledge.synonyms.expand(tokenise(notSold)) : expanded;
   // Words of another name of it that stand apart, anywhere, are of other things.
   const named = notSold === undefined ? asked : asked.map(withoutLongNames);
   const ofWords = await findWords([...(anyThing ? [anyThing] : []), ...named, ...absent], apart, {

@@ -20,7 +20,7 @@ import {
 /** Clauses, one of which names the thing. */
 export type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
 
-/** Whether a text names a thing itself, and no trouble that it would help. */
+/** Whether a text names a thing itself, and not only a trouble that it would help. */
 export const isSaid = (thing: string, text: string): boolean => plainWords(text).map(singular).includes(headOf(thing));
 
 const headOf = (thing: string): string => singular(plainWords(thing)[0] ?? '');
@@ -65,8 +65,8 @@ export async function understandSold(
 const collective = 5;
 
 /**
- * What is said not to be sold, of things whose first word is this one: where other things are called by that, all of the
- * name, "vestido de novia". Undefined where many kinds are: nobody says that there is no "ropa".
+ * What is said not to be sold, of things whose first word is this one: where other things are called by that, the whole
+ * name, "vestido de novia". Undefined where many kinds are called so: nobody says that there is no "ropa".
  */
 function nameOfMissing(word: string, named: readonly string[], { kinds }: Knowledge): string | undefined {
   const term = normaliseWord(singular(word));

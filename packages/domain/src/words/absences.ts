@@ -27,7 +27,9 @@ const kindOfPart = '(?: (?:larg|cort|alt|baj|anch|angost|grues|delgad)[oa]s?(?![
 const differences = [
   pattern(
     '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
-    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de (?!(?:l[ao]s?|el|es[eao]s?)${after})(?:${some} )?[\p{L}]{3,}${kindOfPart})`,
+    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? `,
+    // Not "de los que …".
+    String.raw`(de (?!(?:l[ao]s?|el|es[eao]s?)${after})(?:${some} )?[\p{L}]{3,}${kindOfPart})`,
   ),
   pattern(String.raw`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ((?:para )?[\p{L}]{3,})`),
   // "Falda no tan larga", "perfume que no huela muy dulce".
@@ -45,7 +47,8 @@ const stinging = pattern(
 const absences = [
   pattern(
     '(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|necesiten?',
-    '|requieran?|ocupen?(?! (?:much[oa] |tant[oa] )?(?:espacio|lugar)(?![a-zñ]))|dej[ae]n? pasar|pasen?(?= (?:la )?luz))',
+    '|requieran?|ocupen?(?! (?:much[oa] |tant[oa] )?(?:espacio|lugar)(?![a-zñ]))',
+    '|dej[ae]n? pasar|pasen?(?= (?:la )?luz))',
     `(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|${articles}))* ${word}`,
   ),
   pattern(

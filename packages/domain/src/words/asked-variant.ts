@@ -13,7 +13,7 @@ export interface Optioned {
 
 export interface AskedVariant<Variant> {
   variant: Variant;
-  /** Those of its options that the search names, or in which another variant is what it does not want; not all have them. */
+  /** Those of its options that the search names and not every variant has, or that differ from one not wanted. */
   options: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ export interface CategoryNames {
   /** Categories whose whole name is these words; of two with one name, not the one above the other. */
   named(words: readonly string[]): readonly number[];
   /**
-   * Categories above others of whose names these words are one part of several: "cómics" of "Cómics y arte"; of two with
+   * Categories above others of whose names these words are one part of several: "cómics" of "Cómics y arte". Of two with
    * this part, not the one above the other.
    */
   partOf(words: readonly string[]): readonly number[];
@@ -46,7 +46,8 @@ export const kindsOfWorks: ReadonlySet<string> = new Set(
   'libro ebook audiolibro revista novela comic manga pelicula serie cine musica disco vinilo cd dvd'.split(' '),
 );
 
-const read: ReadonlySet<string> = new Set('libro ebook audiolibro revista novela comic manga'.split(' '));
+/** Those of them that are read. */
+const kindsOfBooks: ReadonlySet<string> = new Set('libro ebook audiolibro revista novela comic manga'.split(' '));
 
 /** The words of a name as a key, in any sequence. */
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
@@ -113,7 +114,7 @@ export function readCategoryNames(categories: Iterable<NamedCategory>): Category
           ofWorks.has(one) &&
           partsAt(one)
             .flat()
-            .every((word) => read.has(word)),
+            .every((word) => kindsOfBooks.has(word)),
       ),
     isOfWorks: (id) => ofWorks.has(id) || isBelow(id, ofWorks),
   };

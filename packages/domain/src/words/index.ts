@@ -30,6 +30,7 @@ export * from './suggestions.ts';
 export * from './synonyms.ts';
 export * from './text-query.ts';
 export * from './thing.ts';
+export * from './tilde.ts';
 export * from './title-starts.ts';
 export * from './understand.ts';
 export { sameWords } from './understand-rule.ts';

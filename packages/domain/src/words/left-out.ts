@@ -3,10 +3,11 @@ import { isPerson } from './people.ts';
 import { singular } from './singular.ts';
 import type { Clause } from './synonyms.ts';
 
-/** Words that say nothing of a thing, but lead to what does: "talla 25", "de color azul", "que va a entrar a la primaria". */
+/** Words that say nothing of a thing, or lead to what does: "talla 25", "de color azul", "que va a entrar a la primaria". */
 const leading: ReadonlySet<string> = new Set(
   (
-    'bonito bonita bonitos bonitas bueno buena buenos buenas mucho mucha muchos muchas todo toda todos todas bastante talla numero medida tamaño color tipo marca modelo estilo clase forma ' +
+    'bonito bonita bonitos bonitas bueno buena buenos buenas mucho mucha muchos muchas todo toda todos todas bastante ' +
+    'talla numero medida tamaño color tipo marca modelo estilo clase forma ' +
     'ir va van voy vamos entra entrar empezar usar hacer poner llevar tener dar comprar estar ser salir querer ' +
     'necesita necesito necesitan quiere quiero ver vez alcanza alcance sirve sirva'
   ).split(' '),

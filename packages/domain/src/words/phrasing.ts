@@ -85,6 +85,8 @@ const spoken = [
   words('(?<=\\S \\S+ )(?:en|para) (?:la |mi |tu |su )?(?:casa|hogar)(?! (?:de|rodante|club)(?![\\p{L}]))'),
 ];
 
+const before = String.raw`(?<![\p{L}\d])`;
+const young = 'hij|niñ|sobrin|niet|herman|prim|ahijad|chav|morr';
 /** Words as they are said and texted, folded, and how they are written. */
 const shortened: ReadonlyArray<[RegExp, string]> = [
   [words("pa'?l"), 'para el'],
@@ -100,17 +102,14 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [/(?<![\p{L}\d])(\d{1,2}w)(?=\d{2}(?![\p{L}\d]))/gu, '$1-'],
   // The size of a wheel, alone, is a bicycle's.
   [/^rodada (?=\d)/gu, 'bicicleta '],
-  // Not in-ear ones.
-  [
-    /(?:que )?no (?:sean? de (?:los|las) que )?se met[ae]n? (?:en|a|adentro de) (?:la|las|el|los) (?:orejas?|oidos?)/gu,
-    'de diadema',
-  ],
+  // "Que no sean de los que aprietan", "que no sea de las plegables".
+  [words('no sean? de (?:los|las) que'), 'no'],
   [/(?<=(?<![\p{L}\d])no sean? )de (?:los|las) (?!que )(?=[\p{L}]{4})/gu, ''],
   // Small ones by any name: "tele chiquita".
   [/(?<=(?<![\p{L}\d])[\p{L}]+ )chiquit(?:it)?([oa]s?)(?![\p{L}])/gu, 'chic$1'],
   // "Hija de 15 que …", "niño de 4".
   [
-    /(?<=(?<![\p{L}\d])(?:hij|niñ|sobrin|niet|herman|prim|ahijad|chav|morr)(?:it)?[oa]s? de )(\d{1,2})(?=$|,| (?:y |que|con|para|fan|le ))/gu,
+    new RegExp(`(?<=${before}(?:${young})(?:it)?[oa]s? de )(\\d{1,2})(?=$|,| (?:y |que|con|para|fan|le ))`, 'gu'),
     '$1 años',
   ],
   // The feast is no age.

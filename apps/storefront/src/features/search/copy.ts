@@ -13,7 +13,7 @@ function leftOut(words: readonly string[]): string {
     ...(others.length > 0 ? [`ninguno de estos productos especifica ${quoted(others)}`] : []),
     ...(all.length > 0 ? [`no hay ninguno ${all.join(' ni ')}`] : []),
   ].join(' y ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}; son los más parecidos.`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}; estos son los más parecidos.`;
 }
 
 /** A brand that was typed in lower case, as names are written: "Harry Potter", "LG". */

@@ -55,9 +55,9 @@ export function leaveSession(to: 'login' | 'home', isRevoked = true): void {
 const ownEndMs = 1_000;
 
 /**
- * What the other tabs do: a page of the customer is left, any other one stays and greets nobody. Called while signed in.
- * A tab that signs out by script tells the others; one whose scripts had not arrived cannot, so they also look when a
- * cookie changes (where browsers report that), and when they are shown again.
+ * What the other tabs do: a page of the customer is left, any other one stays and greets nobody. A tab that signs out by
+ * script tells the others; one whose scripts had not arrived cannot, so they also look when a cookie changes (where
+ * browsers report that), and when they are shown again. Called while signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
