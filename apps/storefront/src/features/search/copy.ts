@@ -5,15 +5,15 @@ const mention = (products: number): string =>
 
 const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' ni ');
 
-/** "Ninguno … especifica «sin gluten»", but "no hay ninguno que no sea de gas", where all are. */
+/** What none of the products says, "sin gluten", and what all of them are that was not wanted, "que no sean de gas". */
 function leftOut(words: readonly string[]): string {
-  const all = words.filter((word) => word.startsWith('que no '));
-  const others = words.filter((word) => !all.includes(word));
+  const unmet = words.filter((word) => word.startsWith('que no '));
+  const unsaid = words.filter((word) => !unmet.includes(word));
   const said = [
-    ...(others.length > 0 ? [`ninguno de estos productos especifica ${quoted(others)}`] : []),
-    ...(all.length > 0 ? [`no hay ninguno ${all.join(' ni ')}`] : []),
-  ].join(' y ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}; estos son los más parecidos.`;
+    ...(unsaid.length > 0 ? [`especifica ${quoted(unsaid)}`] : []),
+    ...(unmet.length > 0 ? [`cumple con ${quoted(unmet)}`] : []),
+  ];
+  return `Ninguno de estos productos ${said.join(' ni ')}; estos son los más parecidos.`;
 }
 
 /** A brand that was typed in lower case, as names are written: "Harry Potter", "LG". */

@@ -24,7 +24,13 @@ test.each([
   ['pan dulce', [], 8, '8 productos mencionan todo lo que escribiste'],
   ['pan sin gluten', ['sin gluten'], 0, 'Ninguno de estos productos especifica «sin gluten»'],
   ['qiero', ['qiero'], 0, 'Ninguno de estos productos especifica «qiero»'],
-  ['funda que no sea de celular', ['que no sea de celular'], 0, 'No hay ninguno que no sea de celular;'],
+  [
+    'funda que no sea de celular',
+    ['que no sea de celular'],
+    0,
+    'Ninguno de estos productos cumple con «que no sea de celular»;',
+  ],
+  ['velas sin olor', ['sin olor', 'que no sean altas'], 0, '«sin olor» ni cumple con «que no sean altas»; estos'],
   ['batidoras', [], 0, 'Ningún producto menciona todo lo que escribiste'],
 ])(
   'AP-20 what is said of products that are not all that was typed: %s, %j, %i',
