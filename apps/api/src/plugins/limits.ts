@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
 import { renderError } from './errors.ts';
+import { buildSerializer } from './serializers.ts';
 
 /** Default limit of a body, in bytes. */
 export const bodyLimit = 64 * 1024;
@@ -18,6 +19,7 @@ const requestIdShape = /^[\w.:-]{8,64}$/;
 /** Options that only a whole Fastify instance can have, for the one that the API is mounted on. */
 export const serverOptions = {
   bodyLimit,
+  schemaController: { compilersFactory: { buildSerializer } },
   requestTimeout: 30_000,
   routerOptions: { maxParamLength: 200 },
   // Adopts the id of a proxy if it is well-formed, so that a request has one id in all logs.
