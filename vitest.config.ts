@@ -6,6 +6,8 @@ const withPostgres = [
   ...['packages/schema', 'packages/testkit'],
 ];
 
+const seeded = { setupFiles: ['./packages/testkit/src/random/seed.ts'] };
+
 /**
  * Ends what hangs. On a busy machine the right answer comes late, and a test that gave up on it would say nothing of
  * the shop.
@@ -23,12 +25,17 @@ export default defineConfig({
           name: 'postgres',
           include: withPostgres.map((folder) => `${folder}/**/*.test.ts`),
           globalSetup: ['./packages/testkit/src/postgres/global-setup.ts'],
+          // The files of a worker share its modules: loading the API takes longer than most files test.
+          isolate: false,
+          ...seeded,
           ...untilSomethingHangs,
         },
       },
       {
         test: {
           name: 'unit',
+          isolate: false,
+          ...seeded,
           ...untilSomethingHangs,
           include: [
             'apps/**/*.test.{ts,tsx}',

@@ -1,37 +1,47 @@
-// npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `full` runs
-// longer tests with larger files (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites
-// files as `lint` wants them. `--shuffle SEED` runs files and tests in a random sequence, which is the same for the
-// same seed; without SEED it draws a seed and prints it.
+// npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `unit` and
+// `browser` run one half; `full` runs longer tests with larger files too (FULL=1); `types`, `lint` and `boundaries` run
+// that step alone. `format` rewrites files as `lint` wants them. `--shuffle SEED` runs files and tests in a random
+// sequence, which is the same for the same seed; without SEED it draws a seed and prints it. SEED seeds random data too.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { findChromium } from './chromium.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
+import { overBudget } from './testing/budgets.mjs';
+import { cpuOfChildren, cpuOfReferenceJob } from './testing/cpu.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './testing/failures.mjs';
+import { slowest } from './testing/slowest.mjs';
 
-const usage = 'node tools/test.mjs [test|full|verify|types|lint|boundaries|format] [--shuffle [SEED]]';
+const kinds = ['test', 'full', 'verify', 'unit', 'browser', 'types', 'lint', 'boundaries', 'format'];
+const usage = `node tools/test.mjs [${kinds.join('|')}] [--shuffle [SEED]]`;
 const { kind, seed } = readArguments(process.argv.slice(2));
-if (seed !== undefined) process.stdout.write(`Shuffled with --shuffle ${seed}\n`);
+const began = Date.now();
 const node = bootstrap({ withStorefront: false });
 const reports = join(root, 'node_modules', '.tianguis-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const full = kind === 'full' ? { FULL: '1' } : {};
-let passed = 0;
-let failed = 0;
+/** Random data of tests follows this seed (packages/testkit/src/seed.ts). */
+const dataSeed = seed ?? (kind === 'full' ? drawSeed() : '1');
+process.stdout.write(
+  seed === undefined ? `Random data with seed ${dataSeed}\n` : `Shuffled, and random data: --shuffle ${seed}\n`,
+);
+const environment = { TEST_SEED: dataSeed, ...(kind === 'full' && { FULL: '1' }) };
+const devices = ['phone', 'desktop'];
 /** Repeated at the end of the output. */
 let failures = [];
+
+function drawSeed() {
+  return String(Math.floor(Math.random() * 1e6));
+}
 
 /** @returns the kind of run, and its shuffle seed if it has one */
 function readArguments([...words]) {
   const kind = words[0]?.startsWith('--') ? 'test' : (words.shift() ?? 'test');
-  const [flag, seed = String(Math.floor(Math.random() * 1e6)), ...rest] = words;
-  const isKnown =
-    ['test', 'full', 'verify', 'types', 'lint', 'boundaries', 'format'].includes(kind) &&
-    (flag ?? '--shuffle') === '--shuffle';
+  const [flag, seed = drawSeed(), ...rest] = words;
+  const isKnown = kinds.includes(kind) && (flag ?? '--shuffle') === '--shuffle';
   if (!isKnown || !/^\d{1,9}$/.test(seed) || rest.length > 0) {
     process.stderr.write(`Usage: ${usage}; SEED is a whole number.\n`);
     process.exit(1);
@@ -70,7 +80,9 @@ function unit() {
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands about a hundred times; the compile cache saves a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
-  const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...full } });
+  const good = run('vitest/vitest.mjs', args, {
+    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...environment },
+  });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
   if (!good) failures = failuresOfVitest(readReport('vitest.json'));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
@@ -82,13 +94,14 @@ function build() {
 }
 
 /** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
-const devices = seed === undefined ? [undefined] : ['phone', 'desktop'];
+const browserRuns = seed === undefined ? [undefined] : devices;
+const browserReport = (device) => `playwright-${device ?? 'all'}.json`;
 
 function browser() {
   const result = { good: true, passed: 0, failed: 0 };
-  for (const device of devices) {
-    const name = `playwright-${device ?? 'all'}.json`;
-    const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...full };
+  for (const device of browserRuns) {
+    const name = browserReport(device);
+    const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...environment };
     const shuffle = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
     const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...shuffle], { env });
     if (!good) failures.push(...failuresOfPlaywright(readReport(name)));
@@ -100,33 +113,62 @@ function browser() {
   return result;
 }
 
-const all = [
+const checks = [
   ['types', single(types)],
   ['lint', single(() => run('@biomejs/biome/bin/biome', ['ci', '.']))],
   ['boundaries', single(() => checkBoundaries(node))],
-  ['unit and API tests', unit],
 ];
-const alone = all.filter(([name]) => name === kind);
-if (kind === 'format') alone.push(['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]);
-if (kind !== 'verify') {
-  all.push(['build', single(build)]);
-  if (existsSync(join(root, 'playwright.config.ts'))) all.push(['browser tests', browser]);
-}
-const steps = alone.length > 0 ? alone : all;
+const unitHalf = [...checks, ['unit and API tests', unit]];
+const browserHalf = [
+  ['build', single(build)],
+  ['browser tests', browser],
+];
+const stepsOf = {
+  test: [...unitHalf, ...browserHalf],
+  full: [...unitHalf, ...browserHalf],
+  verify: unitHalf,
+  unit: unitHalf.slice(-1),
+  browser: browserHalf,
+  format: [['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]],
+};
+const steps = stepsOf[kind] ?? checks.filter(([name]) => name === kind);
 
-const summary = [];
+const parts = [];
+let [passed, failed] = [0, 0];
 for (const [name, work] of steps) {
   process.stdout.write(`\n── ${name}\n`);
-  const began = Date.now();
+  const [start, cpuBefore] = [Date.now(), cpuOfChildren()];
   const result = work();
   passed += result.passed;
   failed += result.failed;
-  summary.push(
-    `${result.good ? 'passed' : 'FAILED'}  ${name.padEnd(20)} ${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s`,
-  );
+  const cpuAfter = cpuOfChildren();
+  const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+  parts.push({ name, good: result.good, seconds: (Date.now() - start) / 1000, cpu });
   if (!result.good) break;
 }
+
+// A part that grew is a failure of the same run, while it is small enough to be found. Longer runs have no budget.
+const isWhole = kind === 'test' && failed === 0;
+const reference = isWhole ? cpuOfReferenceJob(node) : undefined;
+for (const text of reference === undefined ? [] : overBudget(parts, reference)) {
+  failures.push({ name: 'budget', text });
+  failed += 1;
+}
 if (failed > 0 && failures.length === 0) failures.push({ name: 'outside of the tests', text: 'See the output above.' });
+
+const longest = slowest(
+  { vitest: [readReport('vitest.json')], playwright: browserRuns.map((device) => readReport(browserReport(device))) },
+  { root },
+);
+if (longest.length > 0) process.stdout.write(`\nThe slowest tests:\n${longest.join('\n')}\n`);
 for (const { name, text } of failures) process.stdout.write(`\nFAILED ${name}\n${text}\n`);
-process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);
+const all = (Date.now() - began) / 1000;
+const lines = parts.map(({ name, good, seconds, cpu }) => {
+  const share = `${((100 * seconds) / all).toFixed(0).padStart(3)} %`;
+  const used = cpu === undefined ? '' : `, CPU ${cpu.toFixed(1).padStart(7)} s`;
+  const times = cpu === undefined || reference === undefined ? '' : ` = ${(cpu / reference).toFixed(1)} reference jobs`;
+  return `${good ? 'passed' : 'FAILED'}  ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s ${share}${used}${times}`;
+});
+process.stdout.write(`\n${lines.join('\n')}\n        ${'all'.padEnd(20)} ${all.toFixed(1).padStart(6)} s\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
