@@ -3,4 +3,4 @@ import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 
 const node = bootstrap({ withStorefront: false });
-runAndExit(node, ['apps/server/src/dev.ts'], { NODE_ENV: 'development' });
+runAndExit(node, ['apps/server/src/processes/dev.ts'], { NODE_ENV: 'development' });

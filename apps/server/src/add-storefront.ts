@@ -8,12 +8,12 @@ import { readStaticFiles } from './http/static-files.ts';
 import type { Limits } from './limits/limits.ts';
 import type { CachedPage } from './page-cache/cached-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { Settings } from './settings.ts';
-import type { Shutdown } from './shutdown.ts';
+import type { Shutdown } from './processes/shutdown.ts';
+import type { VisitorOf } from './requests/visitor.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Services } from './storefront/build.ts';
 import type { CachedPages, CdnHeaders } from './storefront/cached-pages.ts';
 import { logFailures } from './storefront/log-failures.ts';
-import type { VisitorOf } from './visitor.ts';
 
 /** The folder of the storefront's sources and build, and whether it is served from the sources. */
 export type StorefrontSource = { folder: string; development: boolean };

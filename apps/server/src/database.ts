@@ -1,10 +1,10 @@
 /** Opens the database that the settings select, and migrates it. */
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
-import { createLog, type LogStream } from './logging.ts';
-import { createProgress } from './progress.ts';
-import type { Settings } from './settings.ts';
-import type { Shutdown } from './shutdown.ts';
+import { createLog, type LogStream } from './logging/logging.ts';
+import { createProgress } from './logging/progress.ts';
+import type { Shutdown } from './processes/shutdown.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Milliseconds; less than an API call may take. */
 const queryTimeout = 10_000;

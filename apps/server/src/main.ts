@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSupervised, reportFailure } from './cluster/supervised.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { explain } from './explain.ts';
-import { createLog, createLogStream } from './logging.ts';
+import { explain } from './logging/explain.ts';
+import { createLog, createLogStream } from './logging/logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import type { Run } from './run.ts';
-import { readSettings, rootFolder, type Settings } from './settings.ts';
-import { createShutdown } from './shutdown.ts';
-import { readStartCommand } from './start-command.ts';
+import type { Run } from './processes/run.ts';
+import { createShutdown } from './processes/shutdown.ts';
+import { readStartCommand } from './processes/start-command.ts';
+import { prepareDataDir } from './settings/data-dir.ts';
+import { readSettings, rootFolder, type Settings } from './settings/settings.ts';
 
 /** Longer than any step takes by itself, and shorter than the stop timeout of process managers. */
 const stepLimit = 8_000;
@@ -70,9 +70,9 @@ try {
   if (processes !== undefined) {
     const { startPrimary } = await import('./cluster/primary.ts');
     await startPrimary(run, { processes, whole: part === 'start', onLost: (error) => void fail(error) });
-  } else if (part === 'web') await (await import('./web.ts')).web(run);
-  else if (part === 'worker') await (await import('./worker.ts')).worker(run);
-  else await (await import('./start.ts')).start(run);
+  } else if (part === 'web') await (await import('./processes/web.ts')).web(run);
+  else if (part === 'worker') await (await import('./processes/worker.ts')).worker(run);
+  else await (await import('./processes/start.ts')).start(run);
 } catch (error) {
   await fail(error);
 }

@@ -17,15 +17,15 @@ import { createSocketErrors } from './errors/socket-errors.ts';
 import { commonHeaders, isFile } from './http/security-headers.ts';
 import { createOutbox } from './jobs/outbox.ts';
 import { type Limits, limitApiCalls } from './limits/limits.ts';
-import { createLog, type LogStream } from './logging.ts';
+import { createLog, type LogStream } from './logging/logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
-import { readTarget } from './request-target.ts';
-import type { Settings } from './settings.ts';
-import { trustsOf } from './visitor.ts';
-import { readWordFiles } from './word-files.ts';
+import { readTarget } from './requests/request-target.ts';
+import { trustsOf } from './requests/visitor.ts';
+import type { Settings } from './settings/settings.ts';
+import { readWordFiles } from './settings/word-files.ts';
 
 export type ServerOptions = {
   settings: Settings;

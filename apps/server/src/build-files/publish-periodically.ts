@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import type { BuildFiles } from './build-files.ts';
 
 /** Milliseconds between two publications of a build. */

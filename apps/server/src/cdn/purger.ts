@@ -1,6 +1,6 @@
 /** Purges changed pages from a CDN by their tags, soon after the commit (architecture §3). */
 import { followInvalidations, type OpenDatabase } from '@tianguis/database';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import { pause } from '../pause.ts';
 import { whileLeader } from './leader-lock.ts';
 import { PendingTags, type Tags } from './pending-tags.ts';

@@ -6,7 +6,7 @@ import { withDatabase } from '@tianguis/testkit';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createEnqueue } from '../jobs/enqueue.ts';
 import { pruneDrafts } from '../jobs/prune.ts';
-import { createTestShops, freePort, isAlive, says } from '../test-shop.ts';
+import { createTestShops, freePort, isAlive, says } from '../processes/test-shop.ts';
 
 const { pool, url } = await withDatabase();
 const shops = createTestShops();

@@ -3,13 +3,13 @@ import cluster, { type Worker as Process } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig } from '@tianguis/config';
 import { prepareDatabase } from '../database.ts';
-import { fillEmptyShop } from '../fill.ts';
-import { greet } from '../greet.ts';
-import { checkAddress } from '../listen.ts';
 import { registerProcess } from '../metrics/process.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { logTo, serveMetrics } from '../metrics/server.ts';
-import type { Run } from '../run.ts';
+import { fillEmptyShop } from '../processes/fill.ts';
+import { greet } from '../processes/greet.ts';
+import { checkAddress } from '../processes/listen.ts';
+import type { Run } from '../processes/run.ts';
 import { checkConnections, ofPrimary } from './connections.ts';
 import { createSupervisor, type Role, type Supervisor } from './supervisor.ts';
 

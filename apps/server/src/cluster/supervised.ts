@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import type { Metrics } from '../metrics/metrics.ts';
 import { registerProcess } from '../metrics/process.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { FromChild, FromPrimary } from './messages.ts';
 
 /** Whether this process was started by a primary, which then manages the database, signals and metrics. */

@@ -1,8 +1,8 @@
 import cluster, { type Worker as Process } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { isAlive } from '../test-shop.ts';
+import type { Log } from '../logging/logging.ts';
+import { isAlive } from '../processes/test-shop.ts';
 import { restartDelay } from './backoff.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 

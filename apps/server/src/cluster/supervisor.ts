@@ -2,7 +2,7 @@
  * The process supervisor of a shop: starts its processes, restarts those that die, reads their metrics, and stops them.
  */
 import type { Worker as Process } from 'node:cluster';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import type { Snapshot } from '../metrics/metrics.ts';
 import { within } from '../within.ts';
 import { restartDelay } from './backoff.ts';

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '@tianguis/database';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What the work of a command receives. */
 export type CommandContext = {

@@ -1,29 +1,29 @@
 /** `npm run shop -- <command>`: finds the command, opens the database for it, and prints errors as one sentence. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { explain } from '../explain.ts';
-import { readSettings, rootFolder } from '../settings.ts';
-import { backupCommand } from './backup.ts';
+import { explain } from '../logging/explain.ts';
+import { readSettings, rootFolder } from '../settings/settings.ts';
+import { backupCommand } from './backup/backup.ts';
+import { restoreCommand } from './backup/restore.ts';
+import { upgradeCommand } from './backup/upgrade.ts';
 import { cacheCommand } from './cache.ts';
-import { exportCommand } from './catalogue-export.ts';
-import { importCommand } from './catalogue-import.ts';
+import { exportCommand } from './catalogue/catalogue-export.ts';
+import { importCommand } from './catalogue/catalogue-import.ts';
+import { seedCommand } from './catalogue/seed.ts';
 import { type Command, type StandaloneCommand, Usage } from './command.ts';
-import { contentCommand } from './content.ts';
-import { couponsCommand } from './coupons.ts';
-import { customersCommand } from './customers.ts';
+import { couponsCommand } from './customers/coupons.ts';
+import { customersCommand } from './customers/customers.ts';
+import { identityCommand } from './customers/identity.ts';
+import { linksCommand } from './customers/links.ts';
+import { mailCommand } from './customers/mail.ts';
 import { doctorCommand } from './doctor.ts';
-import { identityCommand } from './identity.ts';
 import { jobsCommand } from './jobs.ts';
-import { linksCommand } from './links.ts';
-import { mailCommand } from './mail.ts';
-import { productsCommand } from './products.ts';
-import { restoreCommand } from './restore.ts';
-import { reviewsCommand } from './reviews.ts';
-import { searchCommand } from './search.ts';
-import { seedCommand } from './seed.ts';
-import { shippingCommand } from './shipping.ts';
-import { storesCommand } from './stores.ts';
-import { upgradeCommand } from './upgrade.ts';
+import { contentCommand } from './products/content.ts';
+import { productsCommand } from './products/products.ts';
+import { reviewsCommand } from './products/reviews.ts';
+import { searchCommand } from './products/search.ts';
+import { storesCommand } from './products/stores.ts';
+import { shippingCommand } from './shipping/shipping.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
 const commands: Readonly<Record<string, Command | StandaloneCommand>> = {

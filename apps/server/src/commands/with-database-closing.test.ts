@@ -4,8 +4,8 @@ import { openDatabase } from '@tianguis/database';
 import { withDatabase as testDatabase } from '@tianguis/testkit';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { createTestShops, freePort, says } from '../test-shop.ts';
+import { createTestShops, freePort, says } from '../processes/test-shop.ts';
+import { readSettings } from '../settings/settings.ts';
 import { withDatabase } from './with-database.ts';
 
 const { url } = await testDatabase();

@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@tianguis/database';
 import { lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { exportCommand } from './catalogue-export.ts';
-import { importCommand } from './catalogue-import.ts';
+import { readSettings } from '../settings/settings.ts';
+import { exportCommand } from './catalogue/catalogue-export.ts';
+import { importCommand } from './catalogue/catalogue-import.ts';
 import type { Command } from './command.ts';
-import { contentCommand } from './content.ts';
 import { jobsCommand } from './jobs.ts';
-import { productsCommand } from './products.ts';
-import { reviewsCommand } from './reviews.ts';
-import { storesCommand } from './stores.ts';
+import { contentCommand } from './products/content.ts';
+import { productsCommand } from './products/products.ts';
+import { reviewsCommand } from './products/reviews.ts';
+import { storesCommand } from './products/stores.ts';
 import { withDatabase } from './with-database.ts';
 
 const commands: Readonly<Record<string, Command>> = {

@@ -7,7 +7,7 @@ import { migrate, openDatabase } from '@tianguis/database';
 import { findRunning, startEmbedded } from '@tianguis/database/embedded';
 import { shopSchema } from '@tianguis/schema';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { withDatabase } from './with-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'with-database-'));

@@ -3,7 +3,7 @@ import { beforeBaseline, migrate, migrationState, type OpenDatabase, openDatabas
 import { DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { shopSchema } from '@tianguis/schema';
 import { checkReachable } from '../database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Milliseconds within which the connections of a shop end that was closed or has died. */
 const disconnectTime = 3_000;

@@ -11,11 +11,11 @@ import { openDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
-import { readSettings, rootFolder } from '../settings.ts';
+import { createShutdown } from '../processes/shutdown.ts';
+import { openTestProxy } from '../processes/test-proxy.ts';
+import { freePort } from '../processes/test-shop.ts';
+import { readSettings, rootFolder } from '../settings/settings.ts';
 import { openShop } from '../shop.ts';
-import { createShutdown } from '../shutdown.ts';
-import { openTestProxy } from '../test-proxy.ts';
-import { freePort } from '../test-shop.ts';
 import { failingStorefront } from './test-storefront.ts';
 
 const { url } = await withDatabase();

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootFolder } from '../settings.ts';
+import { rootFolder } from '../settings/settings.ts';
 
 const build = `
 import { createContext, RouterContextProvider } from 'react-router';

@@ -5,9 +5,9 @@ import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueChecks } from '../commands/doctor/catalogue.ts';
 import { runCheck } from '../commands/doctor/check.ts';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import { servingFault } from '../metrics/readiness.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import { damages } from './test-index-damages.ts';
 

@@ -1,8 +1,8 @@
 import { openDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { jobs } from './jobs.ts';
 

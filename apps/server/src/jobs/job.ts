@@ -1,7 +1,7 @@
 /** A job is work that no request waits for, stored in the database until it is done. */
 import type { JobKind, OpenDatabase, Outbox } from '@tianguis/database';
-import type { Log } from '../logging.ts';
-import type { Settings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type JobContext = {
   database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import { mergeIndexDelta } from './index-jobs.ts';
 
 const database = await withDatabase();

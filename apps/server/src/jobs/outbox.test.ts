@@ -2,8 +2,8 @@
 import { createUnitOfWork, openDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 import { jobs } from './jobs.ts';
 import { createOutbox } from './outbox.ts';

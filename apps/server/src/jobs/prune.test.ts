@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 import { pruneAudit, pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
 

@@ -3,8 +3,8 @@
  * argument.
  */
 import { openDatabase } from '@tianguis/database';
-import { createLog, createLogStream } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import { createLog, createLogStream } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 import { startWorker } from './worker.ts';
 

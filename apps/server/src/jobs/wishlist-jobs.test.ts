@@ -1,7 +1,7 @@
 import { CatalogueBuilder, type MailServer, openMailServer, withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './send-mail.ts';
 import { mailWishlists } from './wishlist-jobs.ts';

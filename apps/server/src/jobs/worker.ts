@@ -1,8 +1,8 @@
 /** Runs jobs from the database. There may be any number of worker processes; each job is run by one of them. */
 import type { OpenDatabase } from '@tianguis/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Log } from '../logging.ts';
-import type { Settings } from '../settings.ts';
+import type { Log } from '../logging/logging.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Job, JobContext } from './job.ts';
 import { createOutbox } from './outbox.ts';
 import { openQueueConnections } from './queue-connections.ts';

@@ -6,7 +6,7 @@ import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { kindOf } from '../metrics/requests.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Budgets } from './budgets.ts';
 import { FairQueue, Refused } from './fair-queue.ts';
 import { createPageRate } from './page-rate.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { freePort } from '../test-shop.ts';
+import { freePort } from '../processes/test-shop.ts';
 import { createMetrics, writeMetrics } from './metrics.ts';
 import { createRecent } from './process.ts';
 import { kindOf } from './requests.ts';

@@ -1,8 +1,8 @@
 /** The metrics server: metrics for Prometheus, and the health of this process. Never on the public port. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { explainAddress } from '../listen.ts';
-import type { Log } from '../logging.ts';
-import type { Run } from '../run.ts';
+import type { Log } from '../logging/logging.ts';
+import { explainAddress } from '../processes/listen.ts';
+import type { Run } from '../processes/run.ts';
 import { metricsContentType, type Snapshot, writeMetrics } from './metrics.ts';
 import { registerProcess } from './process.ts';
 

@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import { pause } from '../pause.ts';
 import { DiskCache } from './disk-cache.ts';
 import { PageFiles } from './page-files.ts';

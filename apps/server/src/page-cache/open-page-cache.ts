@@ -1,6 +1,6 @@
 /** Opens the page cache of this process, and connects it to the feed of invalidations (architecture §3). */
 import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@tianguis/database';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 import type { CachedPage } from './cached-page.ts';
 import { type ChangeNotifier, createChangeNotifier } from './change-notifier.ts';
 import { type DiskOptions, openDiskCache } from './open-disk-cache.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rootFolder, type Settings } from '../settings.ts';
-import { wordFiles } from '../word-files.ts';
+import { rootFolder, type Settings } from '../settings/settings.ts';
+import { wordFiles } from '../settings/word-files.ts';
 
 /** Source folders of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];

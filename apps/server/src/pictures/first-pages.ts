@@ -3,7 +3,7 @@ import { createPostgresIndex, type Filters } from '@tianguis/catalogue-index';
 import type { PictureWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../logging/progress.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
 

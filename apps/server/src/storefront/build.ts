@@ -2,7 +2,7 @@
 import { type AccountSettings, accountsOf, type ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RequestScope } from '../request-scope.ts';
+import type { RequestScope } from '../requests/request-scope.ts';
 import type { CompletePage, Render, Rendered } from './page.ts';
 import { recordDependencies } from './page-dependencies.ts';
 import type { PublicPages, PublicRules } from './public-addresses.ts';

@@ -4,7 +4,7 @@ import type { Entity } from '../http/entity.ts';
 import { type CachedPage, cachePage, uncachedPage } from '../page-cache/cached-page.ts';
 import type { Outcome, PageCache } from '../page-cache/page-cache.ts';
 import { sizeOf } from '../page-cache/page-record.ts';
-import type { RequestScope } from '../request-scope.ts';
+import type { RequestScope } from '../requests/request-scope.ts';
 import type { RenderPage } from './page.ts';
 import { PageDependencies } from './page-dependencies.ts';
 import { type PublicAddress, type PublicRules, readPublicAddresses } from './public-addresses.ts';

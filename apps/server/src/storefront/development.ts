@@ -1,8 +1,8 @@
 /** The storefront in development: compiled by Vite on demand, and reloaded in the browser when a file changes. */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { createRequestScope, withoutVisitor } from '../request-scope.ts';
-import type { Shutdown } from '../shutdown.ts';
+import type { Shutdown } from '../processes/shutdown.ts';
+import { createRequestScope, withoutVisitor } from '../requests/request-scope.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
 import { readPublicAddresses } from './public-addresses.ts';

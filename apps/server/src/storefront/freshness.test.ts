@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openTestProxy } from '../test-proxy.ts';
+import { openTestProxy } from '../processes/test-proxy.ts';
 import { openNode, stopNodes } from './test-node.ts';
 
 const { db, pool, url } = await withDatabase();

@@ -1,6 +1,6 @@
 /** Logs failures of the storefront by severity. */
 import { isRouteErrorResponse } from 'react-router';
-import type { Log } from '../logging.ts';
+import type { Log } from '../logging/logging.ts';
 
 /** Error codes of connections that the client has closed. */
 const disconnected: readonly unknown[] = [

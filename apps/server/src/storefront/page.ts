@@ -2,7 +2,7 @@
 import { staticEntity } from '../errors/error-pages.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { RequestScope } from '../request-scope.ts';
+import type { RequestScope } from '../requests/request-scope.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 /** A rendered page. It is the same for all visitors, unless its `cache-control` is `private`. */

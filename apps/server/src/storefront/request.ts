@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequestScope } from '../request-scope.ts';
+import type { RequestScope } from '../requests/request-scope.ts';
 
 /**
  * Converts a request for the storefront. A page gets the shop's public origin, whatever `Host` the client sent, so that

@@ -6,7 +6,7 @@ import { acceptsHtml } from '../errors/accepts-html.ts';
 import type { ErrorPages } from '../errors/error-pages.ts';
 import { type Entity, encode, sendEntity } from '../http/entity.ts';
 import type { Limits } from '../limits/limits.ts';
-import { createRequestScope, type RequestScope, withoutVisitor } from '../request-scope.ts';
+import { createRequestScope, type RequestScope, withoutVisitor } from '../requests/request-scope.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';

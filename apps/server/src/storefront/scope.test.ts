@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
 import { createEntity } from '../http/entity.ts';
 import { uncachedPage } from '../page-cache/cached-page.ts';
-import type { RequestScope } from '../request-scope.ts';
-import { trustsOf } from '../visitor.ts';
+import type { RequestScope } from '../requests/request-scope.ts';
+import { trustsOf } from '../requests/visitor.ts';
 import { registerStorefront } from './route.ts';
 
 const publicOrigin = 'http://shop.example';

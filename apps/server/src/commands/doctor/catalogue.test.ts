@@ -6,7 +6,7 @@ import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { openDatabase } from '@tianguis/database';
 import { CatalogueBuilder, pictureFile, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { catalogueChecks } from './catalogue.ts';
 import { runCheck } from './check.ts';
 

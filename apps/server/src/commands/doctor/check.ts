@@ -1,6 +1,6 @@
 /** The type of checks, and how one is run. Add a new check to the list of its file. */
 import type { OpenDatabase } from '@tianguis/database';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 export type Finding = {
   state: 'ok' | 'warn' | 'fail';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@tianguis/database';
 import { clusterFolder, DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { checkReachable } from '../../database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type Finding, fail, ok, reasonOf, warn } from './check.ts';
 
 export type DatabaseAccess = { finding: Finding; database: OpenDatabase | undefined; close(): Promise<void> };

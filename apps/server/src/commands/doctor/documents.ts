@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { readContentFolder } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { readWordRules } from '@tianguis/domain/words';
-import { rootFolder } from '../../settings.ts';
-import { readWordFiles, wordFiles } from '../../word-files.ts';
+import { rootFolder } from '../../settings/settings.ts';
+import { readWordFiles, wordFiles } from '../../settings/word-files.ts';
 import { type Check, fail, ok, reasonOf, warn } from './check.ts';
 
 export const documentChecks: readonly Check[] = [

@@ -1,6 +1,6 @@
 /** Checks of settings: each one by itself, and their combinations. */
 import { isIP } from 'node:net';
-import { readSettings, type Settings } from '../../settings.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

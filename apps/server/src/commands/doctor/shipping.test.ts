@@ -2,7 +2,7 @@
 import { openDatabase } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { runCheck } from './check.ts';
 import { shippingChecks } from './shipping.ts';
 

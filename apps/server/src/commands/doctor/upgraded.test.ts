@@ -7,8 +7,8 @@ import { shopSchema } from '@tianguis/schema';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../logging.ts';
-import { readSettings } from '../../settings.ts';
+import type { Log } from '../../logging/logging.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { catalogueChecks } from './catalogue.ts';
 import { runCheck } from './check.ts';
 

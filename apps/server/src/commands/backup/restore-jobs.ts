@@ -1,0 +1,26 @@
+/** Enqueues the jobs that waited when a backup was taken, in the transaction of the restore. */
+import { openDatabase } from '@tianguis/database';
+import { type RestoreOptions, waitingJobs } from '@tianguis/database/backup';
+import { createEnqueue } from '../../jobs/enqueue.ts';
+import { jobs } from '../../jobs/jobs.ts';
+
+/** @param url of the database, over which missing queues are made */
+export function restoreWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {
+  return async (client) => {
+    const { rows } = await client.query<{ name: string; data: object }>(
+      `select name, data from pg_temp.${waitingJobs} order by position`,
+    );
+    const known = jobs.filter(({ name }) => rows.some((row) => row.name === name));
+    if (known.length === 0) return;
+    const database = openDatabase({ url, max: 1, onIdleError: () => undefined });
+    try {
+      const enqueue = createEnqueue(database.pool);
+      for (const job of known) {
+        const data = rows.flatMap((row) => (row.name === job.name ? [row.data] : []));
+        await enqueue(client, job, data);
+      }
+    } finally {
+      await database.close();
+    }
+  };
+}

@@ -1,0 +1,44 @@
+/** `npm run shop -- mail …` on a real database. */
+import { expect, test } from 'vitest';
+import { openTestShop } from '../test-operator.ts';
+
+const { pool, shop } = await openTestShop();
+
+test('issue 16, 8: mails are kept and shown where there is no mail server', async () => {
+  expect((await shop(['mail', 'list'])).out).toBe('No mails.\n');
+  const written = await shop(['mail', 'test', 'Ana@example.com']);
+  expect(written.err).toBe('');
+  expect(written.out).toContain('There is no mail server (SMTP_URL), so it stays here.');
+  const [, id = ''] = /mail show (\S+)/.exec(written.out) ?? [];
+  expect((await shop(['mail', 'list'])).out).toMatch(/not sent +test +Ana@example\.com +Correo de prueba de \S/);
+  const shown = await shop(['mail', 'show', id]);
+  expect(shown.out).toMatch(/^To {7}Ana@example\.com$/m);
+  expect(shown.out).toContain('Tu tienda ya manda correos');
+  expect((await shop(['mail', 'show', id, '--html'])).out).toMatch(/^<!DOCTYPE html>/);
+  expect(JSON.parse((await shop(['mail', 'list', 'ana@example.com', '--json'])).out)).toMatchObject([
+    { id, kind: 'test' },
+  ]);
+  expect((await shop(['mail', 'list', 'otra@example.com'])).out).toBe('No mails.\n');
+  // The job waits in its queue, written in the same transaction.
+  const { rows } = await pool.query(`select data from pgboss.job where name = 'send-mail'`);
+  expect(rows).toEqual([{ data: { id } }]);
+});
+
+test.each([
+  [['mail', 'test'], 'Name the address'],
+  [['mail', 'test', 'nobody'], 'Name the address'],
+  [['mail', 'show'], 'Name the mail'],
+  [['mail', 'show', "'; drop table mails"], 'is no id of a mail'],
+  [['mail', 'show', '00000000-0000-4000-8000-000000000000'], 'There is no mail 00000000'],
+  [['mail', 'burn'], 'There is no "mail burn"'],
+])('%j is refused with a sentence', async (words, sentence) => {
+  const { code, err } = await shop(words);
+  expect(code).toBe(1);
+  expect(err).toContain(sentence);
+});
+
+test('what a mail has of control characters does not reach the terminal', async () => {
+  await pool.query(`insert into mails (kind, recipient, subject, html, plain_text)
+    values ('test', 'a@example.com', E'Hola\\u001b[31m', '', '')`);
+  expect((await shop(['mail', 'list'])).out).not.toContain('\u001b');
+});

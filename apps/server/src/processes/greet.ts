@@ -1,0 +1,17 @@
+import type { OpenDatabase } from '@tianguis/database';
+import { demoIsLoaded } from '../database.ts';
+import type { Run } from './run.ts';
+
+/** Prints the address of the shop, and the logins of the demo, for the person who started it. */
+export async function greet(database: OpenDatabase, { settings, say }: Pick<Run, 'settings' | 'say'>): Promise<void> {
+  const { publicOrigin } = settings;
+  say(`\n  The shop is open:  ${publicOrigin}`);
+  say(`  Its API:           ${publicOrigin}/docs`);
+  if (await demoIsLoaded(database)) {
+    const { demoCustomers } = await import('@tianguis/demo');
+    say('  Demo customers:');
+    for (const { nombre, email, password } of demoCustomers)
+      say(`    ${nombre.padEnd(12)} ${email.padEnd(28)} ${password}`);
+  }
+  say('');
+}

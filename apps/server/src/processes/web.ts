@@ -1,0 +1,31 @@
+/** `shop web`: serves pages and the API, on an external database or on that of the primary. */
+import { loadShopConfig } from '@tianguis/config';
+import { databaseFromPrimary, isSupervised, reportReady } from '../cluster/supervised.ts';
+import { connect, prepareDatabase } from '../database.ts';
+import { servingFault } from '../metrics/readiness.ts';
+import { openMetrics } from '../metrics/server.ts';
+import { requireDatabaseUrl } from '../settings/require-database-url.ts';
+import { checkAddress } from './listen.ts';
+import type { Run } from './run.ts';
+
+/**
+ * Opens a web process: returns when it listens.
+ * @throws Error of one sentence for an operator
+ */
+export async function web(run: Run): Promise<void> {
+  const { settings, say } = run;
+  const config = loadShopConfig(settings.shopConfig);
+  if (isSupervised) {
+    const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('../shop.ts')]);
+    const connections = await openShop({ ...run, config, database: connect(url, run) });
+    run.logStream.flush();
+    return reportReady(run.metrics, settings, () => connections.drain());
+  }
+  requireDatabaseUrl('web', settings);
+  await checkAddress(settings);
+  const [database, { openShop }] = await Promise.all([prepareDatabase(run), import('../shop.ts')]);
+  await openMetrics(run, 'web', servingFault(database));
+  await openShop({ ...run, config, database });
+  run.logStream.flush();
+  say(`Web process open: http://localhost:${settings.port} for ${settings.publicOrigin}`);
+}

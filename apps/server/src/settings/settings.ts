@@ -1,0 +1,167 @@
+/** The settings that an operator may set in the environment or in `.env`; `.env.example` explains each. */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { TrustProxy } from '../requests/visitor.ts';
+import { settingChecks, settingsSchema } from './settings-schema.ts';
+
+/** The most characters of a wrong value that an error shows. */
+const longestShown = 100;
+
+/** The folder of the repository: relative paths in settings start here, whatever the working directory is. */
+export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+type Raw = Static<typeof settingsSchema>;
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** The origin of the shop for shoppers, without a slash at its end. */
+  publicOrigin: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  apiBaseUrl: string | undefined;
+  /** No proxy, any, a chain of so many, or those with these addresses. */
+  trustProxy: TrustProxy;
+  /** The port of the metrics server; undefined: there is none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** The server that sends mail; undefined: mails are kept in the database alone. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
+  /** Of the client of `accounts.singleSignOn`. */
+  singleSignOnSecret: string | undefined;
+  /** The shop's app at Facebook; undefined: nobody signs in by it. */
+  facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
+  logLevel: string;
+  logFormat: 'json' | 'text';
+  shopConfig: string;
+  /** The folder of the initial documents of home, corners and landings. */
+  contentFolder: string;
+  demoProducts: number;
+  demoSeed: string;
+  pictureConcurrency: number;
+  /** The most concurrent pages and calls that are not cached; 0: unlimited. */
+  workAtOnce: number;
+  /** The most requests of one visitor that may wait for that. */
+  visitorWaiting: number;
+  /** The share of a process that a visitor may use while others are present, 0 to 1; 0: unlimited. */
+  visitorShare: number;
+  /** The most pages and calls of one visitor per minute and process that are not cached; 0: unlimited. */
+  pagesPerMinute: number;
+  /** The most writing calls of one visitor per minute, over all processes; 0: unlimited. */
+  writesPerMinute: number;
+  /** The most sign-ups for the newsletter per hour; 0: unlimited. */
+  newsletterPerHour: { ofVisitor: number; inAll: number };
+  /** Bytes of cached pages in memory; 0: no page is cached. */
+  pageCacheBytes: number;
+  /** Bytes of cached pages on disk, below the data directory; 0: none are cached on disk. */
+  pageCacheDiskBytes: number;
+  /** How many builds of the storefront have their files stored, and for how many days after they were last served. */
+  buildFiles: { keep: number; days: number };
+  /** Headers of pages for a CDN; undefined without one. */
+  cdn: { tagHeader: string; maxAge: number } | undefined;
+  /** The hook that purges a CDN; undefined without one. */
+  purgeHook: { url: string; token: string | undefined } | undefined;
+};
+
+/**
+ * Reads the settings.
+ * @param environment names and values; an empty value counts as not set
+ * @param terminal whether the output is a terminal
+ * @throws Error of one sentence: the setting, its value, and what it must be
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, terminal = false): Settings {
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(settingsSchema.properties)) {
+    const text = environment[name]?.trim();
+    // Not converted by the schema, which would accept "0x10", "1e3" and " " as numbers.
+    if (text) given[name] = isNumber(name) && /^\d+$/.test(text) ? Number(text) : text;
+  }
+  const value = Value.Default(settingsSchema, given);
+  if (!Value.Check(settingsSchema, value)) {
+    const [first] = Value.Errors(settingsSchema, value);
+    throw wrongSetting((first?.instancePath ?? '').split('/')[1] ?? '', environment);
+  }
+  for (const [name, check] of Object.entries(settingChecks)) {
+    const text = value[name as keyof Raw];
+    if (text !== undefined && !check(String(text))) throw wrongSetting(name, environment);
+  }
+  return settle(value, terminal);
+}
+
+function isNumber(name: string): boolean {
+  const property: { type?: unknown } = settingsSchema.properties[name as keyof typeof settingsSchema.properties];
+  return property.type === 'integer';
+}
+
+function wrongSetting(name: string, environment: Readonly<Record<string, string | undefined>>): Error {
+  const { must } = settingsSchema.properties[name as keyof typeof settingsSchema.properties] as { must?: string };
+  const given = environment[name]?.trim() ?? '';
+  const cut = given.length > longestShown ? `${given.slice(0, longestShown)}…` : given;
+  // An address may contain a password, which must not be printed or logged.
+  const shown = /(URL|TOKEN|SECRET)$/.test(name) ? '' : `is ${JSON.stringify(cut)}, but `;
+  return new Error(`The setting ${name} ${shown}must be ${must}: see .env.example.`);
+}
+
+function readTrust(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim());
+}
+
+const hostOf = ({ PUBLIC_ORIGIN: origin }: Raw): string => (origin ? new URL(origin).hostname : 'localhost');
+
+function facebookOf(raw: Raw): Settings['facebook'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = raw;
+  const { FACEBOOK_GRAPH_URL: graphUrl, FACEBOOK_DIALOG_URL: dialogUrl } = raw;
+  if ((appId === undefined) !== (appSecret === undefined))
+    throw new Error('The settings FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together: see .env.example.');
+  return appId === undefined || appSecret === undefined ? undefined : { appId, appSecret, graphUrl, dialogUrl };
+}
+
+function settle(raw: Raw, terminal: boolean): Settings {
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    publicOrigin: raw.PUBLIC_ORIGIN ? new URL(raw.PUBLIC_ORIGIN).origin : `http://localhost:${raw.PORT}`,
+    dataDir: resolve(rootFolder, raw.DATA_DIR),
+    databaseUrl: raw.DATABASE_URL,
+    databaseConnections: raw.DATABASE_CONNECTIONS,
+    apiBaseUrl: raw.API_BASE_URL,
+    trustProxy: readTrust(raw.TRUST_PROXY),
+    metricsPort: raw.METRICS_PORT,
+    metricsHost: raw.METRICS_HOST,
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM ?? `no-responder@${hostOf(raw)}`,
+    singleSignOnSecret: raw.SINGLE_SIGN_ON_SECRET,
+    facebook: facebookOf(raw),
+    logLevel: raw.LOG_LEVEL,
+    logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
+    shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),
+    contentFolder: resolve(rootFolder, raw.CONTENT_DIR),
+    demoProducts: raw.DEMO_PRODUCTS,
+    demoSeed: raw.DEMO_SEED,
+    pictureConcurrency: raw.PICTURE_CONCURRENCY,
+    workAtOnce: raw.WORK_AT_ONCE,
+    visitorWaiting: raw.VISITOR_WAITING,
+    visitorShare: raw.VISITOR_SHARE / 100,
+    pagesPerMinute: raw.PAGES_PER_VISITOR,
+    writesPerMinute: raw.WRITES_PER_VISITOR,
+    newsletterPerHour: { ofVisitor: raw.NEWSLETTER_PER_VISITOR, inAll: raw.NEWSLETTER_PER_HOUR },
+    pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
+    pageCacheDiskBytes: raw.PAGE_CACHE_DISK_MB * 2 ** 20,
+    buildFiles: { keep: raw.BUILD_FILES_KEEP, days: raw.BUILD_FILES_DAYS },
+    purgeHook: raw.CDN_PURGE_URL === undefined ? undefined : { url: raw.CDN_PURGE_URL, token: raw.CDN_PURGE_TOKEN },
+    cdn: raw.CDN_MAX_AGE > 0 ? { tagHeader: raw.CDN_TAG_HEADER.toLowerCase(), maxAge: raw.CDN_MAX_AGE } : undefined,
+  };
+}
+
+/** A file beside the operator's shop configuration, or the default file of that name. */
+export function besideConfig({ shopConfig }: Settings, name: string): string {
+  const beside = join(dirname(shopConfig), name);
+  return existsSync(beside) ? beside : join(rootFolder, 'config', name);
+}
