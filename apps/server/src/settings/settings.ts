@@ -11,7 +11,7 @@ import { settingChecks, settingsSchema } from './settings-schema.ts';
 const longestShown = 100;
 
 /** The folder of the repository: relative paths in settings start here, whatever the working directory is. */
-export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 type Raw = Static<typeof settingsSchema>;
 

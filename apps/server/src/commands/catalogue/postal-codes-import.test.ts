@@ -190,7 +190,7 @@ describe('issue 17, point 1', () => {
 
 const real =
   process.env.SEPOMEX_FILE ??
-  fileURLToPath(new URL('../../../../../shared/data/sepomex/sepomex.txt.gz', import.meta.url));
+  fileURLToPath(new URL('../../../../../../shared/data/sepomex/sepomex.txt.gz', import.meta.url));
 
 test.skipIf(!existsSync(real))(
   'issue 17, point 1: the real file (skipped where ../shared/data is absent)',
