@@ -20,11 +20,11 @@ const specified: Readonly<Record<string, RegExp>> = {
   '/garantia-productos': /Garantía/,
   '/terminos-y-condiciones': /Términos/,
   '/politica-garantia': /garantía/,
-  '/necesitas-ayuda/FAQDevolucion': /devol/,
-  '/necesitas-ayuda/FAQCancelaciones1': /cancel/i,
-  '/necesitas-ayuda/FAQCancelaciones2': /cancel/i,
-  '/necesitas-ayuda/FAQCancelaciones3': /./,
-  '/necesitas-ayuda/PoliticasDevolucion': /devoluci/,
+  '/necesitas-ayuda/FAQDevolucion': /devolver/,
+  '/necesitas-ayuda/FAQCancelaciones1': /cancelar/,
+  '/necesitas-ayuda/FAQCancelaciones2': /dinero/,
+  '/necesitas-ayuda/FAQCancelaciones3': /autorizan/,
+  '/necesitas-ayuda/PoliticasDevolucion': /devolver/,
   [credit]: /[Cc]rédito/,
 };
 
