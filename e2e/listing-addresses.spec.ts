@@ -78,11 +78,13 @@ for (const [name, start] of Object.entries(starts))
     expect(page.status(), from).toBe(200);
     const html = /<main\b.*<\/main>/s.exec(await page.text())?.[0] ?? '';
     const before = namesOf(state);
-    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', words = '']) => ({
-      href,
-      words,
-      isHere: href.startsWith(`${base}/`) && href.includes('pagina='),
-    }));
+    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href = '', words = '']) => ({
+        href,
+        words,
+        isHere: href.startsWith(`${base}/`) && href.includes('pagina='),
+      }),
+    );
     const changed = new Set<string>();
     for (const { href, words } of links.filter(({ isHere }) => isHere)) {
       expect(href.slice(href.includes('?') ? href.indexOf('?') : href.length), href).toBe(query);
@@ -127,9 +129,12 @@ for (const [name, start] of Object.entries(starts))
     expect(location.startsWith(`${base}/`), location).toBe(true);
     expect(location.endsWith(`/pagina=1${query}`), location).toBe(true);
     const wanted = [...state.filter((one) => !one.startsWith('precio')), 'preciomenor=1', 'preciomayor=800000'];
-    expect(location.slice(base.length + 1, location.length - query.length).split('/').toSorted()).toEqual(
-      [...wanted, 'pagina=1'].toSorted(),
-    );
+    expect(
+      location
+        .slice(base.length + 1, location.length - query.length)
+        .split('/')
+        .toSorted(),
+    ).toEqual([...wanted, 'pagina=1'].toSorted());
     const led = await request.get(location, { headers, maxRedirects: 0 });
     expect(led.status(), location).toBe(200);
   });

@@ -9,7 +9,14 @@ import { expireAt, greeting, hydrated, openAsCustomer, openSessions, refreshes, 
 const signOutButton = { name: 'Cerrar sesión' };
 
 /** What ST-03 stores of a customer with an address and a cart. */
-const ofCustomer = ['total_items', 'codigoPostal', 'dirPredeterminada', 'selectId', 'existDirPredeterminada', 'shipping'];
+const ofCustomer = [
+  'total_items',
+  'codigoPostal',
+  'dirPredeterminada',
+  'selectId',
+  'existDirPredeterminada',
+  'shipping',
+];
 const address = {
   ...{ nombre: 'Ana Ríos', calle: 'Orizaba', numeroExterior: '101', colonia: 'Roma Norte', codigoPostal: '06700' },
   ...{ municipio: 'Cuauhtémoc', telefono: '5512345678' },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient, overFetch } from './index.ts';
 import { json, startTestServer } from './test-server.ts';
 
@@ -10,6 +10,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   throw new Error('The call did not fail with an ApiError.', { cause: error });
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('failures', () => {
   test('ER-01 a failure of the API has status, code, msg, detail and request id', async () => {
@@ -50,7 +52,6 @@ describe('failures', () => {
     expect(failed).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await call;
-    vi.useRealTimers();
     expect(failed).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 

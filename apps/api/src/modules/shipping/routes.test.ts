@@ -90,7 +90,11 @@ test('AP-15 ER-04 coverage and zone of a postal code, for nobody else’s cache;
   for (const code of ['00000', '17000', '19999']) {
     const { status, body } = await get(`/shipping/v1/zoning/${code}`);
     expect(status).toBe(404);
-    expect(body).toMatchObject({ status: 404, code: 'POSTAL_CODE_NOT_FOUND', msg: expect.stringContaining('código postal') });
+    expect(body).toMatchObject({
+      status: 404,
+      code: 'POSTAL_CODE_NOT_FOUND',
+      msg: expect.stringContaining('código postal'),
+    });
   }
   for (const path of ['0660', '066000', 'abcde', '06600?products=1,,2', '06600?products=x', "06600?products='"])
     expect((await get(`/shipping/v1/zoning/${path}`)).status, path).toBe(400);

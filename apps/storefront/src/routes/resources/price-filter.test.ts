@@ -50,9 +50,12 @@ test('RT-09 RT-11 RT-12 RT-14 the price form changes nothing of an address but p
         const others = own.filter((one) => !/^(preciomenor|preciomayor|pagina)=/.test(one));
         const [path = '', ...rest] = ledTo(`${base}/${own.join('/')}${query}`, both).split('?');
         expect(path.startsWith(`${base}/`)).toBe(true);
-        expect(path.slice(base.length + 1).split('/').toSorted()).toEqual(
-          [...others, 'preciomenor=1200', 'preciomayor=3000', 'pagina=1'].toSorted(),
-        );
+        expect(
+          path
+            .slice(base.length + 1)
+            .split('/')
+            .toSorted(),
+        ).toEqual([...others, 'preciomenor=1200', 'preciomayor=3000', 'pagina=1'].toSorted());
         expect(rest).toEqual(query === '' ? [] : [query.slice(1)]);
       },
     ),

@@ -40,4 +40,6 @@ export const segments: Readonly<Record<string, readonly [string, string]>> = {
 /** Some of the segments, in any sequence. */
 export const anyAddress: fc.Arbitrary<string[]> = fc
   .shuffledSubarray(Object.entries(segments))
-  .chain((some) => fc.tuple(...some.map(([name, values]) => fc.constantFrom(...values).map((one) => `${name}=${one}`))));
+  .chain((some) =>
+    fc.tuple(...some.map(([name, values]) => fc.constantFrom(...values).map((one) => `${name}=${one}`))),
+  );
