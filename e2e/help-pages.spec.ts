@@ -10,7 +10,7 @@ const credit = `/credito-${config.creditModule.product}/beneficios`;
 
 /** As the specification lists them (§2), with a word of each page's heading. */
 const specified: Readonly<Record<string, RegExp>> = {
-  '/contacto': /Contact/,
+  '/contacto': /Contáctanos/,
   '/servicio-cliente': /ayud/,
   '/formas-pago': /pago/,
   '/l/faqs/': /Preguntas/,
