@@ -4,8 +4,8 @@
  */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { categoryUrl, largestDepartment } from './catalogue.ts';
-import { largestStore } from './stores.ts';
+import { categoryBase, largestDepartment } from './catalogue.ts';
+import { largestStore, storeBase } from './stores.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the same HTML for every device');
 
@@ -30,18 +30,20 @@ const starts: Readonly<Record<string, (request: APIRequestContext) => Start | Pr
   'a search as a query': () => ({ from: '/resultados?query=celular', base: '/resultados/q=celular' }),
   'a search as a segment': () => of('/resultados/q=celular', narrowed),
   'a search as it was written': () => of('/resultados/q=celular/literal=1', narrowed),
-  'a category': async (request) => ({ ...of(baseOf(await largestDepartment(request)), narrowed), narrows: false }),
+  'a category': async (request) => ({
+    ...of(categoryBase(await largestDepartment(request)), narrowed),
+    narrows: false,
+  }),
   'a category in the older notation': async (request) => {
-    const base = baseOf(await largestDepartment(request));
+    const base = categoryBase(await largestDepartment(request));
     return { from: `${base}/1`, base, narrows: false };
   },
   'a menu link': async (request) => {
     const department = await largestDepartment(request);
-    return { from: `/categoria/menu?id=${department.id}`, base: baseOf(department), narrows: false };
+    return { from: `/categoria/menu?id=${department.id}`, base: categoryBase(department), narrows: false };
   },
   'a store': async (request) => {
-    const { id, slug } = await largestStore(request);
-    return of(`/tienda/${id}/${slug}`, narrowed);
+    return of(storeBase(await largestStore(request)), narrowed);
   },
   offers: () => ({ from: '/c/ofertas/', base: '/c/ofertas' }),
   'offers with several filters': () => of('/c/ofertas', ['estrellas=1', 'enviogratis=1', ...narrowed]),
@@ -56,7 +58,6 @@ const of = (base: string, state: readonly string[], page = '1'): Start => ({
   base,
   state,
 });
-const baseOf = (category: { id: number; slug: string }) => categoryUrl(category).replace('/pagina=1', '');
 
 /** Filters, sort and page by name. */
 const namesOf = (segments: readonly string[]) =>
