@@ -78,7 +78,7 @@ test('RL-01 RL-06 a visitor who signs in comes to the account or the cart they a
     ['/mi-cuenta/', '/mi-cuenta/', /Hola, Rosario/],
     ['/carrito/', '/carrito/detalle', /carrito/],
   ] as const) {
-    const visitor = await playwright.request.newContext({ baseURL });
+    const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const login = await visitor.get(asked);
     const back = new URL(login.url()).searchParams.get('redirect');
     expect(back).toBe(baseURL + path);
