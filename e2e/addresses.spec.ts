@@ -182,7 +182,7 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   page,
   isMobile,
 }) => {
-  const { email } = await addCustomer();
+  const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
   await add(page, { calle: 'Uno' });
   await add(page, { calle: 'Dos', codigoPostal: '44100', municipio: 'Guadalajara' });
@@ -193,6 +193,11 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /Uno 101/ })).toBeChecked();
+  const directions = () => page.evaluate(() => localStorage.getItem('sendDirections'));
+  const own = (await stored(id)).map((one) => ({ id: String(one.id), codigoPostal: one.codigo_postal }));
+  expect(own).toHaveLength(2);
+  // ST-03, without what the addresses say.
+  expect(JSON.parse((await directions()) ?? '[]')).toEqual(expect.arrayContaining(own));
   await expect(dialog.getByRole('link', { name: 'Agregar una dirección' })).toBeVisible();
   await expect(dialog.getByLabel('Código postal')).toBeVisible();
   await expect(dialog).not.toContainText('¿Ya tienes cuenta?');
@@ -219,7 +224,7 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
     .getByRole('button', { name: /Cerrar sesión|Salir/ })
     .click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('sendDirections'))).toBeNull();
+  expect(await directions()).toBeNull();
   expect(await chosen(page)).toEqual({ id: '', code: '', address: '' });
 });
 

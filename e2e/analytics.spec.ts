@@ -38,12 +38,16 @@ async function lookAround(page: Page): Promise<Product[]> {
   return seen;
 }
 
-test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing moves, and nothing is sent', async ({
+test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing moves, and nothing is measured', async ({
   page,
   context,
 }) => {
   const sent: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/eventos/') && sent.push(request.url())));
+  // What is asked of the shop by a script, beside the page's own data and files.
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(eventos|resources)\//.test(pathname)) sent.push(`${request.method()} ${pathname}${search}`);
+  });
   const [first] = await products(page, 1);
   if (!first) throw new Error('The shop has products.');
   await page.goto(productUrl(first));
@@ -70,9 +74,16 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   expect(await consentOf(context)).toBe('no');
   await page.goto(productUrl(seen[3] ?? first));
   await hydrated(page);
+  const related = page.waitForResponse((reply) => reply.url().includes('/resources/para-ti'));
   await page.goto('/');
+  const reply = await related;
   await expect(banner(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
+  expect(sent.filter((one) => one.includes('/eventos/'))).toEqual([]);
+  // "Para ti" is asked for by numbers of products alone, as anybody could: the reply is the same for everybody.
+  const recommended = sent.filter((one) => one.includes('/resources/para-ti'));
+  expect(recommended).toEqual([expect.stringMatching(/^GET \/resources\/para-ti\?vistos=\d+(,\d+)*$/)]);
+  expect(await reply.headerValue('cache-control')).toBe('public, max-age=300');
+  expect(await reply.headerValue('set-cookie')).toBeNull();
 });
 
 test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an empty cart clears that of the tracker', async ({

@@ -96,7 +96,7 @@ async function inShops(request: APIRequestContext) {
   throw new Error('No product of the shop has variants that different shops have.');
 }
 
-test('AP-15 ER-04 issue 17, 2 and 7: a product’s page tells what shipping costs, and the shops that have the variant', async ({
+test('AP-15 issue 17, 2 and 7: a product’s page tells what shipping costs, and the shops that have the variant', async ({
   page,
   context,
   request,

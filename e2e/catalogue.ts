@@ -54,8 +54,10 @@ export async function findDetail(
 }
 
 export const productUrl = (product: { id: number; slug: string }) => `/producto/${product.id}/${product.slug}`;
-export const categoryUrl = (category: { id: number; slug: string }) =>
-  `/categoria/${category.id}/${category.slug}/pagina=1`;
+/** The path of a category's listing before the segments of filters, sort and page. */
+export const categoryBase = (category: { id: number; slug: string }) => `/categoria/${category.id}/${category.slug}`;
+export const categoryUrl = (category: { id: number; slug: string }, segments = 'pagina=1') =>
+  `${categoryBase(category)}/${segments}`;
 
 /** Whether a product can be bought online now. */
 export const buyable = (product: Pick<Product, 'stock' | 'features'>): boolean =>

@@ -104,7 +104,7 @@ test('RT-10 all departments, each with its second level', async ({ page, request
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toContainText(tree.map(({ name }) => name));
   const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(tree.flatMap((node) => [node, ...node.children].map(categoryUrl)));
+  expect(links).toEqual(tree.flatMap((node) => [node, ...node.children].map((one) => categoryUrl(one))));
   await page
     .getByRole('link', { name: department.children[0]?.name ?? '', exact: true })
     .first()

@@ -1,6 +1,7 @@
 /** Addresses that redirect, that name their page by the query, or that do not exist. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
+import { addCustomer, password } from './customers.ts';
 
 test('RT-02 without a way back in the link, it is the referring page, if that belongs to this shop', async ({
   request,
@@ -42,14 +43,52 @@ test('RT-01 one canonical home', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/"/);
 });
 
-test('RL-01 RL-06 pages that need an account redirect visitors to sign in, with a way back', async ({ request }) => {
-  for (const path of ['/carrito/detalle', '/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/pedido/123']) {
+/** Addresses that need an account, as the specification lists them (§2), with a number for each of its parameters. */
+const needAccount = [
+  ...['/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/listadeseos/', '/mi-cuenta/borrar-cuenta'],
+  ...['', 'agregar', 'editar/1'].map((path) => `/mi-cuenta/direcciones-envio/${path}`),
+  '/carrito/detalle',
+  ...['/pedido/1', '/pedido/1/product=2'],
+  ...['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/0/formaCompra/1${product}`),
+  ...['', '/necesitas-ayuda', '/motivo-cancelacion', '/cancelacion-exitosa', '/datos-bancarios'].flatMap((page) =>
+    ['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/1${product}${page}`),
+  ),
+  ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'].map(
+    (page) => `/mi-cuenta/mis-pedidos/1/product=2/${page}`,
+  ),
+  ...['no-funciona', 'adjuntar-fotografias'].map((page) => `/mi-cuenta/mis-pedidos/1/product=2/${page}`),
+];
+
+test('pages that need an account redirect visitors to sign in, with a way back', async ({ request, baseURL }) => {
+  for (const path of needAccount) {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status(), path).toBe(303);
     const target = new URL(reply.headers().location ?? '', 'http://localhost');
     expect(target.pathname).toBe('/login');
-    expect(new URL(target.searchParams.get('redirect') ?? '').pathname).toBe(path);
+    expect(target.searchParams.get('redirect'), path).toBe(baseURL + path);
     expect(reply.headers()['cache-control']).toContain('no-store');
+  }
+});
+
+test('RL-01 RL-06 a visitor who signs in comes to the account or the cart they asked for; /carrito/ is the cart', async ({
+  playwright,
+  baseURL,
+}) => {
+  for (const [asked, path, title] of [
+    ['/mi-cuenta/', '/mi-cuenta/', /Hola, Rosario/],
+    ['/carrito/', '/carrito/detalle', /carrito/],
+  ] as const) {
+    const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const login = await visitor.get(asked);
+    const back = new URL(login.url()).searchParams.get('redirect');
+    expect(back).toBe(baseURL + path);
+    const { email } = await addCustomer('Rosario');
+    const form = { correo: email, contrasena: password, volver: back ?? '' };
+    const signedIn = await visitor.post('/login', { form, headers: { origin: baseURL ?? '' } });
+    expect([signedIn.status(), new URL(signedIn.url()).pathname]).toEqual([200, path]);
+    const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(await signedIn.text())?.[1]?.replace(/<[^>]+>/g, '');
+    expect(heading).toMatch(title);
+    await visitor.dispose();
   }
 });
 

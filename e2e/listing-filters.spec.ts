@@ -114,6 +114,20 @@ test('RT-11 a price range is typed in pesos and becomes part of the address', as
   await expect(page.getByRole('link', { name: 'Quitar: $1,000 a $3,000' })).toBeAttached();
 });
 
+test('RT-09 RT-11 with scripts the price form keeps the text of a search, and what is chosen beside it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/resultados/q=celular/enviogratis=1/orden=menor-precio/pagina=1');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByLabel('Hasta').fill('20000');
+  await filters.getByRole('button', { name: 'Aplicar precio' }).click();
+  await expect(page).toHaveURL('/resultados/q=celular/preciomayor=20000/enviogratis=1/orden=menor-precio/pagina=1');
+  await expect(page.getByRole('link', { name: 'Quitar: Hasta $20,000' })).toBeAttached();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis), 'no new document was loaded').toBe(true);
+});
+
 test('RT-11 no product under the filters: says so and offers links', async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/preciomenor=19999999/pagina=1`);

@@ -2,8 +2,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ListingReply } from '@tianguis/contract';
 import { expect } from '@tianguis/testkit/browser';
-import { categoryUrl, largestDepartment } from './catalogue.ts';
-import { largestStore } from './stores.ts';
+import { categoryBase, largestDepartment } from './catalogue.ts';
+import { largestStore, storeBase } from './stores.ts';
 
 interface Listing {
   name: string;
@@ -23,14 +23,14 @@ export async function listings(request: APIRequestContext): Promise<Listing[]> {
     { name: 'results', base: `/resultados/q=${text}`, api: `/search/v1/products?query=${text}`, narrows: true },
     {
       name: 'category',
-      base: categoryUrl(department).replace('/pagina=1', ''),
+      base: categoryBase(department),
       api: `/products/v1/products?filter_by[category]=${department.id}`,
       narrows: false,
     },
     { name: 'offers', base: '/c/ofertas', api: '/products/v1/products?filter_by[discount]=5', narrows: true },
     {
       name: 'store',
-      base: `/tienda/${store.id}/${store.slug}`,
+      base: storeBase(store),
       api: `/products/v1/products?filter_by[store]=${store.id}`,
       narrows: true,
     },

@@ -11,21 +11,20 @@ test('titles and descriptions: one each, unique, within the length that results 
   request,
 }) => {
   const department = await largestDepartment(request);
-  const category = categoryUrl(department);
   const product = await ratedProduct(request);
-  const store = storeUrl(await largestStore(request));
+  const store = await largestStore(request);
   const pages = [
     '/',
     '/categoria',
-    category,
-    category.replace('pagina=1', 'pagina=2'),
-    category.replace('pagina=1', 'enviogratis=1/pagina=1'),
+    categoryUrl(department),
+    categoryUrl(department, 'pagina=2'),
+    categoryUrl(department, 'enviogratis=1/pagina=1'),
     '/c/ofertas/',
     '/c/ofertas/pagina=2',
     '/c/ofertas/enviogratis=1/pagina=1',
-    store,
-    store.replace('pagina=1', 'pagina=2'),
-    store.replace('pagina=1', 'enviogratis=1/pagina=1'),
+    storeUrl(store),
+    storeUrl(store, 'pagina=2'),
+    storeUrl(store, 'enviogratis=1/pagina=1'),
     '/tiendas',
     productUrl(product),
   ];

@@ -12,10 +12,8 @@ import { largestStore, storeUrl } from './stores.ts';
 
 export type Example = string | ((request: APIRequestContext) => Promise<string>);
 
-const aCategory = async (request: APIRequestContext) => categoryUrl(await largestDepartment(request));
-
 const category = (segments: string) => async (request: APIRequestContext) =>
-  (await aCategory(request)).replace('pagina=1', segments);
+  categoryUrl(await largestDepartment(request), segments);
 
 /** A link to a product that can be bought. */
 export const sharedCart = (kind: SharedCartKind) => async (request: APIRequestContext) => {
@@ -26,7 +24,7 @@ export const sharedCart = (kind: SharedCartKind) => async (request: APIRequestCo
 /** Examples of each route with parameters in its path, and of states with other links. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
   'categoria/*': [
-    aCategory,
+    category('pagina=1'),
     category('pagina=2'),
     category('enviogratis=1/orden=menor-precio/pagina=1'),
     category('marca=no-hay-tal-marca/pagina=1'),

@@ -1,5 +1,6 @@
 /** Signing out in open pages: what is erased, where each tab goes, what comes late (SS-03, ST-02, ST-03, BL-01). */
 import { expect, test } from '@tianguis/testkit/browser';
+import { buyable, findProduct, productUrl } from './catalogue.ts';
 import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
 import { openHoldingProxy } from './holding-proxy.ts';
 import { origin } from './operator.ts';
@@ -7,13 +8,26 @@ import { expireAt, greeting, hydrated, openAsCustomer, openSessions, refreshes, 
 
 const signOutButton = { name: 'Cerrar sesión' };
 
-/** What ST-02, ST-03 and SS-07 store beside a session: signing in does not set these. */
-const stored = [
-  ...['total_items', 'codigoPostal', 'dirPredeterminada', 'selectId', 'existDirPredeterminada', 'shipping'],
+/** What ST-03 stores of a customer with an address and a cart. */
+const ofCustomer = [
+  'total_items',
+  'codigoPostal',
+  'dirPredeterminada',
+  'selectId',
+  'existDirPredeterminada',
+  'shipping',
+];
+const address = {
+  ...{ nombre: 'Ana Ríos', calle: 'Orizaba', numeroExterior: '101', colonia: 'Roma Norte', codigoPostal: '06700' },
+  ...{ municipio: 'Cuauhtémoc', telefono: '5512345678' },
+};
+
+/** What ST-02, ST-03 and SS-07 store at other occasions. */
+const planted = [
   ...['sendDirections', 'productsWishlist', 'cartFormEm', 'darkMode', 'isMobile', 'isApp', 'cardending'],
   ...['dataFacebook', 'pendiente', 'medicion'],
 ];
-const storedUnreadable = ['tokenOTP', 'validateType'];
+const plantedUnreadable = ['tokenOTP', 'validateType'];
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -26,18 +40,33 @@ for (const javaScriptEnabled of [true, false]) {
       await signInByCall(page.request, email);
       const put = (names: string[], httpOnly: boolean) =>
         context.addCookies(names.map((name) => ({ name, value: '1', domain: 'localhost', path: '/', httpOnly })));
-      await put(stored, false);
-      await put(storedUnreadable, true);
+      const product = await findProduct(page.request, buyable);
+      const added = { producto: String(product.id), variante: product.childrenSku, cantidad: '2' };
+      for (const [path, form] of [
+        ['/mi-cuenta/direcciones-envio/agregar', address],
+        ['/acciones/carrito', added],
+      ] as const)
+        expect((await page.request.post(path, { form, headers: { origin }, maxRedirects: 0 })).status()).toBe(303);
+      const cookies = await cookiesOf(context);
+      expect(ofCustomer.map((name) => [name, cookies.get(name)?.value ?? ''])).toEqual(
+        ofCustomer.map((name) => [name, expect.stringMatching(/./)]),
+      );
+      await put(planted, false);
+      await put(plantedUnreadable, true);
+      const itemNames = () => page.evaluate(() => Object.keys(localStorage));
+      await page.goto(productUrl(product));
+      if (javaScriptEnabled) await expect.poll(itemNames).toEqual(expect.arrayContaining(['vistos', 'isMobile']));
+      await page.goto('/resultados?query=tenis');
+      if (javaScriptEnabled) await expect.poll(itemNames).toContain('busquedas');
       await page.goto('/mi-cuenta/');
       await page.evaluate(() => {
-        localStorage.setItem('busquedas', '["tenis"]');
-        localStorage.setItem('vistos', '[1]');
         localStorage.setItem('carritoMedido', '1');
+        localStorage.setItem('sendDirections', '[]');
         localStorage.setItem('isMobile', 'de antes');
       });
       const session = ['session_token', 'idCarrito', 'access_token', 'refresh_token'];
       expect([...(await cookiesOf(context)).keys()]).toEqual(
-        expect.arrayContaining([...stored, ...storedUnreadable, ...session, 'profileData', 'access_token_expira']),
+        expect.arrayContaining([...ofCustomer, ...planted, ...plantedUnreadable, ...session, 'profileData']),
       );
       const [reply] = await Promise.all([
         page.waitForResponse((one) => one.url().endsWith('/acciones/salir')),

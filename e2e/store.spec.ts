@@ -3,7 +3,7 @@ import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import shop from '../config/shop.json' with { type: 'json' };
 import { findProduct, list, productUrl } from './catalogue.ts';
 import { count } from './numbers.ts';
-import { largestStore, storeUrl } from './stores.ts';
+import { largestStore, storeBase, storeUrl } from './stores.ts';
 
 test('RT-14 a store shows its logo, rating, terms and products', async ({ page, request }) => {
   const store = await largestStore(request);
@@ -87,7 +87,7 @@ test('RT-14 one store, one address: wrong name, no page, past the end, unknown c
   baseURL,
 }) => {
   const store = await largestStore(request);
-  const base = `/tienda/${store.id}/${store.slug}`;
+  const base = storeBase(store);
   const to = async (path: string) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     return `${reply.status()} ${(reply.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')}`.trim();
@@ -118,7 +118,7 @@ test('RT-14 has structured data of a store', async ({ request, baseURL }) => {
   expect(crumbs?.itemListElement).toHaveLength(3);
   expect(html).toContain('property="og:image"');
   expect(html).not.toContain('noindex');
-  const filtered = `${storeUrl(store).replace('/pagina=1', '')}/categoria=${store.departments[0]?.id}`;
+  const filtered = `${storeBase(store)}/categoria=${store.departments[0]?.id}`;
   const one = await (await request.get(`${filtered}/pagina=1`)).text();
   expect(one).toContain(`<link rel="canonical" href="${baseURL}${filtered}/pagina=1"/>`);
   const two = await (await request.get(`${filtered}/enviogratis=1/pagina=1`)).text();

@@ -18,4 +18,7 @@ export async function largestStore(request: APIRequestContext): Promise<Store> {
   return largest;
 }
 
-export const storeUrl = (store: { id: number; slug: string }) => `/tienda/${store.id}/${store.slug}/pagina=1`;
+/** The path of a store's listing before the segments of filters, sort and page. */
+export const storeBase = (store: { id: number; slug: string }) => `/tienda/${store.id}/${store.slug}`;
+export const storeUrl = (store: { id: number; slug: string }, segments = 'pagina=1') =>
+  `${storeBase(store)}/${segments}`;

@@ -29,7 +29,7 @@ describe.each(transports)('calls $name', ({ sendFor }) => {
     },
   );
 
-  test('RL-10 a picture is sent as a file, as a stream, and in a form', async () => {
+  test('a picture is sent as a file, as a stream, and in a form', async () => {
     const latin1 = Buffer.from(bytes).toString('latin1');
     const file = new Blob([bytes], { type: 'image/webp' });
     const sent = await send<Echo>('/echo', { method: 'PUT', body: file });

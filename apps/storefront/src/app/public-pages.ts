@@ -6,13 +6,12 @@
  * meaningless (a variant that the product does not have), the loader redirects to the address without it. A function
  * gives undefined for an address whose page depends on the visitor: what arrives tomorrow does so at a postal code.
  */
-import { formatListing, type ListingState, landingAddresses, parseListing, plainListing } from '@tianguis/domain';
+import { formatListing, landingAddresses, plainListing } from '@tianguis/domain';
 import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
 import { readStoreIndex, storeIndexPath } from '../features/stores/index-address.ts';
 import { datesParameter } from '../shared/links/dates-parameter.ts';
-import { isId, readCategoryAddress, readStoreAddress, segmentsOf } from '../shared/links/listing-address.ts';
-import { listingBases, paths } from '../shared/links/paths.ts';
-import { readResults, resultsBase } from '../shared/links/results-address.ts';
+import { listingBase, readListing } from '../shared/links/listing-address.ts';
+import { paths } from '../shared/links/paths.ts';
 import { cleanText } from '../shared/links/searched-text.ts';
 
 /** The requested address of a public page: `path` in the notation of its route, `params` decoded. */
@@ -30,13 +29,13 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
     'routes/help/credit': [],
     ...Object.fromEntries(Object.keys(landingAddresses).map((name) => [`help/${name}`, []])),
     'routes/shop/departments': [],
-    'routes/shop/category': categoryAddress,
-    'routes/shop/offers': ({ params }) => offersPath(params['*'] ?? ''),
+    'routes/shop/category': listingAddress,
+    'routes/shop/offers': listingAddress,
     'routes/shop/product': ({ path, query }) => path + formatProductQuery(readProductQuery(query)),
     'routes/shop/stores': ({ query }) => storeIndexPath(readStoreIndex(query)),
-    'routes/shop/store': storeAddress,
+    'routes/shop/store': listingAddress,
     'routes/shop/search': ({ query }) => searchAddress(query.get('query')),
-    'routes/shop/results': ({ path, query }) => resultsAddress(path, query.get('query')),
+    'routes/shop/results': listingAddress,
     'routes/shop/settings': [],
     'routes/shop/more': [],
     'routes/resources/departments': ['v'],
@@ -52,40 +51,22 @@ export const softPages: readonly string[] = [
 /** Parameters that make a page personal: `vista` carries the token of a preview, `fechas` shows dates of arrival. */
 export const personalParameters: readonly string[] = ['vista', datesParameter];
 
-function categoryAddress({ path, params, query }: AskedAddress): string | undefined {
-  const address = readCategoryAddress(params['*'] ?? '', query.get('id'));
-  if (address === undefined) return path;
-  const { id, slug, state } = address;
+/** The canonical address of a listing; undefined if it depends on the visitor, the asked path if it is no listing. */
+function listingAddress({ path, query }: AskedAddress): string | undefined {
+  const listing = readListing({ pathname: path, searchParams: query });
+  if (listing === undefined) return path;
+  const { kind, state } = listing;
+  if (state.arrivesTomorrow) return undefined;
   // The names in a menu link are for people; only the number identifies the category.
-  return slug === undefined ? `${paths.departments}/menu?id=${id}` : listingAddress(paths.departments, id, slug, state);
-}
-
-function storeAddress({ path, params }: AskedAddress): string | undefined {
-  const { slug, state } = readStoreAddress(params['*'] ?? '');
-  return isId(params.id ?? '') ? listingAddress('/tienda', params.id ?? '', slug, state) : path;
-}
-
-function listingAddress(base: string, id: number | string, slug: string, state: ListingState): string | undefined {
-  if (state.arrivesTomorrow) return undefined;
-  const name = slug === '' ? [] : [encodeURIComponent(slug)];
-  return [base, id, ...name, formatListing(state)].join('/');
-}
-
-/** The first page has the specification's address (RT-12). */
-function offersPath(splat: string): string | undefined {
-  const { state } = parseListing(segmentsOf(splat));
-  if (state.arrivesTomorrow) return undefined;
+  if (kind === 'category' && listing.slug === undefined) return `${paths.departments}/menu?id=${listing.id}`;
+  if (kind === 'results' && listing.text === '') return paths.results;
   const segments = formatListing(state);
-  return segments === formatListing(plainListing) ? paths.offers : `${listingBases.offers}/${segments}`;
+  // The first page has the specification's address (RT-12).
+  if (kind === 'offers' && segments === formatListing(plainListing)) return paths.offers;
+  return `${listingBase(listing)}/${segments}`;
 }
 
 function searchAddress(query: string | null): string {
   const text = cleanText(query ?? '');
   return text === '' ? paths.mobileSearch : `${paths.mobileSearch}?${new URLSearchParams({ query: text })}`;
-}
-
-function resultsAddress(path: string, query: string | null): string | undefined {
-  const { text, literal, details, state } = readResults(path, query);
-  if (state.arrivesTomorrow) return undefined;
-  return text === '' ? paths.results : `${resultsBase(text, { literal, details })}/${formatListing(state)}`;
 }

@@ -1,10 +1,10 @@
 import type { Facets } from '@tianguis/contract';
-import { type FilterName, filterNames, formatListing, withoutFilters } from '@tianguis/domain';
+import { type FilterName, filterNames } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
 import { chosenOf, filterWords, priceRange } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { type ListingAddress, listingHrefWithout, toggleHref } from './listing-links.ts';
+import { type ListingAddress, listingHrefWithout, toggleHref, unfilteredHref } from './listing-links.ts';
 import { isQuick } from './quick-choices.ts';
 
 export interface ActiveFilter {
@@ -85,7 +85,7 @@ export function ActiveFilters({ address, filters }: { address: ListingAddress; f
 export function RemoveAll({ address }: { address: ListingAddress }) {
   return (
     <Link
-      href={`${address.plainBase ?? address.base}/${formatListing(withoutFilters(address.state))}`}
+      href={unfilteredHref(address)}
       keepScroll
       rel="nofollow"
       className="touch flex min-h-9 items-center px-2 text-sm font-semibold whitespace-nowrap text-talavera hover:underline"

@@ -1,5 +1,13 @@
 /** Addresses of a listing's filters, sorts and pages. */
-import { countFilters, type FilterName, formatListing, type ListingState, plainListing } from '@tianguis/domain';
+import {
+  countFilters,
+  type FilterName,
+  formatListing,
+  type ListingState,
+  plainListing,
+  withoutFilters,
+} from '@tianguis/domain';
+import { datesParameter } from '../../shared/links/dates-parameter.ts';
 
 export interface ListingAddress {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
@@ -7,11 +15,26 @@ export interface ListingAddress {
   state: ListingState;
   /** The same path without what in it is a filter too; default: the path. */
   plainBase?: string;
+  /** Whether the page shows dates of arrival without scripts: its links lead to pages that do too. */
+  dates?: boolean;
 }
+
+/** Whether an address asks for dates of arrival, as a part of the {@link ListingAddress}. */
+export const datesOf = ({ searchParams }: URL): { dates?: true } =>
+  searchParams.has(datesParameter) ? { dates: true } : {};
+
+/** The address of a listing in another state. All links, forms and redirects of listings are made here. */
+export function listingAt({ base, dates }: Omit<ListingAddress, 'state'>, state: ListingState): string {
+  return `${base}/${formatListing(state)}${dates ? `?${datesParameter}=1` : ''}`;
+}
+
+/** The listing's address without its filters, and without those in its path; with the same sort, at its first page. */
+export const unfilteredHref = (address: ListingAddress): string =>
+  listingAt({ ...address, base: address.plainBase ?? address.base }, withoutFilters(address.state));
 
 /** The listing's address with a change. A change of filter or sort leads to the first page. */
 export function listingHref(address: ListingAddress, change: Partial<ListingState>): string {
-  return `${address.base}/${formatListing({ ...address.state, page: 1, ...change })}`;
+  return listingAt(address, { ...address.state, page: 1, ...change });
 }
 
 /** The listing's address without some filters. Optional keys are removed, since the types do not allow `undefined`. */

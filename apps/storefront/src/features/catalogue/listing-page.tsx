@@ -11,7 +11,7 @@ import { type ActiveFilter, ActiveFilters, activeFilters, areQuick } from './act
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
-import type { ListingAddress } from './listing-links.ts';
+import { type ListingAddress, unfilteredHref } from './listing-links.ts';
 import { Pagination } from './pagination.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -153,7 +153,7 @@ export function ListingPage({
             {...(filters > 0
               ? {
                   ...(address.state.arrivesTomorrow ? copy.empty.tomorrow : copy.empty.filtered),
-                  action: { href: `${address.plainBase ?? address.base}/pagina=1`, label: copy.removeAll },
+                  action: { href: unfilteredHref(address), label: copy.removeAll },
                 }
               : { ...copy.empty.plain, action: { href: paths.departments, label: copy.allDepartments } })}
           />

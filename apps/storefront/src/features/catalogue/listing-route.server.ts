@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
 import type { ListingData } from './data.server.ts';
+import { type ListingAddress, listingAt } from './listing-links.ts';
 
 export interface ListingSettings {
   /** Below this percentage no discount badge is shown (ST-13). */
@@ -27,13 +28,13 @@ export function listingSettings({ config, publicOrigin }: ShopContext): ListingS
 }
 
 /** Redirects from a page past the end to the last page. */
-export function stayWithin(base: string, state: ListingState, { pages }: ListingData): void {
+export function stayWithin(address: ListingAddress, { pages }: ListingData): void {
+  const { state } = address;
   const last = Math.max(1, pages);
-  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  if (state.page > last) throw redirect(listingAt(address, { ...state, page: last }), 302);
 }
 
-/** Redirects to the address without the parts that mean nothing here, so that one listing has one page. */
-export function dropUnknown(base: string, asked: ListingState, state: ListingState): void {
-  const [given, canonical] = [formatListing(asked), formatListing(state)];
-  if (given !== canonical) throw redirect(`${base}/${canonical}`, 302);
+/** Redirects from what was asked to `address`, without what means nothing here, so that one listing has one page. */
+export function dropUnknown(asked: ListingState, address: ListingAddress): void {
+  if (formatListing(asked) !== formatListing(address.state)) throw redirect(listingAt(address, address.state), 302);
 }

@@ -1,11 +1,11 @@
-import { formatCount, formatListing } from '@tianguis/domain';
+import { formatCount } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { use } from 'react';
 import { Form } from 'react-router';
 import { filterWords } from '../../commerce/filter-words.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy } from './copy.ts';
-import type { ListingAddress } from './listing-links.ts';
+import { type ListingAddress, listingAt } from './listing-links.ts';
 import { Uncounted } from './uncounted.ts';
 
 const copy = catalogueCopy.facet;
@@ -35,7 +35,7 @@ export function PriceForm({ address, range }: { address: ListingAddress; range: 
   );
   return (
     <Form method="get" action={paths.filterByPrice} preventScrollReset key={`${priceMin}-${priceMax}`}>
-      <input type="hidden" name="en" value={`${address.base}/${formatListing(address.state)}`} />
+      <input type="hidden" name="en" value={listingAt(address, address.state)} />
       <div className="flex items-end gap-2">
         {field('preciomenor', filterWords.priceMin.choice('', ''), priceMin, range.min)}
         {field('preciomayor', filterWords.priceMax.choice('', ''), priceMax, range.max)}

@@ -1,6 +1,8 @@
-import { formatListing, parseListing } from '@tianguis/domain';
+import { parseListing } from '@tianguis/domain';
 import { redirect } from 'react-router';
+import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { listingBase, readListing } from '../../shared/links/listing-address.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';
@@ -13,22 +15,23 @@ function segment(name: string, typed: string | null): string[] {
 
 /**
  * Redirects the price form to the canonical address of the listing `en`, with both bounds in its segments (RT-09,
- * RT-11).
+ * RT-11). The address changes in nothing else, except that the listing begins at its first page.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
-  const { pathname } = new URL(
-    ownPath(searchParams.get('en'), context.get(shopContext).publicOrigin),
-    'http://localhost',
-  );
-  const parts = pathname.split('/').filter((part) => part !== '');
-  const first = parts.findIndex((part) => part.includes('='));
-  const base = first < 0 ? parts : parts.slice(0, first);
-  const others = parts.slice(base.length).filter((part) => !/^(preciomenor|preciomayor|pagina)=/.test(part));
-  const { state } = parseListing([
-    ...others,
+  const from = new URL(ownPath(searchParams.get('en'), context.get(shopContext).publicOrigin), 'http://localhost');
+  const listing = readListing(from);
+  if (listing === undefined) return redirect(paths.home, 303);
+  const { priceMin: _, priceMax: __, ...others } = listing.state;
+  const { priceMin, priceMax } = parseListing([
     ...segment('preciomenor', searchParams.get('preciomenor')),
     ...segment('preciomayor', searchParams.get('preciomayor')),
-  ]);
-  return redirect(base.length > 0 ? `/${base.join('/')}/${formatListing(state)}` : paths.home, 303);
+  ]).state;
+  const state = {
+    ...others,
+    ...(priceMin !== undefined && { priceMin }),
+    ...(priceMax !== undefined && { priceMax }),
+    page: 1,
+  };
+  return redirect(listingAt({ base: listingBase(listing), ...datesOf(from) }, state), 303);
 }

@@ -1,8 +1,7 @@
 /** What listings share of arrivals: the filter of what arrives tomorrow, and dates without JavaScript. */
-import { formatListing, type ListingState } from '@tianguis/domain';
 import type { ReactNode } from 'react';
+import { type ListingAddress, listingAt } from '../../features/catalogue/listing-links.ts';
 import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
-import { datesParameter } from '../../shared/links/dates-parameter.ts';
 
 /** What a page knows of arrivals; undefined where it is the same for everybody. */
 export interface PageArrivals {
@@ -14,22 +13,21 @@ export interface PageArrivals {
 /** The parts of a listing's page. */
 export function arrivalParts(
   arrivals: PageArrivals | undefined,
-  { base, state }: { base: string; state: ListingState },
+  address: ListingAddress,
 ): {
   dates: Record<number, string> | undefined;
   isAsking: boolean | undefined;
   listedFor: string | undefined;
   withoutScript: ReactNode;
 } {
-  const path = `${base}/${formatListing(state)}`;
   return {
     dates: arrivals?.dates,
     isAsking: arrivals?.isAsking,
-    listedFor: state.arrivesTomorrow ? arrivals?.postalCode : undefined,
+    listedFor: address.state.arrivesTomorrow ? arrivals?.postalCode : undefined,
     withoutScript: arrivals?.isAsking ? undefined : (
       <DatesWithoutScript
         id="codigo-postal-fechas"
-        goal={`${path}?${datesParameter}=1`}
+        goal={listingAt({ ...address, dates: true }, address.state)}
         current={arrivals?.postalCode}
       />
     ),

@@ -1,4 +1,3 @@
-import { formatListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listingMeta } from '../../commerce/listing-meta.ts';
@@ -6,10 +5,11 @@ import { listingDescription, listingName } from '../../commerce/listing-title.ts
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage, listing } from '../../features/catalogue/data.server.ts';
+import { datesOf, listingAt, listingHref } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { readCategoryAddress } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/category';
@@ -17,25 +17,23 @@ import { arrivalParts } from './arrival-parts.tsx';
 import { withArrivals } from './with-arrivals.server.ts';
 
 /** RT-11, RT-33: a category's listing. A wrong slug redirects to the right one, a page past the end to the last. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const address = readCategoryAddress(params['*'], url.searchParams.get('id'));
-  if (address === undefined) throw data(null, { status: 404 });
-  const { id, slug } = address;
-  // The page is the category itself, so a category filter means nothing here.
-  const { category: _, ...state } = address.state;
+  const read = readListingOf('category', url);
+  if (read === undefined) throw data(null, { status: 404 });
+  const { id, slug, state } = read;
   const load = () =>
     withArrivals({ context, url }, state, (query, listed) =>
       listing(shop.api, { ...query, 'filter_by[category]': id }, listed, shop.config.pageSize),
     );
   const { listed, ...page } = await categoryPage(shop.api, id, load);
-  const base = listingBases.category(page.category);
-  if (slug !== undefined && slug !== page.category.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
-  stayWithin(base, state, listed.listing);
+  const address = { base: listingBases.category(page.category), state, ...datesOf(url) };
+  if (slug !== undefined && slug !== page.category.slug) throw redirect(listingAt(address, state), 301);
+  stayWithin(address, listed.listing);
   return {
     ...page,
     ...listed,
-    address: { base, state },
+    address,
     ...listingSettings(shop),
   };
 }
@@ -71,8 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, breadcrumb, listing, arrivals, address, hiddenDiscount, credit } = loaderData;
   const parent = breadcrumb.at(-2);
-  const segments = formatListing({ ...address.state, page: 1 });
-  const href = (other: { id: number; slug: string }) => `${listingBases.category(other)}/${segments}`;
+  const href = (other: { id: number; slug: string }) =>
+    listingHref({ ...address, base: listingBases.category(other) }, {});
   return (
     <div className="page">
       <Breadcrumb

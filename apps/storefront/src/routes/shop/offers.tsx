@@ -1,15 +1,17 @@
-import { countFilters, formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
+import { countFilters, formatListing, type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
+import { data } from 'react-router';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { datesOf } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
 import { offers, resolveOffersState } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { segmentsOf } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/offers';
@@ -17,33 +19,35 @@ import { arrivalParts } from './arrival-parts.tsx';
 import { withArrivals } from './with-arrivals.server.ts';
 
 const copy = catalogueCopy.offers;
-const base = listingBases.offers;
 
 /**
  * RT-12: every offer of the shop, with the filters of a category. The canonical address of its first page is
  * `/c/ofertas/`.
  */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { state: asked } = parseListing(segmentsOf(params['*']));
+  const read = readListingOf('offers', url);
+  if (read === undefined) throw data(null, { status: 404 });
+  const { state: asked } = read;
   const { crumbs, state } = await resolveOffersState(shop.api, asked, shop.config);
-  dropUnknown(base, asked, state);
+  const address = { base: listingBases.offers, state, ...datesOf(url) };
+  dropUnknown(asked, address);
   const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
     offers(shop.api, listed, shop.config, query),
   );
-  stayWithin(base, state, listing);
+  stayWithin(address, listing);
   return {
     crumbs,
     listing,
     arrivals,
-    address: { base, state },
+    address,
     ...listingSettings(shop),
   };
 }
 
 /** The first page has the specification's address. */
 const path = (state: ListingState) =>
-  formatListing(state) === formatListing(plainListing) ? paths.offers : listingPath(base)(state);
+  formatListing(state) === formatListing(plainListing) ? paths.offers : listingPath(listingBases.offers)(state);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

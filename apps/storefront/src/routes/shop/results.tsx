@@ -1,7 +1,9 @@
-import { formatListing, type ListingState } from '@tianguis/domain';
+import { countFilters, type ListingState } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
+import { data } from 'react-router';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
+import { datesOf } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -19,8 +21,9 @@ import {
 } from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { readListingOf } from '../../shared/links/listing-address.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { readResults, resultsBase } from '../../shared/links/results-address.ts';
+import { resultsBase } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 import { arrivalParts } from './arrival-parts.tsx';
@@ -33,25 +36,25 @@ import { withArrivals } from './with-arrivals.server.ts';
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { pathname, searchParams } = url;
-  const { text, literal, details, state: asked } = readResults(pathname, searchParams.get('query'));
+  const read = readListingOf('results', url);
+  if (read === undefined) throw data(null, { status: 404 });
+  const { text, literal, details, state: asked } = read;
   const settings = listingSettings(shop);
   if (text === '') return { text, found: undefined, elsewhere: await elsewhere(shop.api), ...settings };
   const { category, ...others } = asked;
   const crumbs = category === undefined ? [] : await categoryCrumbs(shop.api, category);
   const state: ListingState = crumbs.length > 0 ? asked : others;
-  const base = resultsBase(text, { literal, details });
-  dropUnknown(base, asked, state);
+  const address = { base: resultsBase(text, { literal, details }), state, ...datesOf(url) };
+  dropUnknown(asked, address);
   const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
     results(shop.api, text, { ...listingQuery(listed, settings.pageSize), ...query, literal, details }),
   );
   const found = { ...listing, crumbs, arrivals };
-  stayWithin(base, state, found);
-  const isEmpty =
-    !arrivals?.isAsking && found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
+  stayWithin(address, found);
+  const isEmpty = !arrivals?.isAsking && found.total === 0 && countFilters(state) === 0;
   return {
     text,
-    found: { ...found, ...understoodAddress({ ...found, asked: details }, { base, state }) },
+    found: { ...found, ...understoodAddress({ ...found, asked: details }, address) },
     elsewhere: isEmpty ? await elsewhere(shop.api) : undefined,
     ...settings,
   };

@@ -1,9 +1,10 @@
-import { formatListing, type ListingState, plainListing } from '@tianguis/domain';
+import { type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
+import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -12,7 +13,7 @@ import { storeProfile } from '../../features/stores/profile-data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
 import { storeStructuredData } from '../../features/stores/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { isId, readStoreAddress } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';
@@ -23,20 +24,21 @@ import { withArrivals } from './with-arrivals.server.ts';
  * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a
  * page past the end to the last.
  */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  if (!isId(params.id)) throw data(null, { status: 404 });
-  const { slug, state: asked } = readStoreAddress(params['*']);
-  const { store, category } = await storeProfile(shop.api, Number(params.id), asked.category);
+  const read = readListingOf('store', url);
+  if (read === undefined) throw data(null, { status: 404 });
+  const { id, slug, state: asked } = read;
+  const { store, category } = await storeProfile(shop.api, id, asked.category);
   const { category: _, ...everywhere } = asked;
   const state: ListingState = category ? asked : everywhere;
-  const base = listingBases.store(store);
-  if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
-  dropUnknown(base, asked, state);
+  const address = { base: listingBases.store(store), state, ...datesOf(url) };
+  if (slug !== store.slug) throw redirect(listingAt(address, state), 301);
+  dropUnknown(asked, address);
   const { listing, arrivals } = await withArrivals({ context, url }, state, (query, listed) =>
     loadListing(shop.api, { ...query, 'filter_by[store]': store.id }, listed, shop.config.pageSize),
   );
-  stayWithin(base, state, listing);
+  stayWithin(address, listing);
   return {
     store,
     category,
@@ -44,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     arrivals,
     // Here and not in `meta`, so that browsers do without the code that makes it.
     structured: storeStructuredData(store, shop.publicOrigin),
-    address: { base, state },
+    address,
     ...listingSettings(shop),
   };
 }

@@ -31,6 +31,7 @@ export function understoodAddress(
   const ids = [...always, ...details.map(({ id }) => id)];
   const state: ListingState = { ...address.state, ...change };
   const at = (all: readonly string[]): ListingAddress => ({
+    ...address,
     base: resultsBase(text, { details: all }),
     plainBase: resultsBase(text, { details: always }),
     state,

@@ -1,38 +1,95 @@
-/** Parses the addresses of listings of a category or a store (RT-11, RT-14, RT-33). */
-import { type ListingState, parseListing } from '@tianguis/domain';
+/**
+ * Takes the address of a listing apart: which products it lists, and under which filters, in which sort, at which page
+ * (RT-08, RT-09, RT-11, RT-12, RT-14, RT-33). No other code does, so that all agree on where the filters begin.
+ */
+import { type ListingState, parseListing, plainListing } from '@tianguis/domain';
+import { listingBases, paths } from './paths.ts';
+import { type ResultsAddress, readResults, resultsBase } from './results-address.ts';
+import { segmentsBelow, segmentsOf } from './segments.ts';
 
-export interface CategoryAddress {
+interface Named {
   id: number;
-  /** As written in the address, empty if it is missing; undefined in a menu link, which has names instead. */
-  slug: string | undefined;
   state: ListingState;
 }
 
-/**
- * Finds the category of an address: in a menu link it is in the query (RT-33), else it is the first segment (RT-11).
- */
-export function readCategoryAddress(splat: string, menuId: string | null): CategoryAddress | undefined {
-  if (menuId !== null && isId(menuId)) return { id: Number(menuId), slug: undefined, state: parseListing([]).state };
-  const [first = '', ...rest] = segmentsOf(splat);
+export type ReadListing =
+  /** `slug`: as written in the address, empty if it is missing; undefined in a menu link, which has names instead. */
+  | (Named & { kind: 'category'; slug: string | undefined })
+  | (Named & { kind: 'store'; slug: string })
+  | { kind: 'offers'; state: ListingState }
+  | (ResultsAddress & { kind: 'results' });
+
+type Kind = ReadListing['kind'];
+
+/** What an address consists of; a `URL` is one. */
+export interface Asked {
+  pathname: string;
+  searchParams: URLSearchParams;
+}
+
+/** The readers get the segments below these paths. */
+const listings: ReadonlyArray<
+  readonly [path: string, read: (segments: string[], query: URLSearchParams) => ReadListing | undefined]
+> = [
+  [paths.departments, (segments, query) => readCategory(segments, query.get('id'))],
+  [paths.store, readStore],
+  [listingBases.offers, (segments) => ({ kind: 'offers', state: parseListing(segments).state })],
+  [paths.results, (segments, query) => ({ kind: 'results', ...readResults(segments, query.get('query')) })],
+];
+
+/** The listing at an address; undefined for an address of anything else. */
+export function readListing({ pathname, searchParams }: Asked): ReadListing | undefined {
+  const segments = segmentsOf(pathname);
+  for (const [path, read] of listings) {
+    const below = segmentsBelow(path, segments);
+    if (below) return read(below, searchParams);
+  }
+  return undefined;
+}
+
+/** The listing at an address, if it is of this kind. */
+export function readListingOf<K extends Kind>(kind: K, address: Asked): Extract<ReadListing, { kind: K }> | undefined {
+  const listing = readListing(address);
+  return listing?.kind === kind ? (listing as Extract<ReadListing, { kind: K }>) : undefined;
+}
+
+/** In a menu link the category is in the query (RT-33), else it is the first segment (RT-11). */
+function readCategory([first = '', ...rest]: string[], menuId: string | null): ReadListing | undefined {
+  if (menuId !== null && isId(menuId))
+    return { kind: 'category', id: Number(menuId), slug: undefined, state: plainListing };
   if (!isId(first)) return undefined;
-  const slug = rest[0]?.includes('=') ? '' : (rest[0] ?? '');
-  const { category: _, ...state } = parseListing(rest.slice(slug === '' ? 0 : 1)).state;
+  const { slug, segments } = withoutSlug(rest);
   // The page is the category itself, so a category filter means nothing here.
-  return { id: Number(first), slug, state };
+  const { category: _, ...state } = parseListing(segments).state;
+  return { kind: 'category', id: Number(first), slug, state };
 }
 
-/**
- * The name of a store, which may be missing, and then the segments of a listing; `categoria=` is a department or a
- * category below one.
- */
-export function readStoreAddress(splat: string): { slug: string; state: ListingState } {
-  const [first = '', ...rest] = segmentsOf(splat);
-  const isNamed = !first.includes('=');
-  return { slug: isNamed ? first : '', state: parseListing(isNamed ? rest : [first, ...rest]).state };
+/** `categoria=` is a department or a category below one. */
+function readStore([first = '', ...rest]: string[]): ReadListing | undefined {
+  if (!isId(first)) return undefined;
+  const { slug, segments } = withoutSlug(rest);
+  return { kind: 'store', id: Number(first), slug, state: parseListing(segments).state };
 }
 
-export function segmentsOf(splat: string): string[] {
-  return splat.split('/').filter((segment) => segment !== '');
+/** The name after the number, which may be missing, and the segments of filters, sort and page. */
+function withoutSlug(segments: string[]): { slug: string; segments: string[] } {
+  const [slug = '', ...rest] = segments;
+  return slug.includes('=') ? { slug: '', segments } : { slug, segments: rest };
+}
+
+/** The path of a listing, before the segments of filters, sort and page. */
+export function listingBase(listing: ReadListing): string {
+  switch (listing.kind) {
+    case 'category':
+    case 'store': {
+      const path = listing.kind === 'category' ? paths.departments : paths.store;
+      return [path, listing.id, ...(listing.slug ? [encodeURIComponent(listing.slug)] : [])].join('/');
+    }
+    case 'offers':
+      return listingBases.offers;
+    case 'results':
+      return resultsBase(listing.text, listing);
+  }
 }
 
 /** Whether a text is an id of a product, a category or a store. */

@@ -5,6 +5,7 @@ export const paths = {
   departments: '/categoria',
   offers: '/c/ofertas/',
   stores: '/tiendas',
+  store: '/tienda',
   mobileSearch: '/buscador',
   results: '/resultados',
   cart: '/carrito/detalle',
@@ -46,8 +47,8 @@ export function productPath(product: Named, variantSku?: string): string {
 
 /** The base of a listing's address, before the segments of filters, sort and page: RT-11, RT-12, RT-14. */
 export const listingBases = {
-  category: ({ id, slug }: Named) => `/categoria/${id}/${slug}`,
-  store: ({ id, slug }: Named) => `/tienda/${id}/${slug}`,
+  category: ({ id, slug }: Named) => `${paths.departments}/${id}/${slug}`,
+  store: ({ id, slug }: Named) => `${paths.store}/${id}/${slug}`,
   offers: '/c/ofertas',
 } as const;
 

@@ -5,7 +5,7 @@
  */
 import { type ListingState, parseListing } from '@tianguis/domain';
 import { paths } from './paths.ts';
-import { resultsSegments, searchedText, writtenSegment } from './searched-text.ts';
+import { textOf, writtenSegment } from './searched-text.ts';
 
 const asWritten = 'literal=1';
 const detailSegment = 'detalle=';
@@ -22,12 +22,12 @@ export interface ResultsAddress {
   state: ListingState;
 }
 
-export function readResults(pathname: string, query: string | null): ResultsAddress {
-  const segments = resultsSegments(pathname);
+/** Reads the segments below `/resultados`, and the text of the query if no segment has one. */
+export function readResults(segments: readonly string[], query: string | null): ResultsAddress {
   const { state } = parseListing(segments.filter((segment) => !segment.startsWith(writtenSegment)));
   const written = segments.find((segment) => segment.startsWith(detailSegment)) ?? '';
   const details = cleanDetails(written.slice(detailSegment.length).split(','));
-  return { text: searchedText(pathname, query), literal: segments.includes(asWritten), details, state };
+  return { text: textOf(segments, query), literal: segments.includes(asWritten), details, state };
 }
 
 /** Each once, in one sequence, so that a search has one address. */
@@ -43,7 +43,7 @@ export function resultsBase(
 ): string {
   const written = cleanDetails(details).map(encodeURIComponent).join(',');
   const parts = [
-    `${writtenSegment}${encodeURIComponent(text)}`,
+    text && `${writtenSegment}${encodeURIComponent(text)}`,
     written && detailSegment + written,
     literal && asWritten,
   ];

@@ -1,6 +1,7 @@
 /** The searched text of an address. Apart from the filters in it, which only pages with listings read. */
-import { cleanSearch, longestSearch, mendEscapes, shortestSearch } from '@tianguis/domain';
+import { cleanSearch, longestSearch, shortestSearch } from '@tianguis/domain';
 import { paths } from './paths.ts';
+import { segmentsBelow, segmentsOf } from './segments.ts';
 
 /** The beginning of the segment that has the text. */
 export const writtenSegment = 'q=';
@@ -15,18 +16,12 @@ export function cleanText(typed: string): string {
 
 /** The searched text of a results address, as it was written; empty on other pages. */
 export function searchedText(pathname: string, query: string | null): string {
-  if (pathname !== paths.results && !pathname.startsWith(`${paths.results}/`)) return '';
-  const named = resultsSegments(pathname).find((segment) => segment.startsWith(writtenSegment));
-  return cleanText(named?.slice(writtenSegment.length) ?? query ?? '');
+  const segments = segmentsBelow(paths.results, segmentsOf(pathname));
+  return segments === undefined ? '' : textOf(segments, query);
 }
 
-/**
- * The segments of a results address, decoded one by one, since a text may contain slashes. A percent sign that escapes
- * nothing stands for itself.
- */
-export function resultsSegments(pathname: string): string[] {
-  return pathname
-    .slice(paths.results.length)
-    .split('/')
-    .map((segment) => decodeURIComponent(mendEscapes(segment)));
+/** The searched text of the segments below `/resultados`, or else of the query. */
+export function textOf(segments: readonly string[], query: string | null): string {
+  const written = segments.find((segment) => segment.startsWith(writtenSegment));
+  return cleanText(written?.slice(writtenSegment.length) ?? query ?? '');
 }

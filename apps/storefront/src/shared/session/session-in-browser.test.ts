@@ -1,0 +1,88 @@
+/** What the scripts of an open page do with a session, and when (SS-03, SS-04, ST-02, ST-03, BL-01). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchSession } from './session-watcher.ts';
+import { signOut } from './sign-out.ts';
+
+const now = 1_800_000_000;
+/** The cookies and items of the device that scripts can see, by name. */
+let cookies: Map<string, string>;
+let items: Map<string, string>;
+let page: EventTarget;
+let leftTo: string[];
+let asked: string[];
+let reply: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: now * 1_000 });
+  [cookies, items, page, leftTo, asked] = [new Map(), new Map(), new EventTarget(), [], []];
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...cookies].map((pair) => pair.join('=')).join('; '),
+    set: (line: string) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  const to = (address: string) => void leftTo.push(address);
+  const globals = {
+    document,
+    window: page,
+    navigator: {},
+    location: { pathname: '/mi-cuenta/', search: '', origin: '', protocol: 'https:', assign: to, replace: to },
+    localStorage: { removeItem: (name: string) => items.delete(name) },
+    fetch: (path: string) => {
+      asked.push(path);
+      return reply();
+    },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('SS-04 BL-01 tokens are checked 100 ms after what calls for it, and what calls meanwhile is the same check', async () => {
+  reply = async () => Response.json({ act: 'wait', seconds: 900 });
+  for (const [name, value] of Object.entries({
+    profileData: '{}',
+    access_token_expira: String(now + 5),
+    refresh_token_expira: String(now + 9_000),
+  }))
+    cookies.set(name, value);
+  watchSession();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['/acciones/sesion']);
+  page.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then erases all that scripts may, and goes home', async () => {
+  // ST-01 to ST-03 as the specification lists them, and what is stored beside: a session's end, pending actions.
+  const readable = [
+    ...['access_token_expira', 'refresh_token_expira', 'profileData', 'total_items', 'codigoPostal', 'shipping'],
+    ...['dirPredeterminada', 'selectId', 'existDirPredeterminada', 'sendDirections', 'productsWishlist', 'cartFormEm'],
+    ...['darkMode', 'isMobile', 'isApp', 'cardending', 'dataFacebook', 'medicion', 'pendiente'],
+  ];
+  const stored = ['busquedas', 'vistos', 'isMobile', 'sendDirections', 'productsWishlist', 'carritoMedido'];
+  for (const name of [...readable, 'ajena']) cookies.set(name, '1');
+  for (const name of [...stored, 'ajena']) items.set(name, '1');
+  reply = () => new Promise(() => undefined);
+  void signOut();
+  await vi.advanceTimersByTimeAsync(699);
+  expect(asked).toEqual(['/acciones/salir']);
+  expect([cookies.size, items.size, leftTo]).toEqual([readable.length + 1, stored.length + 1, []]);
+  await vi.advanceTimersByTimeAsync(1);
+  // The shop did not reply, so that a mark makes the next request end the session.
+  expect([...cookies.keys()].toSorted()).toEqual(['ajena', 'sesion_terminada']);
+  expect([...items.keys()]).toEqual(['ajena']);
+  expect(leftTo).toEqual(['/']);
+});
