@@ -86,7 +86,7 @@ export function itemRepository(db: Kysely<Database>) {
           is_sold_out = excluded.is_sold_out
         where i.removed_at is not null`.execute(db);
     },
-    /** From one list, or from all of the customer. Of what is removed, the latest is kept. */
+    /** Removes from one list, or from all lists of the customer. Only the latest removed items stay in the table. */
     async remove(customer: string, products: readonly number[], list?: string): Promise<void> {
       await sql`
         update wishlist_items i set removed_at = now() from wishlists l
@@ -122,9 +122,7 @@ export function itemRepository(db: Kysely<Database>) {
          where wishlist_id = ${list} and product_id = any (${products}::integer[])
            and removed_at > now() - ${undoable}`.execute(db);
     },
-    /**
-     * As they were saved: with their price, and what was told of them. What is in the other list already stays there.
-     */
+    /** Copies items with their saved and mailed prices. Items that the other list already has stay unchanged. */
     async copy(from: string, to: string, products: readonly number[]): Promise<void> {
       await sql`
         insert into wishlist_items as i
