@@ -1,6 +1,6 @@
 /**
- * What a change makes of the lines of a cart, without I/O: the cart is held meanwhile, so changes come one after the
- * other, and each is about the lines that it names. No other line is ever touched, and none is lost.
+ * Computes the new lines of a cart from a change, without I/O. The caller locks the cart, so changes run one after the
+ * other. A change affects only the lines that it names: no other line is touched or lost.
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
@@ -82,7 +82,7 @@ class Draft {
   }
 }
 
-/** Adds pieces: what cannot be added is told, and the rest is added. */
+/** Adds pieces. Pieces that cannot be added become notices, and the rest is added. */
 export function addLines(known: Known, added: readonly Added[]): Change {
   const draft = new Draft(known);
   for (const one of added) {
@@ -132,7 +132,7 @@ export interface Set extends LineName {
 
 /**
  * Sets how many pieces lines have; 0 removes a line.
- * @param seen version of the cart that was shown: who changed a line since is told
+ * @param seen version of the cart that was shown: a line that changed since gets a notice
  */
 export function setLines(known: Known, wanted: readonly Set[], seen?: number): Change {
   const draft = new Draft(known);

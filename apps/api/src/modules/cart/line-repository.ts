@@ -54,13 +54,13 @@ export function lineRepository(db: Kysely<Database>) {
           removed_at = case when excluded.removed_at is null then null
                             else coalesce(l.removed_at, excluded.removed_at) end`.execute(db);
     },
-    /** Of what a customer removed, the latest are kept: nobody fills the database with what they remove. */
-    async dropOldRemoved(customer: string, kept: number): Promise<void> {
+    /** Deletes all but the latest removed lines of a customer, so that removals cannot fill the database. */
+    async dropOldRemoved(customer: string, retained: number): Promise<void> {
       await sql`
         delete from cart_lines where (customer_id, product_id, sku) in (
           select customer_id, product_id, sku from cart_lines
            where customer_id = ${customer} and removed_at is not null
-           order by removed_at desc, product_id, sku offset ${kept})`.execute(db);
+           order by removed_at desc, product_id, sku offset ${retained})`.execute(db);
     },
     /** For the export. */
     async sheets(customer: string) {
