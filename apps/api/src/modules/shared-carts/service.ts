@@ -30,7 +30,7 @@ export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most'
 export interface SharedCartService {
   /** Needs no session; with one it says whether the caller made the link. */
   preview(call: CartCall, form: SharedCartForm): Promise<SharedCartPreviewReply>;
-  /** What cannot be added is told, and the rest is added. The same link within a minute adds once. */
+  /** Adds the lines of a link. Lines that cannot be added become notices. The same link within a minute adds once. */
   use(call: CartCall, form: SharedCartForm): Promise<SharedCartUseReply>;
   useOf(call: CartCall, id: string): Promise<SharedCartUseReply>;
   /** Takes back what came by it; a second time changes nothing. */
