@@ -27,7 +27,7 @@ export const confirmedErrors = {
 };
 export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
 
-/** Nothing of a customer is kept by anybody on the way. */
+/** Caches on the way must not store data of a customer. */
 export function neverStored(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
