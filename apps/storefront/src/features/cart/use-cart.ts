@@ -1,6 +1,6 @@
 /**
- * The cart of an open page: changes are sent one after the other, quantities show at once what is wanted, and amounts
- * are only ever what the shop says. What the shop refuses is taken back and told.
+ * The cart of an open page. Changes are sent one after the other. Quantities show the wanted pieces at once. Amounts are
+ * always the server's. A refused change is taken back, with a message.
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -33,9 +33,9 @@ export type RecoveryStep =
   | { step: 'changed'; isSignedIn: boolean };
 
 /**
- * Takes the token of a mailed link out of the address: into a cookie, and on to the clean address. So it is neither in
- * the history nor in the address that a page's scripts, its links and its pictures are told. Programs that check mails
- * for harm open the links in them: that uses nothing up.
+ * Moves the token of a mailed link from the address into a cookie, and redirects to the clean address. So neither the
+ * history nor the referrer of scripts, links and pictures has the token. Programs that check mails open their links:
+ * opening a link does not use the token up.
  * @returns undefined for an address without a token
  */
 export function takeToken(url: URL, cookies: Cookies): Response | undefined {

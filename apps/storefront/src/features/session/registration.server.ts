@@ -31,7 +31,7 @@ export async function register(context: Context, request: Request, form: FormDat
     return { result: { status: 'next', values: { ...values, [codeAskedField]: '' }, fieldErrors: {}, message: '' } };
   const missing = missingFields(sent);
   if (sent.aviso !== '' && sent.aviso !== accounts.privacyNotice) missing.aviso = words.noticeChanged;
-  // With what else can be told without the API, which takes no form with fields that are missing.
+  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
   if (Object.keys(missing).length > 0)
     return { result: invalid(values, inSequence({ ...wrongFields(sent), ...missing })) };
   const { reply, refused } = await tried(api.accounts.register(sent, fromBrowser(request)));

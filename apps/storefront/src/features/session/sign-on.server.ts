@@ -40,8 +40,8 @@ export async function startSignOn(context: Context, back: string): Promise<Respo
   const { cookies } = context.get(requestContext);
   const headers = { 'cache-control': 'private, no-store' };
   try {
-    const { direccion, ...kept } = await api.accounts.startSignOn();
-    const started: Started = { ...kept, volver: back };
+    const { direccion, ...secrets } = await api.accounts.startSignOn();
+    const started: Started = { ...secrets, volver: back };
     cookies.set(signOnCookies.started, JSON.stringify(started), { maxAge: seconds });
     return redirect(direccion, { status: 303, headers });
   } catch (error) {

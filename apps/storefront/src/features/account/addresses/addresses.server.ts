@@ -118,7 +118,7 @@ export const saveAddress: AccountAction = async (context, form) => {
   }
   const { address } = answer.reply.data;
   const { cookies } = context.get(requestContext);
-  // Whoever makes an address the default wants it used, here and now; the chosen one is kept as it is now.
+  // A customer who sets a default wants it used on this device now. A chosen address is stored with its new texts.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
