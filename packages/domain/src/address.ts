@@ -55,8 +55,8 @@ export interface AddressFault {
 }
 
 /**
- * What was typed, as it is kept: composed letters, one space where there were several, none at the ends, and none of
- * the invisible characters that come along from other pages and turn the line in a label.
+ * The typed texts as they are stored: composed letters, single spaces, no space at the ends, and no invisible
+ * characters, which are copied from other pages and would turn the line in a label.
  */
 export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
   const texts = Object.fromEntries(

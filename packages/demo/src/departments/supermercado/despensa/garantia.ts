@@ -1,4 +1,4 @@
-/** How dry goods are kept. */
+/** How dry goods are stored at home. */
 export const SECO = 'Consérvese en un lugar fresco y seco';
 
 /** What is promised of the pantry. */
