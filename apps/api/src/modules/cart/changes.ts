@@ -8,7 +8,7 @@ import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '
 import type { StoredLine } from './line-repository.ts';
 import { cartWords as words } from './words.ts';
 
-/** What is known of the cart and of the products that a change names. */
+/** The cart, and the facts of the products that a change names. */
 export interface Known {
   lines: readonly StoredLine[];
   /** By {@link lineKey} of what was asked for. */
@@ -33,7 +33,7 @@ export interface Added extends LineName {
   tag?: string | undefined;
 }
 
-/** What came into a line at once, and what was there before. */
+/** The pieces that a link added to a line, and the line before. */
 export interface Brought extends LineName {
   pieces: number;
   before: { pieces: number; isLater: boolean; tag: string | null } | null;
@@ -158,7 +158,7 @@ export function setLines(known: Known, wanted: readonly Set[], seen?: number): C
   return draft.done();
 }
 
-/** What cannot be bought keeps what is wanted of it, or takes less. */
+/** A line that cannot be bought keeps its wanted pieces or takes fewer, never more. */
 function boundedPieces(before: StoredLine, pieces: number, facts: LineFacts | undefined, most: number) {
   const stock = facts?.variant?.stock ?? 0;
   const title = facts?.title;
@@ -215,7 +215,7 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
   return draft.done();
 }
 
-/** What adding brought into the cart, line by line. */
+/** The pieces that adding put into the cart, line by line. */
 export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Change, 'changed'>): Brought[] {
   const there = new Map(lines.map((line) => [lineKey(line), line]));
   return changed.map(({ id, sku, pieces, version, addedAt }) => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 export interface StoredLine {
   id: number;
-  /** Of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0': the product has no choices. */
   sku: string;
   /** As many as are wanted. */
   pieces: number;
@@ -12,7 +12,7 @@ export interface StoredLine {
   /** Centavos of one piece, as the customer last saw it. */
   notedPrice: number;
   tag: string | null;
-  /** Of the cart, when the line last changed. */
+  /** Version of the cart at the last change of the line. */
   version: number;
   /** It was removed, and can be taken back. */
   isRemoved: boolean;

@@ -80,10 +80,10 @@ export interface CartService {
   ): Promise<void>;
 }
 
-/** What came of bringing lines into a cart. */
+/** The result of adding the lines of a link. */
 export interface Came {
   brought: Brought[];
-  /** What could not be added, and why. */
+  /** Lines that could not be added, and the reasons. */
   notices: string[];
   /** Some of it can be bought, if not by this cart: it has all that there is, or is full. */
   isSold: boolean;
@@ -268,7 +268,7 @@ const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string })
   sku: childrenSku,
 });
 
-/** What names no product is left out (SC-06). @throws Failure VALIDATION_FAILED if nothing is left */
+/** Leaves out lines without a product (SC-06). @throws Failure VALIDATION_FAILED if no line is left */
 function toAdded({ products }: AddToCartForm): Added[] {
   const added = products.flatMap(({ id, csId, childrenSku, cart_quantity, quantity, sale_price, tag }) => {
     const product = id ?? csId;

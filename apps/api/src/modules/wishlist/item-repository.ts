@@ -1,4 +1,4 @@
-/** What is in wishlists. What was removed stays for a day, so that it can be taken back. */
+/** Items of wishlists. Removed items stay for a day, so that a removal can be taken back. */
 
 import { wishlistLimits } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -15,7 +15,7 @@ export interface SavedProduct {
 
 export type ItemSort = 'recent' | 'price' | 'drop';
 
-/** Of one customer; nobody fills the database with what they remove. */
+/** Removed items of one customer that stay, so that removals cannot fill the database. */
 const mostRemoved = 2 * wishlistLimits.products;
 const undoable = sql`make_interval(hours => ${undoHours})`;
 /** Saved again so soon, a product has the price and the lists that it had before. */

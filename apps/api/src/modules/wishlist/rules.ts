@@ -1,4 +1,4 @@
-/** What can be saved, and how much of it. */
+/** Rules of saving: which products, and how many. */
 import { wishlistLimits } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
