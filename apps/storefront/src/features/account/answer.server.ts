@@ -1,4 +1,4 @@
-/** What the forms of the account have in common: failures as results, and confirming who is there. */
+/** Shared code of the account's forms: failures as results, and confirmations. */
 import type { ApiError } from '@tianguis/contract/client';
 import type { FieldTexts } from '@tianguis/ui';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';

@@ -1,4 +1,4 @@
-/** What the account's home shows of each part (RL-01). */
+/** The facts of each part on the account's home (RL-01). */
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';

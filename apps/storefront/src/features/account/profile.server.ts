@@ -39,7 +39,7 @@ export const saveProfile: AccountAction = async (context, form) => {
   return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...stored }) };
 };
 
-/** What is empty is left out, so that it is not refused as wrong. */
+/** Leaves out empty fields, so that they are not refused as wrong. */
 function toForm(read: (name: string) => string): ProfileForm {
   const telefono = plainPhone(read('telefono'));
   // The schema of the API tells what is no gender.

@@ -10,7 +10,7 @@ const copy = authenticatorCopy.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What has been done. */
+  /** The last action. */
   notice: string;
   siteName: string;
   sample?: boolean;

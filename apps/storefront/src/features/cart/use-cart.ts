@@ -27,7 +27,7 @@ export interface CartMessage {
   isFault: boolean;
   /** It was done otherwise than asked for. */
   isNotice?: boolean;
-  /** What takes it back. */
+  /** The action that takes it back. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 

@@ -2,7 +2,7 @@
 
 /** Where to go afterwards. */
 export const backField = 'volver';
-/** Of the button that asks for another code. */
+/** Name of the button that asks for another code. */
 export const againField = 'otroCodigo';
 /** The button that leads back to the first step of the registration. */
 export const correctField = 'corregir';

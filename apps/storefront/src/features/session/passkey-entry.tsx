@@ -21,7 +21,7 @@ import { useAutofill } from './use-autofill.ts';
  */
 export function PasskeyEntry({ id = 'llave', back, search = '' }: { id?: string; back: string; search?: string }) {
   const { pending, onDone } = useGoing();
-  /** What came of a key that the browser filled in. */
+  /** Result of a key that the browser filled in. */
   const [filledIn, setFilledIn] = useState<FormResult>();
   const { pause, resume } = useAutofill({ back, search }, (result) => {
     setFilledIn(result);

@@ -50,7 +50,7 @@ export async function register(context: Context, request: Request, form: FormDat
   return unopened ? { status: 503, result: failed(values, words.registeredOnly) } : afterEntry(context, back);
 }
 
-/** What is empty is left out, so that it is not refused as wrong. */
+/** Leaves out empty fields, so that they are not refused as wrong. */
 function toForm(form: FormData, asksCode: boolean): RegistrationForm {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const given = (name: string, text: string) => (text === '' ? {} : { [name]: text });

@@ -18,7 +18,7 @@ const words = signOnCopy.returned;
 /** As long as a sign-in may take at the provider, and a link waits for a sign-in (ten minutes). */
 const seconds = 600;
 
-/** What the browser keeps while it is at the provider; no script reads it. */
+/** The cookie's content while the browser is at the provider; no script reads it. */
 interface Started {
   estado: string;
   nonce: string;

@@ -35,7 +35,7 @@ const sentenceOf = ({ status, fields }: ApiError): string =>
 
 export type HeartNote = keyof typeof heartNotes;
 
-/** What a page says of a heart without scripts. Failures that are nobody's fault are pages of their own. */
+/** Answers a heart without scripts. Failures that no field causes are pages of their own. */
 export async function noteOf({ refused }: { refused?: ApiError | undefined }): Promise<HeartNote> {
   if (refused === undefined) return 'saved';
   const isFull = refused.fields.some(({ code }) => code === 'TOO_MANY');
