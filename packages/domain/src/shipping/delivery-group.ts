@@ -1,6 +1,6 @@
 /**
  * One number for everything that decides when a product arrives. Products of one group arrive on the same day at any
- * postal code. The catalogue index stores the number for each product (`delivery_group` in its documents.sql), and finds
+ * postal code. The catalogue index stores the number of each product (`delivery_group` in documents.sql), and finds
  * the products that arrive tomorrow by the number.
  */
 
