@@ -1,4 +1,4 @@
-/** Names of fields of the forms by which somebody comes in, and of their results. */
+/** Names of fields of the forms of signing in, and of their results. */
 
 /** Where to go afterwards. */
 export const backField = 'volver';
