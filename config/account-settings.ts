@@ -60,7 +60,7 @@ export const accountSettings = Type.Object(
     }),
     privacyNotice: Type.String({
       pattern: '^[0-9A-Za-z.-]{1,40}$',
-      description: 'version of the privacy notice, which is kept with the consent; change it with the text',
+      description: 'version of the privacy notice, which is stored with the consent; change it with the text',
     }),
     partners: Type.Optional(
       Type.Array(

@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       await finish.click();
       await expect(second).toHaveAccessibleDescription(/El código no es correcto/);
       await expect(first).toHaveValue(codes.fresh);
-      // Somebody who asks for others at once is told so; those that were sent still serve.
+      // A customer who asks for new codes at once gets a message; the codes that were sent still serve.
       await page.getByRole('button', { name: 'Enviar otros códigos' }).click();
       await expect(main(page).getByText('Te enviamos un código a tu correo nuevo')).toBeVisible();
       expect(await mailsOf(fresh, 'new-address-code')).toBe(1);

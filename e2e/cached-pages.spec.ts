@@ -1,4 +1,4 @@
-/** Cached pages: the same for everybody, from memory, and fresh right after a change (architecture §3). */
+/** Cached pages: the same for everybody, from memory, and fresh right after a change (decision 16). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { cacheReply } from './cache-reply.ts';
 import { detail, list, productUrl } from './catalogue.ts';

@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: `Mover ${second.title} al carrito` })
       .click();
     await expect(line(page, second).getByRole('textbox')).toHaveValue('1');
-    // More than there are: told at once.
+    // More than the stock: a message appears at once.
     await line(page, first).getByRole('textbox').fill('999');
     await line(page, first).getByRole('textbox').press('Enter');
     await expect(

@@ -1,4 +1,4 @@
-/** What browsers, password managers and keyboards of phones are told of the fields of the entrances (RT-02, RT-03). */
+/** Attributes of the entrances' fields for browsers, password managers and keyboards of phones (RT-02, RT-03). */
 import { expect, test } from '@tianguis/testkit/browser';
 
 const email = { type: 'email', inputmode: 'email' };

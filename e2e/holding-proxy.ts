@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** @param holds whether the reply to a path is held back until `release` */
+/** @param holds whether the reply to a path waits until `release` */
 export async function openHoldingProxy(holds: (path: string) => boolean) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
   return {
     /** For `browser.newContext`. */
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
-    /** Resolves once a reply is held back. */
+    /** Resolves once a reply waits. */
     isHeld,
     release,
     async close() {

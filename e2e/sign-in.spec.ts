@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(typed);
         await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/tiendas');
       }
-      // The way back is kept by the answer, too.
+      // The answer has the way back too.
       await fillSignIn(page, email);
       await expect(page).toHaveURL('/tiendas');
     });

@@ -1,4 +1,4 @@
-// nginx's logs: they are kept for weeks, and read by more people than may recover a customer's password.
+// nginx's logs, which are stored for weeks and read by more people than may recover a customer's password.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

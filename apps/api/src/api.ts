@@ -92,7 +92,7 @@ export interface ApiOptions {
   changes?: Changes;
   /** Providers outside of the shop, by which customers sign in. */
   outside?: OutsideProviders;
-  /** What time it is for dates of arrival, in epoch milliseconds; default: now. */
+  /** The current time for arrival dates, in epoch milliseconds; default: now. */
   clock?(): number;
   /** Renders errors; default: as JSON. */
   renderError?: ErrorRenderer;

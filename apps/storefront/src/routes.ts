@@ -83,7 +83,7 @@ export default [
     route('acciones/continuar', './routes/account/go-on.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),
-  // Outside of the layout: who must sign in is told so as a result, which a script can follow.
+  // Outside of the layout: a missing session is a result here, since a script cannot follow a redirect.
   route('carrito/respuesta', './routes/account/cart-answer.tsx'),
   route('mi-cuenta/listadeseos/respuesta', './routes/account/wishlist-answer.tsx'),
   route('mi-cuenta/elegir-direccion/respuesta', './routes/account/choose-address-answer.tsx'),

@@ -98,7 +98,7 @@ export const sessionsEndReply = Type.Object({
 });
 export type SessionsEndReply = Static<typeof sessionsEndReply>;
 
-/** What a customer may be told, but for what is about the safety of the account, which is always told. */
+/** Notifications that a customer can turn on and off. Mails about account safety have no switch. */
 export const notificationKinds = ['pedidos', 'ofertas', 'favoritos', 'opiniones'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 /** How. */

@@ -6,7 +6,7 @@ import { nullable } from './shapes.ts';
 const strict = { additionalProperties: false };
 
 const email = Type.String({ minLength: 1, maxLength: mailAddressLength, description: 'Mail address' });
-/** Longer than any password: what is too long is told by its own sentence. */
+/** Longer than any password, so that a password that is too long gets its own sentence. */
 const password = Type.String({ minLength: 1, maxLength: 1024 });
 const token = Type.String({ minLength: 20, maxLength: 200 });
 const device = Type.Optional(
@@ -66,7 +66,7 @@ export const registrationForm = Type.Object(
     contrasena: password,
     genero: Type.Optional(Type.Enum([...genders])),
     cumpleanios: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
-    // Of any shape: a wrong one is told with all other faults of the form.
+    // Of any shape, so that a wrong telephone is reported with all other faults of the form.
     telefono: Type.Optional(Type.String({ maxLength: 40, description: 'Ten digits' })),
     aviso: Type.String({ minLength: 1, maxLength: 40, description: 'The version of the privacy notice, accepted' }),
     codigo: Type.Optional(Type.String({ maxLength: 12, description: 'The code that the first call mailed' })),

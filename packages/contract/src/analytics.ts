@@ -31,7 +31,7 @@ const cartEvent = Type.Object(
 const errorEvent = Type.Object(
   {
     evento: Type.Literal('error'),
-    pagina: Type.String({ maxLength: 300, description: 'Path of the page; its query is not kept' }),
+    pagina: Type.String({ maxLength: 300, description: 'Path of the page; its query is not stored' }),
     mensaje: Type.String({ maxLength: 500 }),
   },
   strict,

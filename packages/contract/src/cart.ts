@@ -83,7 +83,7 @@ export const setCartForm = Type.Object(
     version: Type.Optional(
       Type.Integer({
         minimum: 0,
-        description: '`metadata.version` of what was shown: lines that changed since are told as CHANGED_ELSEWHERE',
+        description: '`metadata.version` of what was shown: lines that changed since get CHANGED_ELSEWHERE',
       }),
     ),
   },

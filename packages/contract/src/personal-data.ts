@@ -8,7 +8,7 @@ export const deletionNoticeReply = Type.Object({
     borra: Type.Array(Type.String(), { description: 'What is erased' }),
     conserva: Type.Array(
       Type.Object({
-        que: Type.String({ description: 'What is kept' }),
+        que: Type.String({ description: 'The retained data' }),
         anios: Type.Integer({ description: 'For how many years' }),
         por: Type.String({ description: 'Why: the law that asks for it' }),
       }),

@@ -24,7 +24,7 @@ export type RecoveryLinkReply = Static<typeof recoveryLinkReply>;
 export const newPasswordForm = Type.Object(
   {
     token,
-    /** Longer than any password: what is too long is told by its own sentence. */
+    /** Longer than any password, so that a password that is too long gets its own sentence. */
     contrasena: Type.String({ minLength: 1, maxLength: 1024 }),
     dispositivo: Type.Optional(
       Type.String({ maxLength: 200, description: '`dispositivo` of an earlier reply: stays known' }),

@@ -20,7 +20,7 @@ export const interactionReply = Type.Object({
 export type InteractionReply = Static<typeof interactionReply>;
 
 /** Signing in by a provider outside of the shop (RT-06, RT-24, AP-08). */
-const kept = (description: string) => Type.String({ pattern: '^[\\w.~-]{20,200}$', description });
+const secret = (description: string) => Type.String({ pattern: '^[\\w.~-]{20,200}$', description });
 const device = Type.Optional(Type.String({ maxLength: 200, description: '`dispositivo` of an earlier reply' }));
 
 export const signOnStartForm = Type.Object({}, strict);
@@ -37,8 +37,8 @@ export const signOnForm = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 2000, description: 'Of the hash' }),
     iss: Type.Optional(Type.String({ maxLength: 300, description: 'Of the hash (RFC 9207)' })),
-    nonce: kept('Of the start'),
-    verificador: kept('Of the start'),
+    nonce: secret('Of the start'),
+    verificador: secret('Of the start'),
     dispositivo: device,
   },
   strict,

@@ -29,7 +29,7 @@ const products = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647 }), {
   description: 'Ids of products',
 });
 
-/** The body of POST and DELETE (AP-09). Who sends it is told by `token`. */
+/** The body of POST and DELETE (AP-09). `token` identifies the customer. */
 export const wishListForm = Type.Object(
   {
     token: Type.String({

@@ -57,10 +57,10 @@ test.each([
   ['55 1234 5678', '5512345678'],
   ['+52 (55) 1234-5678', '5512345678'],
   ['+1 555 123 4567', '+15551234567'],
-])('RL-04 the telephone %s is kept as %s', (typed, kept) => {
+])('RL-04 the telephone %s is stored as %s', (typed, stored) => {
   const plain = plainAddress({ ...home, telefono: typed });
-  expect(plain.telefono).toBe(kept);
-  expect(addressFaults(plain)).toHaveLength(/^\d{10}$/.test(kept) ? 0 : 1);
+  expect(plain.telefono).toBe(stored);
+  expect(addressFaults(plain)).toHaveLength(/^\d{10}$/.test(stored) ? 0 : 1);
 });
 
 test('RL-04 each field that must be there is named, all at once', () => {

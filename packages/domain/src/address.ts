@@ -1,7 +1,7 @@
 /** The rules of a Mexican address (RL-04, ST-04): the same in the API and in its form. */
 import { isPossiblePostalCode } from './postal-code.ts';
 
-/** What is typed of an address; the state follows from the postal code. */
+/** The typed fields of an address; the state follows from the postal code. */
 export const addressFields = [
   'codigoPostal',
   'municipio',
@@ -33,7 +33,7 @@ export const addressLengths: Readonly<Record<AddressField, number>> = {
   telefono: 10,
 };
 
-/** What may be empty. */
+/** Fields that may be empty. */
 export const optionalAddressFields: ReadonlySet<AddressField> = new Set([
   'ciudad',
   'numeroInterior',
@@ -44,7 +44,7 @@ export const optionalAddressFields: ReadonlySet<AddressField> = new Set([
 /** The most addresses of a customer. */
 export const mostAddresses = 20;
 
-/** What is written for a house without a number. */
+/** The text for a house without a number. */
 export const withoutNumber = 'S/N';
 
 export interface AddressFault {
@@ -55,8 +55,8 @@ export interface AddressFault {
 }
 
 /**
- * What was typed, as it is kept: composed letters, one space where there were several, none at the ends, and none of
- * the invisible characters that come along from other pages and turn the line in a label.
+ * The typed texts as they are stored: composed letters, single spaces, no space at the ends, and no invisible
+ * characters, which are copied from other pages and would turn the line in a label.
  */
 export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
   const texts = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What a browser is called in the list of signed-in devices. Order matters: most browsers name others, too. */
+/** Name of a browser in the list of signed-in devices. The sequence matters: most browsers also name others. */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:OPR|OPT|OPX)\//, 'Opera'],

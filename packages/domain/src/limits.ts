@@ -10,7 +10,7 @@ export const cookieSeconds = 31_536_000;
 export const refreshBeforeSeconds = 10;
 /** A refresh token of unknown expiry is taken to expire so many seconds after its access token (SS-10). */
 export const refreshTokenFallbackSeconds = 7_948_800;
-/** What a failure of the server adds to the expiry, in seconds (SS-06). */
+/** Seconds that a failure of the server adds to the expiry (SS-06). */
 export const postponedSeconds = 300;
 
 /** A token is checked so many milliseconds after what calls for it; what calls meanwhile is the same check. */

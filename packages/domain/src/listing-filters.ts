@@ -61,7 +61,7 @@ export const listingFilters = {
   },
 } as const satisfies Readonly<Record<string, ListingFilter>>;
 
-/** What state a product is in, as it is stored and sent. */
+/** The condition of a product, as it is stored and sent. */
 export type Condition = keyof typeof listingFilters.condition.options;
 
 export type FilterName = keyof typeof listingFilters;

@@ -1,4 +1,4 @@
-/** What became of a price since it was saved (RL-03). */
+/** The change of a price since the product was saved (RL-03). */
 import { type Centavos, formatMoney } from './money.ts';
 
 export type PriceTrend = 'down' | 'up' | 'same';

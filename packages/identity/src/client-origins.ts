@@ -1,4 +1,4 @@
-/** What a page of a client on another origin may read. */
+/** Replies that a page of a client on another origin may read. */
 import type Provider from 'oidc-provider';
 import type { ClientMetadata } from 'oidc-provider';
 

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { interactionPolicy } from 'oidc-provider';
 
-/** What the shop says of its sessions, by the ids that the provider has for its own. */
+/** Sessions of the shop, by the ids of the provider's sessions. */
 export interface ShopSessions {
   /** A visitor has signed in: from now on the provider's session belongs to this one of the shop. */
   attach(providerSession: string, shopSession: string): Promise<void>;

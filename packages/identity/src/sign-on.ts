@@ -21,7 +21,7 @@ export interface StartedSignOn {
   verifier: string;
 }
 
-/** What came back, and what the browser kept. */
+/** The parameters of the provider's redirect, and the browser's stored secrets. */
 export interface ReturnedSignOn {
   code: string;
   /** Who says so (RFC 9207). */
@@ -61,7 +61,7 @@ const readAgainMs = 3_600_000;
 export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectUri }: SignOnOptions): SignOn {
   let known: { at: number; config: Promise<oidc.Configuration> } | undefined;
 
-  /** The provider's metadata; a failure is not kept. */
+  /** The provider's metadata; a failure is not cached. */
   const discover = (): Promise<oidc.Configuration> => {
     if (known && Math.abs(Date.now() - known.at) < readAgainMs) return known.config;
     const config = oidc.discovery(
@@ -110,7 +110,7 @@ export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectU
         address.search = new URLSearchParams({ code, ...(iss !== undefined && { iss }) }).toString();
         const tokens = await oidc.authorizationCodeGrant(config, address, {
           pkceCodeVerifier: verifier,
-          // Compared by the storefront, to what the browser kept.
+          // The storefront compares the state with the browser's cookie.
           expectedState: oidc.skipStateCheck,
           expectedNonce: nonce,
           idTokenExpected: true,

@@ -20,7 +20,7 @@ export type LetterPart =
 
 export interface Letter {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preview: string;
   title: string;
   parts: readonly LetterPart[];

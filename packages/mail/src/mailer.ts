@@ -29,7 +29,7 @@ export function createMailer(url: string): Mailer {
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // What a mail says comes from the database alone: no file or address is read for it.
+    // The content of a mail comes only from the database: no file or address is read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

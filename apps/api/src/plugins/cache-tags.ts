@@ -1,5 +1,5 @@
 /**
- * Headers for caches of replies and of pages made from them (architecture §3). `cache-tag` lists the tags of what the
+ * Headers for caches of replies and of pages made from them (decision 16). `cache-tag` lists the tags of what the
  * reply shows: when the invalidation log names one of them, the reply is out of date. `cache-until` is when it expires.
  */
 import type { FastifyReply } from 'fastify';

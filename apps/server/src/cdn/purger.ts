@@ -1,4 +1,4 @@
-/** Purges changed pages from a CDN by their tags, soon after the commit (architecture §3). */
+/** Purges changed pages from a CDN by their tags, soon after the commit (decision 16). */
 import { followInvalidations, type OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging/logging.ts';
 import { pause } from '../pause.ts';

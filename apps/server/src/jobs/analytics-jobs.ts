@@ -1,4 +1,4 @@
-/** What happens to analytics outside of requests. */
+/** Jobs of analytics. */
 import { pruneAnalytics, relateProducts } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';

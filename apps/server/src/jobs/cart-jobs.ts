@@ -1,4 +1,4 @@
-/** What happens to carts outside of requests. */
+/** Jobs of carts. */
 import { pruneCarts, pruneSharedCarts } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';

@@ -80,7 +80,7 @@ export const pruneSessions = prune(
    delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
 );
 
-/** What is left of accounts that were erased: the law asks for it no longer. */
+/** Deletes audit entries of erased accounts once the law no longer requires them. */
 export const pruneAudit = prune(
   'prune-audit',
   '43 9 * * *',

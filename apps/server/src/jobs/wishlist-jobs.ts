@@ -1,4 +1,4 @@
-/** What happens to wishlists outside of requests (RL-03). */
+/** Jobs of wishlists (RL-03). */
 import { mailWishlistNews, pruneWishlists } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';

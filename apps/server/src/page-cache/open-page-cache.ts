@@ -1,4 +1,4 @@
-/** Opens the page cache of this process, and connects it to the feed of invalidations (architecture §3). */
+/** Opens the page cache of this process, and connects it to the feed of invalidations (decision 16). */
 import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging/logging.ts';
 import type { CachedPage } from './cached-page.ts';

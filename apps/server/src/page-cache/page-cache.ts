@@ -1,5 +1,5 @@
 /**
- * The cache of rendered pages (architecture §3): in memory by W-TinyLFU, and on disk where there is a second level. A
+ * The cache of rendered pages (decision 16): in memory by W-TinyLFU, and on disk where there is a second level. A
  * page is rendered once for all requests of one moment (request coalescing) and purged by its tags. A purged page is
  * served stale while no newer one can be rendered (stale-if-error).
  */

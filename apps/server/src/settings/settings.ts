@@ -29,7 +29,7 @@ export type Settings = {
   /** The port of the metrics server; undefined: there is none. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The server that sends mail; undefined: mails are kept in the database alone. */
+  /** The server that sends mail; undefined: mails stay in the database. */
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;

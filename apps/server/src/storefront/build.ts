@@ -8,7 +8,7 @@ import { recordDependencies } from './page-dependencies.ts';
 import type { PublicPages, PublicRules } from './public-addresses.ts';
 
 /**
- * What the storefront receives for every request; it imports none of it (architecture §3, "one copy of each thing").
+ * What the storefront receives for every request; it imports none of it (apps/storefront/README.md, "Load context").
  */
 export type Services = {
   api: Transport;

@@ -1,4 +1,4 @@
-/** The public pages of the storefront: the same for all visitors, and cached (architecture §3). */
+/** The public pages of the storefront: the same for all visitors, and cached (decision 16). */
 import type { ServerBuild } from 'react-router';
 import type { Entity } from '../http/entity.ts';
 import { type CachedPage, cachePage, uncachedPage } from '../page-cache/cached-page.ts';

@@ -1,4 +1,4 @@
-/** A page of the storefront, rendered completely: the unit of the page cache (architecture §3). */
+/** A page of the storefront, rendered completely: the unit of the page cache (decision 5). */
 import { staticEntity } from '../errors/error-pages.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';

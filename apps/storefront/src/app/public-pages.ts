@@ -1,5 +1,5 @@
 /**
- * The public pages, which are the same for everybody: the server and a CDN may cache them (architecture §3). Each lists
+ * The public pages, which are the same for everybody: the server and a CDN may cache them (decision 16). Each lists
  * what its page depends on: names of query parameters, or a function that gives the canonical address. The loader of a
  * listed page receives that canonical address and nothing else: no cookies, no headers, no other part of the address.
  * So the canonical address must contain nothing that the loader ignores. If only the data show that a part is

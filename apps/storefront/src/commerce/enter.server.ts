@@ -12,8 +12,8 @@ import { storeChosenAddress } from './chosen-address.server.ts';
 import { postalCodeCookie } from './postal-code.ts';
 
 /**
- * Opens the session (SS-01), says how many pieces are in the cart (UI-02), and has things sent to the default address,
- * unless this device was told another place already (RL-04, ST-03). @throws ApiError; then nothing is stored
+ * Opens the session (SS-01), stores the number of pieces in the cart (UI-02), and chooses the default address, unless
+ * this device has a postal code already (RL-04, ST-03). @throws ApiError; then nothing is stored
  */
 export async function enter(
   context: Readonly<RouterContextProvider>,

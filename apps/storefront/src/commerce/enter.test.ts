@@ -30,7 +30,7 @@ test('RL-04 ST-03 who signs in has things sent to the default address', async ()
   expect(cookies.get('access_token_expira')).toBe(String(now + 900));
 });
 
-test('ST-03 a postal code that this device was told stays, and nothing is asked', async () => {
+test('ST-03 a postal code that this device stored stays, and nothing is asked', async () => {
   const { cookies, asked } = await entered({ codigoPostal: '44100' }, { status: 500 });
   expect([cookies.get('codigoPostal'), cookies.get('selectId'), asked]).toEqual(['44100', undefined, 0]);
 });

@@ -102,7 +102,7 @@ export function ProductCard({
   );
 }
 
-/** Of what is not, no date comes, and no room is kept. */
+/** Whether the product is delivered: other products get no date, and no space is reserved for one. */
 const isDelivered = ({ left, promises }: CardData): boolean =>
   left !== 0 && !promises.includes('digital') && !promises.includes('storeOnly');
 

@@ -38,7 +38,7 @@ export interface CallOptions {
   /** Cancels the call, for instance when the shopper leaves the page. */
   signal?: AbortSignal;
   credentials?: Credentials | undefined;
-  /** A call with the same key and body takes effect once, however often it is sent (architecture §3). */
+  /** A call with the same key and body takes effect once, however often it is sent (decision 34). */
   idempotencyKey?: string;
   headers?: Partial<Record<CallHeader, string>>;
 }

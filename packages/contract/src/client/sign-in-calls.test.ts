@@ -121,7 +121,7 @@ test('SS-06 no reply to a refresh is none, and no error of the call either', asy
   expect(await accounts.refresh({ ...realm, refreshToken: 'r' })).toEqual({ reply: undefined });
 });
 
-test.each([204, 400, 401, 500])('SS-03 the status of a sign-out is told, whatever it is: %s', async (status) => {
+test.each([204, 400, 401, 500])('SS-03 the client returns any status of a sign-out: %s', async (status) => {
   const out = () => accounts.signOut({ ...realm, refreshToken: 'r', accessToken: 'a' });
   expect((await sent(out, status)).reply).toBe(status);
 });

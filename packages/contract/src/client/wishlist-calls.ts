@@ -22,7 +22,7 @@ type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
 export const wishlistCalls = (send: Send) => ({
   /** All that is saved, in any list. */
   saved: (call: CallOptions) => send<WishListReply>(apiPaths.wishList, {}, call),
-  /** Who saves is told by the token of the form. Doing it again changes nothing. */
+  /** The token of the form identifies the customer. A repeated call changes nothing. */
   add: (form: WishListForm, call?: CallOptions) => send<SavedReply>(apiPaths.wishList, { json: form }, call),
   remove: (form: WishListForm, call?: CallOptions) =>
     send<SavedReply>(apiPaths.wishList, { method: 'DELETE', json: form }, call),

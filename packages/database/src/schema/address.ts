@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** Where a customer wants orders sent. What is not told is empty, and not null. */
+/** An address of a customer. A missing text is empty, and not null. */
 export interface AddressTable {
   id: Generated<string>;
   customer_id: string;

@@ -25,7 +25,7 @@ export interface WishlistItemTable {
   saved_price: number;
   saved_at: Moment;
   removed_at: MaybeMoment;
-  /** The price that a mail has told; null: none, or the price has gone up again since. */
+  /** The mailed price; null: no mail, or the price has risen again since. */
   told_price: number | null;
   is_sold_out: Generated<boolean>;
 }

@@ -51,12 +51,12 @@ export function byColorAnd(
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.split(' ');
-  let kept = '';
+  let cut = '';
   for (const word of words) {
-    if (`${kept} ${word}`.trim().length > length) break;
-    kept = `${kept} ${word}`.trim();
+    if (`${cut} ${word}`.trim().length > length) break;
+    cut = `${cut} ${word}`.trim();
   }
-  return (kept || text.slice(0, length)).replace(/[\s,;:]+(de|del|la|el|los|las|y|en|un|una|con|a)?$/u, '');
+  return (cut || text.slice(0, length)).replace(/[\s,;:]+(de|del|la|el|los|las|y|en|un|una|con|a)?$/u, '');
 }
 
 /** First letter in capital. */

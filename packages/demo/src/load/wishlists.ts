@@ -22,8 +22,8 @@ const lists: readonly DemoList[] = [
 ];
 
 /**
- * A third of what is saved was a tenth dearer or more when it was, and a fifth was cheaper. Ana wants to be told by
- * mail; one of her products is sold out.
+ * A third of the saved products cost a tenth more or above when they were saved, and a fifth cost less. Ana has mails
+ * about news turned on; one of her products is sold out.
  */
 export async function addWishlists(client: ClientBase): Promise<void> {
   for (const { email, name, isDefault = false, from, every, count } of lists) {

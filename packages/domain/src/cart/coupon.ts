@@ -1,4 +1,4 @@
-/** What a coupon takes off (decision 34). */
+/** Computes the discount of a coupon (decision 34). */
 import type { Centavos } from '../money.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -8,7 +8,7 @@ export interface Coupon {
   amount: Centavos | null;
   /** It takes off no more than this; null: no limit. */
   most: Centavos | null;
-  /** What the goods that it is for must cost at least, at the prices of today. */
+  /** The least sum of the coupon's goods, at the current prices. */
   least: Centavos;
   /** It is for the goods of one seller or one department alone; null: of all. */
   seller: number | null;

@@ -41,5 +41,5 @@ export function piecesOf({ wanted, stock, most, hindrance }: Wanted): { pieces: 
   return { pieces, state: pieces < wanted ? 'less' : 'ok' };
 }
 
-/** What a variant may be called in a form or an address; '0': the product has no choices (ST-07). */
+/** The SKU of a variant in a form or an address; '0': the product has no choices (ST-07). */
 export const skuShape = /^[^\p{Cc}]{1,100}$/u;

@@ -1,14 +1,14 @@
 import type { Centavos } from '../money.ts';
 
-/** What of a line decides what it costs. */
+/** The values of a line that decide its price. */
 export interface PricedLine {
   /** Tells it from others of the cart. */
   key: string;
   seller: number;
   department: number;
-  /** Of one piece, today. */
+  /** Current price of one piece. */
   price: Centavos;
-  /** Of one piece, before any offer. */
+  /** Price of one piece before any offer. */
   listPrice: Centavos;
   /** Those that can be bought (VA-07): 0 does not count. */
   pieces: number;

@@ -79,7 +79,7 @@ describe('ST-07 its lines', () => {
   });
 });
 
-test('ST-08 paymentId, redirectTo and webhook are kept as they are, where they are short texts', () => {
+test('ST-08 paymentId, redirectTo and webhook are read as they are, where they are short texts', () => {
   const given = { paymentId: 'p-1', redirectTo: 'https://socio.example/', webhook: 'https://socio.example/aviso' };
   expect(readSharedLink(link({ products: [], ...given }), 'livestream', cart)).toMatchObject(given);
   const wrong = { paymentId: 7, redirectTo: { a: 1 }, webhook: 'x'.repeat(2_001) };

@@ -25,7 +25,7 @@ export interface SharedLine {
   createdAt: 0;
 }
 
-/** What a link says (ST-08). */
+/** The content of a link (ST-08). */
 export interface SharedLink {
   /** Without empty lines (SC-06); those behind the hundredth are left out. */
   lines: SharedLine[];
@@ -35,7 +35,7 @@ export interface SharedLink {
   paymentId: string | undefined;
   redirectTo: string | undefined;
   webhook: string | undefined;
-  /** Of a link that this shop made; without it, it is a partner's. */
+  /** Id of a link of this shop; a link without an id is a partner's. */
   id: string | undefined;
 }
 

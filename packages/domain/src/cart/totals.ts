@@ -1,5 +1,5 @@
 /**
- * What a cart costs: the only place where money of carts is added up (decision 34). All amounts are integer centavos and
+ * Adds up the amounts of a cart, in the only place that does so (decision 34). All amounts are integer centavos and
  * include IVA. The server computes; browsers show.
  *
  * Rounding: only a coupon in percent makes fractions. Its discount is rounded to the nearest centavo, half up, once for
@@ -13,7 +13,7 @@ export interface CartTerms {
   coupon?: Coupon | undefined;
   /** From this value of its goods on, what one seller sends ships free (BL-03). */
   freeFrom: Centavos;
-  /** What a seller's shipment costs if it is not free; undefined: not known. */
+  /** Cost of a seller's shipment if it is not free; undefined: unknown. */
   shippingOf(seller: number): Centavos | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface SellerTotals {
   shipsFree: boolean;
   /** 0 if it ships free; undefined: not known. */
   shipping: Centavos | undefined;
-  /** What is missing until it ships free; 0 if it does. */
+  /** Missing amount until the seller ships free; 0 if the seller does. */
   toFreeShipping: Centavos;
 }
 
@@ -80,7 +80,7 @@ export function cartTotals(lines: readonly PricedLine[], { coupon, freeFrom, shi
   };
 }
 
-/** What a line costs. */
+/** The price of a line. */
 export const worthOf = ({ price, pieces }: Pick<PricedLine, 'price' | 'pieces'>): Centavos => price * pieces;
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>

@@ -114,7 +114,7 @@ describe('sequences of events', () => {
             ours = table = 'out';
             continue;
           }
-          // A watcher refreshes when it is told to, and no sooner.
+          // A watcher refreshes at the decided time, and no sooner.
           if (due.act === 'refresh' && (one.what === 'refresh' || one.what === 'error' || one.what === 'silence')) {
             const reply =
               one.what === 'refresh'

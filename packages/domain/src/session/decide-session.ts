@@ -1,4 +1,4 @@
-/** What becomes of a session: the decision table of spec §4, as functions of what is known and the time. */
+/** Decides about a session: the decision table of spec §4, as functions of the known state and the time. */
 import { postponedSeconds, refreshBeforeSeconds, refreshTokenFallbackSeconds } from '../limits.ts';
 
 /** When the tokens of a session expire, in seconds since 1970; undefined: not known. */

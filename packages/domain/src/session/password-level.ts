@@ -1,4 +1,4 @@
-/** What a meter beside a new password says while it is typed. The server decides, with all of what attackers try. */
+/** The level of a meter beside a new password. The server decides, with the whole list of common passwords. */
 import type { CommonPasswords } from './common-passwords.ts';
 
 /** Characters of a password. */
@@ -51,7 +51,7 @@ function worthOf(characters: readonly string[], common: CommonPasswords): number
 
 const yearWorth = 2;
 
-/** What people write for letters. */
+/** Characters that people write for letters. */
 const letters: Readonly<Record<string, string>> = {
   ...{ '4': 'a', '@': 'a', '8': 'b', '(': 'c', '3': 'e', '1': 'i', '!': 'i', '|': 'i', '0': 'o' },
   ...{ '5': 's', $: 's', '7': 't', '+': 't', '2': 'z' },

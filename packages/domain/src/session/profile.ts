@@ -13,7 +13,7 @@ export interface Profile {
   cumpleanios: string;
 }
 
-/** What the API says of a customer (AP-06). */
+/** The API's profile of a customer (AP-06). */
 export interface UserInfo {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What a parcel costs, in centavos, by weight and zone. */
+/** The cost of a parcel, in centavos, by weight and zone. */
 import type { Service } from './network.ts';
 import type { Zone } from './zones.ts';
 
@@ -41,15 +41,15 @@ export function priceLists(rows: readonly PriceRow[]): PriceLists {
   return lists;
 }
 
-/** What weighs an unknown amount counts as this. */
+/** The assumed weight of a product without a weight. */
 export const assumedGrams = 1_000;
 
-/** What of a product, or of several together, decides what it costs. */
+/** Values of one or several products that decide the cost. */
 export interface Parcel {
   /** Null: not known. */
   grams: number | null;
   shipsFree: boolean;
-  /** What is paid for the goods, in centavos. */
+  /** The sum of the goods, in centavos. */
   value: number;
 }
 
@@ -62,7 +62,7 @@ export interface ParcelWay {
 }
 
 /**
- * What shipping costs in centavos. Free for what ships free, and from a value on. The store's own list goes before the
+ * The cost of shipping in centavos; 0 for products that ship free, and from a value on. The store's list precedes the
  * general one, service by service and zone by zone. Undefined where neither has a price for so much weight.
  */
 export function shippingCost(

@@ -1,7 +1,7 @@
 /**
- * What of a product decides when it arrives, as one number: products of one group arrive on the same day, wherever they
- * go. The catalogue index stores it for each product (`delivery_group` in its documents.sql), and finds by it what
- * arrives tomorrow.
+ * One number for everything that decides when a product arrives. Products of one group arrive on the same day at any
+ * postal code. The catalogue index stores the number of each product (`delivery_group` in documents.sql), and finds
+ * the products that arrive tomorrow by the number.
  */
 
 export interface DeliveryGroup {

@@ -1,6 +1,6 @@
 import { calendarOf, weekdayOf } from './days.ts';
 
-/** Of each month, the Monday that is a holiday: 1 for the first. */
+/** The Monday of a month that is a holiday: 1 for the first. */
 const mondays: Readonly<Record<number, number>> = { 2: 1, 3: 3, 11: 3 };
 /** Days that are holidays whatever their weekday. */
 const fixed = new Set(['1-1', '5-1', '9-16', '12-25']);

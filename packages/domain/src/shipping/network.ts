@@ -22,7 +22,7 @@ export type PlaceKind = (typeof placeKinds)[number];
 export interface ShippingPlace extends Origin {
   id: number;
   kind: PlaceKind;
-  /** Of a seller's own place; null of ours, and of the general place of sellers. */
+  /** The store of a seller's own place; null for our places, and for the general place of sellers. */
   store: number | null;
   /** Number of its state. */
   state: number;

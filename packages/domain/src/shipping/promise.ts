@@ -15,7 +15,7 @@ export interface Origin {
   handlingDays: number;
 }
 
-/** What makes a product take longer, in work days of the place it leaves from. */
+/** Additional work days of a product at the place that it leaves. */
 export interface Delay {
   /** It is made when it is ordered. */
   madeToOrderDays: number;

@@ -1,4 +1,4 @@
-/** Parses a row into an item, or into the reasons why it is held back. Pure function. */
+/** Parses a row into an item, or into the faults for which the row is held back. Pure function. */
 import type { Attribute } from '../attributes.ts';
 import { limits } from '../faults.ts';
 import { excerpt } from '../read/header.ts';

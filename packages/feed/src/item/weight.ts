@@ -5,7 +5,7 @@ import { InvalidValue } from './values.ts';
 /** Grams of each unit. */
 const units = new Map(Object.entries({ g: 1, kg: 1_000, oz: 28.349_523_125, lb: 453.592_37 }));
 
-/** What the specification allows at most: 1,000 kg. */
+/** The specification's limit: 1,000 kg. */
 const mostGrams = 1_000_000;
 
 /** Grams of `1.5 kg`, `800 g`, `2 lb`, `12 oz`, at least 1; 0 of nothing, which says that it is not known. */

@@ -1,4 +1,4 @@
-/** A real SMTP server for tests: what it takes is kept, as it came and decoded. */
+/** A real SMTP server for tests, which stores accepted mails, raw and decoded. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

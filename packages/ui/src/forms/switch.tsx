@@ -6,7 +6,7 @@ interface SwitchProps {
   label: string;
   hint: string;
   isOn: boolean;
-  /** Of a page with scripts: keeps the new state at once. */
+  /** On a page with scripts: stores the new state at once. */
   onTurn?: (input: HTMLInputElement) => void;
   className?: string;
 }

@@ -21,7 +21,7 @@ export interface AccountPages {
   privacyRequests: PrivacyRequestService;
 }
 
-/** Of one customer. */
+/** The limit of one customer. */
 const privacyRequestsPerHour = 12;
 
 export function createAccountPages(

@@ -1,4 +1,4 @@
-/** What the routes of the account's pages have in common. */
+/** Shared schemas of the routes of the account's pages. */
 import { errorReply, ref } from '@tianguis/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -14,11 +14,11 @@ const ofSession = {
   401: failing('The access token is none, or not valid any more: UNAUTHENTICATED'),
   440: failing('The session is over: SESSION_EXPIRED'),
 };
-/** Of calls that read. */
+/** Errors of calls that read. */
 export const readErrors = { ...errorReplies, ...ofSession };
-/** Of calls that change something. */
+/** Errors of calls that change something. */
 export const writeErrors = { ...formErrorReplies, ...ofSession };
-/** Of calls that change what matters (RL-05). */
+/** Errors of calls that need a confirmation (RL-05). */
 export const confirmedErrors = {
   ...writeErrors,
   403: failing(
@@ -27,7 +27,7 @@ export const confirmedErrors = {
 };
 export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
 
-/** Nothing of a customer is kept by anybody on the way. */
+/** Caches on the way must not store data of a customer. */
 export function neverStored(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);

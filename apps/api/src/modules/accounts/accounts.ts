@@ -45,9 +45,9 @@ export interface Accounts {
   open(): Promise<Realm>;
 }
 
-/** What the environment says of providers outside of the shop: their secrets are in no configuration file. */
+/** Settings of outside providers from the environment, since no configuration file has their secrets. */
 export interface OutsideProviders {
-  /** Of the client of `accounts.singleSignOn`, where its provider asks for one. */
+  /** Secret of the client of `accounts.singleSignOn`, if the provider asks for a secret. */
   singleSignOnSecret?: string | undefined;
   facebook?: FacebookSettings | undefined;
 }

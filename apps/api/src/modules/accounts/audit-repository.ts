@@ -1,8 +1,8 @@
-/** What happened to an account, for customers' support: by whom, what, when. */
+/** The audit log of accounts, for customers' support: operator, action, time. */
 import type { AuditActor, Database } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 
-/** What is noted. The list is closed, so that support can read each. */
+/** The noted actions. The list is closed, so that support can read each action. */
 export const auditActions = [
   'registered',
   'password-changed',
@@ -36,7 +36,7 @@ export interface AuditEntry {
   customer: string;
   action: AuditAction;
   actor?: AuditActor;
-  /** Who ran the command. */
+  /** The operator who ran the command. */
   operator?: string;
   /** No secret, and nothing that an erased customer wants gone: names of fields, not what they contain. */
   detail?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../../visitor.ts';
 
-/** Who signs in, as far as the request tells. */
+/** The caller of a sign-in, as far as the request shows. */
 export interface Caller {
   /** Of `visitorOf`. */
   address: string;

@@ -3,7 +3,7 @@ import type { CodeVerdict } from './code-repository.ts';
 
 type BadVerdict = Exclude<CodeVerdict, 'right'>;
 
-/** What is wrong with a code, for its field. */
+/** The fault of a code, for its field. */
 export const codeFault = (verdict: BadVerdict, name = 'codigo'): FieldFailure => ({
   name,
   code: 'WRONG',

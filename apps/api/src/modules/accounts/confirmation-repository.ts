@@ -8,7 +8,7 @@ import { confirmationMinutes } from './session-repository.ts';
 
 /** @param db the database, or a transaction of it */
 export function confirmationRepository(db: Kysely<Database>) {
-  /** What they have of their own for it. */
+  /** The customer's own factors for a confirmation. */
   const ownProofs = async ({ id, passwordHash }: Account): Promise<Proof[]> => [
     ...(passwordHash === null ? [] : (['contrasena'] as const)),
     ...((await passkeyRepository(db).of(id)).length === 0 ? [] : (['llave'] as const)),

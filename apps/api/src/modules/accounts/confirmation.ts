@@ -1,4 +1,4 @@
-/** What matters asks again who is there: by password, or by a mailed code for who has nothing else (RL-05). */
+/** Confirms a session before important changes: by password, or by a mailed code for a customer without any (RL-05). */
 import type { ConfirmationForm, ConfirmationReply, DoneReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';

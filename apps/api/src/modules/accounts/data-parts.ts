@@ -18,7 +18,7 @@ import { passkeyRepository } from './passkey-repository.ts';
 import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
 import { privacyRequestRepository } from './privacy-request-repository.ts';
 
-/** What is left of an erased account is deleted after so many years. */
+/** Years after which the retained data of an erased account are deleted. */
 export const auditYears = 5;
 
 const profile: PersonalDataPart = {

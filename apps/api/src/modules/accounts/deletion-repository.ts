@@ -31,7 +31,7 @@ export function deletionRepository(db: Kysely<Database>) {
           from customers where id = ${id} and not ${isGone} for no key update`.execute(db);
       return rows[0];
     },
-    /** Of an account that is held. */
+    /** Of an account whose row is locked. */
     async isOpen(session: string): Promise<boolean> {
       const found = await db
         .selectFrom('customer_sessions')

@@ -5,9 +5,9 @@ import { codeMinutes, codeTries, resendSeconds } from './code-repository.ts';
 import { hashOfCode, isCode, makeCode } from './secrets.ts';
 
 export interface EmailCodes {
-  /** Of the new address. */
+  /** The code that was mailed to the new address. */
   fresh: string;
-  /** Of the address of today. */
+  /** The code that was mailed to the current address. */
   old: string;
 }
 

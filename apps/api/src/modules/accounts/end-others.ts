@@ -1,4 +1,4 @@
-/** What follows a new e-mail or password: nobody else stays signed in, and nothing mailed before opens the account. */
+/** Follows a new e-mail or password: all other sessions end, and codes and links that were mailed before are void. */
 import type { Unit } from '@tianguis/database';
 import type { Authentication } from './authentication.ts';
 import { forgetOtherDevices, voidOpenCodes } from './open-codes-repository.ts';

@@ -30,7 +30,7 @@ const limits = {
 /** From this number on, from whatever addresses, the right password needs a mailed code beside it. */
 const suspicious = 10;
 
-/** Who signs in: an e-mail in any case, and the address of `visitorOf`. */
+/** The source of a sign-in: an e-mail in any case, and the address of `visitorOf`. */
 export interface SignInSource {
   email: string;
   address: string;
@@ -56,7 +56,7 @@ export async function countSignIn(db: Kysely<Database>, source: SignInSource): P
   return { isSuspicious: (await count(db, keys.account, limits.account)) > suspicious };
 }
 
-/** Who has signed in is none who guesses. */
+/** Forgets the failures of a customer who has signed in, and so does not guess. */
 export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
   const { pair, account, address } = keysOf(source);
   await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, account]).execute();

@@ -1,4 +1,4 @@
-/** Who customers are for outside providers, and proved identities that wait for their account. */
+/** Identities of customers at outside providers, and proved identities that wait for their account. */
 import { createHmac } from 'node:crypto';
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** What customers want to be told, by kind and channel (RT-20). Mails about the safety of an account ask nobody. */
+/** Notifications of customers, by kind and channel (RT-20). Mails about account safety have no switch. */
 import type { NotificationChannel, NotificationKind } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
@@ -51,7 +51,7 @@ export async function readSwitches(db: Kysely<Database>, customer: string): Prom
   };
 }
 
-/** When a switch was turned is kept: it is a consent, or its end. */
+/** Stores when a switch was turned, since a switch is a consent or its end. */
 export async function setSwitches(db: Kysely<Database>, customer: string, switches: readonly Switch[]): Promise<void> {
   if (switches.length === 0) return;
   await db

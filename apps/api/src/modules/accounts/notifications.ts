@@ -1,4 +1,4 @@
-/** The switches of what a customer wants to be told (RT-20). */
+/** The switches of a customer's notifications (RT-20). */
 import {
   type NotificationsForm,
   type NotificationsReply,

@@ -1,4 +1,4 @@
-/** What signing in and registering have in common. */
+/** Shared code of signing in and registering. */
 import type { SignInReply } from '@tianguis/contract';
 import type { SignInMethod, Unit, UnitOfWork } from '@tianguis/database';
 import type { RateLimit } from '../../plugins/rate-limits.ts';

@@ -19,7 +19,7 @@ export interface Passkey {
   usedAt: Date | null;
 }
 
-/** Who was asked to sign: a session, or at a sign-in the browser that has a token. */
+/** The owner of a challenge: a session, or at a sign-in the browser that has a token. */
 export interface ChallengeOwner {
   purpose: PasskeyPurpose;
   session?: string;

@@ -27,7 +27,7 @@ import { challengeOf, createWebAuthn, type KeyUse, userHandleOf } from './webaut
 
 export interface PasskeyService {
   list(session: Session): Promise<{ llaves: PasskeyReply[] }>;
-  /** What a device makes a new key by. This and `add` take a confirmed session. */
+  /** Options by which a device makes a new key. This and `add` need a confirmed session. */
   options(session: Session): Promise<PasskeyOptionsReply>;
   /** @throws Failure VALIDATION_FAILED for the field `respuesta` */
   add(session: Session, form: PasskeyForm): Promise<PasskeyReply>;

@@ -1,4 +1,4 @@
-/** What a shopper reads about a password that nobody should have: alike wherever one is chosen. */
+/** Sentences about refused passwords, the same wherever a password is chosen. */
 import { passwordLength } from '@tianguis/domain';
 import type { FieldFailure } from '../../failure.ts';
 import { findPasswordFault, type PasswordFault } from './password-strength.ts';

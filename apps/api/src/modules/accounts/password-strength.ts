@@ -9,7 +9,7 @@ const mostJudged = 64;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'personal';
 
-/** What attackers try first: common passwords, names, dates, rows of a keyboard, all with their usual variations. */
+/** Passwords that attackers try first: common passwords, names, dates, keyboard rows, with usual variations. */
 async function loadJudge() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

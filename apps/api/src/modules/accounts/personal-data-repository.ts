@@ -1,4 +1,4 @@
-/** What accounts keep about a customer, for its export and erasure. */
+/** Data that accounts store about a customer, for export and erasure. */
 import type { Database, SignInMethod } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
@@ -66,7 +66,7 @@ export function personalDataRepository(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return count;
     },
-    /** What happened to an account, also to one that was erased: the oldest first. */
+    /** The audit log of an account, also of an erased account: the oldest entry first. */
     audit: (id: string): Promise<AuditSheet[]> =>
       db
         .selectFrom('customer_audit')

@@ -14,7 +14,7 @@ import { accountRepository } from './repository.ts';
 import { sessionRepository } from './session-repository.ts';
 
 export interface PersonalDataService {
-  /** What a deletion erases, and what stays by law: the same for everybody. */
+  /** The data that a deletion erases, and the data retained by law: the same for every customer. */
   notice(): DeletionNoticeReply;
   /**
    * Marks the account for deletion, ends all of its sessions, and mails until when a sign-in takes it back.

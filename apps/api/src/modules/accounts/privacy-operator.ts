@@ -77,7 +77,7 @@ export function createPrivacyOperator({ shop, operator, mail, origin, find, note
         await privacyRequestRepository(unit.db).answer(request.number, answer, operator);
         if (customer !== undefined) {
           const letter = requestAnswered(customer.firstName, { folio, answer, page: `${origin}/mi-cuenta/privacidad` });
-          // What the shop says of personal data is behind no link.
+          // No link opens the shop's answer about personal data.
           await mail.write(unit, { kind: 'privacy-answer', to: customer.email, letter, isSecret: true });
           await note(unit, customer.id, 'request-answered', { folio });
         }

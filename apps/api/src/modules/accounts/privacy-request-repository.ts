@@ -48,7 +48,7 @@ export function privacyRequestRepository(db: Kysely<Database>) {
         .orderBy('number', 'desc')
         .limit(most)
         .execute(),
-    /** Of all customers, the first due first. */
+    /** Open requests of all customers, the first due first. */
     open: (): Promise<OpenRequest[]> =>
       db
         .selectFrom('privacy_requests')

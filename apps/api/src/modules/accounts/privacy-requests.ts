@@ -47,7 +47,7 @@ export function createPrivacyRequests(
           await mail.write(unit, {
             ...{ kind: 'privacy-request-for-shop', to: contact },
             letter: requestForShop(letter, { email: account.email, name, text }),
-            // What a customer says of personal data is behind no link.
+            // No link opens a customer's text about personal data.
             isSecret: true,
           });
         }

@@ -20,7 +20,7 @@ export const emailFault: FieldFailure = {
   msg: 'El formato de correo electrónico es inválido',
 };
 
-/** What a shopper is called has a letter, and no signs that steer a terminal or turn the line. */
+/** A name has a letter, and no characters that steer a terminal or turn the line. */
 const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
 
 export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profile: StoredProfile } {

@@ -12,7 +12,7 @@ export interface ProfileService {
   change(accessToken: string | undefined, form: ProfileForm): Promise<ProfileReply>;
 }
 
-/** What the wire calls each column. */
+/** Wire names of the columns. */
 const wireNames = {
   nombre: 'nombre',
   apellido_p: 'apellidoP',

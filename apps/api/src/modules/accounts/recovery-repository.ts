@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { resendSeconds } from './code-repository.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
-/** What a link is for: it serves no other mailbox, and no account whose password was changed meanwhile. */
+/** The target of a link: another mailbox, or a password that changed meanwhile, makes the link useless. */
 const accountState = sql<Buffer>`sha256(convert_to(lower(c.email) || ' ' || coalesce(c.password_hash, ''), 'UTF8'))`;
 const isAlive = sql<boolean>`l.expires_at > now() and l.account_state = ${accountState} and c.blocked_at is null`;
 

@@ -29,7 +29,7 @@ describe('RT-04 asking for a link', () => {
   });
 
   test('known, unknown and blocked e-mails are alike: the reply, the rows, the jobs, the refusals', async () => {
-    // Of this test alone: a limit that is used up is kept in memory.
+    // An address of this test alone: the process remembers a limit that is used up.
     const emails = ['alguien@iguales.mx', 'nadie@iguales.mx', 'bloqueada@iguales.mx'];
     await customer({ email: emails[0] as string });
     await customer({ email: emails[2] as string, blocked_at: new Date() });

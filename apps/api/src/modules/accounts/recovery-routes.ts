@@ -21,7 +21,7 @@ const shared = { tags: [tags.accounts.name] };
 const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryService }> = async (app, { recovery }) => {
-  // Nothing of a customer is kept by anybody on the way.
+  // Caches on the way must not store data of a customer.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { isGone } from './deletion-repository.ts';
 import { hashOfToken } from './secrets.ts';
 
-/** What signing in needs to know of a customer. */
+/** Values of a customer that signing in needs. */
 export interface Customer {
   id: string;
   email: string;

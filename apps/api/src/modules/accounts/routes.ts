@@ -44,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
   app,
   { signIn, registration, tokens, realm },
 ) => {
-  // Nothing of a customer is kept by anybody on the way.
+  // Caches on the way must not store data of a customer.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

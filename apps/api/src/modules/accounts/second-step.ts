@@ -1,4 +1,4 @@
-/** What a sign-in asks for beside its first proof (a password, a mailbox, another site's word). */
+/** Decides the second step of a sign-in, after the first proof: a password, a mailbox, or an outside provider. */
 import type { CodeForm, CodeRequiredReply, SignInReply } from '@tianguis/contract';
 import { createAuthenticatorStep } from './authenticator-step.ts';
 import type { Caller } from './caller.ts';

@@ -42,7 +42,7 @@ export const signOnRoutes: FastifyPluginAsyncTypebox<{
   social: SocialSignInService;
   signOns: SignOnService;
 }> = async (app, { singleSignOn, social, signOns }) => {
-  // Nothing of a customer is kept by anybody on the way.
+  // Caches on the way must not store data of a customer.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -1,4 +1,4 @@
-/** Who calls, for the services of the account's pages. */
+/** The signed-in caller, for the services of the account's pages. */
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
 import { type Account, signedInRepository } from './account-repository.ts';

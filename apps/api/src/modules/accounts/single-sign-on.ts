@@ -61,7 +61,7 @@ export function createSingleSignOn({
   };
 }
 
-/** What the provider says, as a failure of this API. */
+/** Turns an error of the provider into a failure of this API. */
 async function told<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

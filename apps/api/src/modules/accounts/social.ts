@@ -82,7 +82,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
   };
 }
 
-/** What the network says, as a failure of this API. */
+/** Turns an error of the network into a failure of this API. */
 async function told<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

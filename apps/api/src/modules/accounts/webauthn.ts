@@ -39,7 +39,7 @@ const algorithms = [-8, -7, -257];
 export const userHandleOf = (customer: string): string =>
   Buffer.from(customer.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** What an answer says that it signed, base64url; undefined where it says nothing. */
+/** The challenge in an answer, base64url; undefined if the answer has none. */
 export function challengeOf({ response }: PasskeyCreated | PasskeyUsed): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -76,7 +76,7 @@ export function createWebAuthn({
         userID: new Uint8Array(Buffer.from(userHandleOf(id), 'base64url')),
         attestationType: 'none',
         excludeCredentials: listed(keys),
-        // Nobody is asked for an e-mail at a sign-in, so the device has to know whose key it is.
+        // A sign-in asks for no e-mail, so the device must know the owner of the key.
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         supportedAlgorithmIDs: algorithms,
       });

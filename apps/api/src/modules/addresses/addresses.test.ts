@@ -48,7 +48,7 @@ async function shopper(email = 'ana@correo.mx') {
 }
 
 describe('RL-04 AP-14 ST-04 addresses', () => {
-  test('one is kept, with its state and in one line, and read by both kinds of tokens', async () => {
+  test('an address is stored, with its state and in one line, and read by both kinds of tokens', async () => {
     const ana = await shopper();
     const { status, body, headers } = await ana.add();
     expect([status, headers['cache-control']]).toEqual([201, 'private, no-store']);
@@ -73,7 +73,7 @@ describe('RL-04 AP-14 ST-04 addresses', () => {
     expect(body.data.address).toMatchObject({ calle: 'Durango', numeroInterior: '', predeterminada: true });
   });
 
-  test('what is typed is kept in plain form; the same address is not added twice', async () => {
+  test('typed text is stored in plain form; the same address is not added twice', async () => {
     const ana = await shopper();
     const messy = { calle: ' Orizaba\u200b ', nombre: 'Ana\t  Ri\u0301os', numeroExterior: 's/n' };
     const { body } = await ana.add(messy);
@@ -169,7 +169,7 @@ describe('RL-04 attacks', () => {
     expect(await ana.streets()).toEqual([]);
   });
 
-  test('of thirty different ones at once 20 are kept, of which one is the default; restoring makes no 21st', async () => {
+  test('of thirty different ones at once 20 are stored, one of them the default; restoring makes no 21st', async () => {
     const ana = await shopper();
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, at) => ana.add({ calle: `Calle ${at}`, predeterminada: true })),
@@ -186,7 +186,7 @@ describe('RL-04 attacks', () => {
     expect(await ana.streets()).toHaveLength(mostAddresses);
   });
 
-  test('of what was deleted, no more is kept than a customer may have', async () => {
+  test('the table retains no more deleted addresses than a customer may have', async () => {
     const ana = await shopper();
     const ids: string[] = [];
     for (let n = 0; n <= mostAddresses; n++) {

@@ -30,17 +30,17 @@ export function addressRepository(db: Kysely<Database>) {
       }));
     },
     /**
-     * All of a customer, also deleted ones, locked until the unit ends: changes of one customer's addresses come one
-     * after the other. @returns undefined for a customer who is gone
+     * Reads all addresses of a customer, also deleted ones, and locks the customer's row until the unit ends. So
+     * changes of one customer's addresses run one after the other. @returns undefined for a customer who is gone
      */
-    async hold(customer: string): Promise<AddressRow[] | undefined> {
-      const held = await db
+    async lock(customer: string): Promise<AddressRow[] | undefined> {
+      const locked = await db
         .selectFrom('customers')
         .select('id')
         .where('id', '=', customer)
         .forNoKeyUpdate()
         .executeTakeFirst();
-      return held && (await ofCustomer(customer).execute()).map(toRow);
+      return locked && (await ofCustomer(customer).execute()).map(toRow);
     },
     async add(customer: string, place: { slot: number; rank: number }, texts: AddressTexts): Promise<AddressRow> {
       const added = await db
@@ -58,7 +58,7 @@ export function addressRepository(db: Kysely<Database>) {
     async setRank(customer: string, id: string, rank: number): Promise<void> {
       await change(customer, id).set({ rank }).execute();
     },
-    /** Of deleted ones, as many are kept as a customer may have. */
+    /** Deletes an address. The table retains at most as many deleted addresses as a customer may have. */
     async remove(customer: string, id: string): Promise<void> {
       await change(customer, id).set({ slot: null, removed_at: sql<Date>`now()` }).execute();
       // Nobody fills the database with what they delete.

@@ -50,8 +50,8 @@ export interface AddressService {
   restore(accessToken: string | undefined, id: string): Promise<AddressReply>;
 }
 
-/** The addresses of a customer who is held, and what changes them. */
-interface Held {
+/** The addresses of a customer whose row is locked, and their repository. */
+interface LockedAddresses {
   rows: readonly AddressRow[];
   addresses: ReturnType<typeof addressRepository>;
 }
@@ -71,10 +71,10 @@ export function createAddressService(
   }
 
   /** @returns the address with this id, as it is afterwards */
-  function changing(customer: string, work: (held: Held) => Promise<string>): Promise<AddressReply> {
+  function changing(customer: string, work: (locked: LockedAddresses) => Promise<string>): Promise<AddressReply> {
     return shop.withTransaction(async ({ db }) => {
       const addresses = addressRepository(db);
-      const rows = await addresses.hold(customer);
+      const rows = await addresses.lock(customer);
       if (rows === undefined) throw new Failure('UNAUTHENTICATED');
       const id = await work({ rows, addresses });
       return replyOf(await addresses.list(customer), id);
@@ -135,7 +135,7 @@ export function createAddressService(
       const customer = await ownerOf(accessToken);
       await shop.withTransaction(async ({ db }) => {
         const addresses = addressRepository(db);
-        known((await addresses.hold(customer)) ?? [], id);
+        known((await addresses.lock(customer)) ?? [], id);
         await addresses.remove(customer, id);
       });
     },

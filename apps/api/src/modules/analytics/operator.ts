@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { analyticsRepository } from './repository.ts';
 
-/** Days for which an event is kept. */
+/** Days for which an event is stored. */
 export const analyticsDays = 90;
 
 /** @returns how many rows were deleted */

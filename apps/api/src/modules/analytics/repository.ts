@@ -1,10 +1,10 @@
-/** What visitors allowed to be measured. */
+/** Events of visitors who gave consent. */
 import type { AnalyticsEventTable, Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export interface NewEvent {
   kind: AnalyticsEventTable['kind'];
-  /** Of which the catalogue says the rest (ST-10). */
+  /** The product; the catalogue has its other values (ST-10). */
   product?: { id: number; sku: string; quantity: number } | undefined;
   path?: string | undefined;
   message?: string | undefined;

@@ -40,7 +40,7 @@ export function cartRepository(db: Kysely<Database>) {
       await db.updateTable('carts').set({ coupon_id: coupon }).where('customer_id', '=', customer).execute();
     },
     /**
-     * Notes a request of a customer whose cart is held.
+     * Stores a request of a customer whose cart is locked.
      * @returns `new`, `again` if it took effect before, or `other` if another one had its key
      */
     async note(customer: string, key: string, bodyHash: Buffer): Promise<'new' | 'again' | 'other'> {
@@ -57,8 +57,8 @@ export function cartRepository(db: Kysely<Database>) {
       return found.hash.equals(bodyHash) ? 'again' : 'other';
     },
     /**
-     * Notes a request without a key of a customer whose cart is held: a form that is pressed twice.
-     * @returns whether the same one was noted within the last seconds
+     * Stores a request without a key of a customer whose cart is locked, to recognise a form that is pressed twice.
+     * @returns whether the same request was stored within the last seconds
      */
     async isPressedTwice(customer: string, bodyHash: Buffer, seconds: number): Promise<boolean> {
       const key = `body-${bodyHash.toString('base64url')}`;

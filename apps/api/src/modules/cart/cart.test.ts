@@ -55,7 +55,7 @@ describe('AP-11 the calls of the specification', () => {
     });
   });
 
-  test('SC-07 the price is that of the catalogue, whatever was sent, and a change is told', async () => {
+  test('SC-07 the price is that of the catalogue, whatever was sent, and a change is a notice', async () => {
     await customer();
     await product(7);
     const ana = await shopper();

@@ -1,6 +1,6 @@
 /**
- * What a change makes of the lines of a cart, without I/O: the cart is held meanwhile, so changes come one after the
- * other, and each is about the lines that it names. No other line is ever touched, and none is lost.
+ * Computes the new lines of a cart from a change, without I/O. The caller locks the cart, so changes run one after the
+ * other. A change affects only the lines that it names: no other line is touched or lost.
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
@@ -8,7 +8,7 @@ import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '
 import type { StoredLine } from './line-repository.ts';
 import { cartWords as words } from './words.ts';
 
-/** What is known of the cart and of the products that a change names. */
+/** The cart, and the facts of the products that a change names. */
 export interface Known {
   lines: readonly StoredLine[];
   /** By {@link lineKey} of what was asked for. */
@@ -33,7 +33,7 @@ export interface Added extends LineName {
   tag?: string | undefined;
 }
 
-/** What came into a line at once, and what was there before. */
+/** The pieces that a link added to a line, and the line before. */
 export interface Brought extends LineName {
   pieces: number;
   before: { pieces: number; isLater: boolean; tag: string | null } | null;
@@ -82,7 +82,7 @@ class Draft {
   }
 }
 
-/** Adds pieces: what cannot be added is told, and the rest is added. */
+/** Adds pieces. Pieces that cannot be added become notices, and the rest is added. */
 export function addLines(known: Known, added: readonly Added[]): Change {
   const draft = new Draft(known);
   for (const one of added) {
@@ -132,7 +132,7 @@ export interface Set extends LineName {
 
 /**
  * Sets how many pieces lines have; 0 removes a line.
- * @param seen version of the cart that was shown: who changed a line since is told
+ * @param seen version of the cart that was shown: a line that changed since gets a notice
  */
 export function setLines(known: Known, wanted: readonly Set[], seen?: number): Change {
   const draft = new Draft(known);
@@ -158,7 +158,7 @@ export function setLines(known: Known, wanted: readonly Set[], seen?: number): C
   return draft.done();
 }
 
-/** What cannot be bought keeps what is wanted of it, or takes less. */
+/** A line that cannot be bought keeps its wanted pieces or takes fewer, never more. */
 function boundedPieces(before: StoredLine, pieces: number, facts: LineFacts | undefined, most: number) {
   const stock = facts?.variant?.stock ?? 0;
   const title = facts?.title;
@@ -215,7 +215,7 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
   return draft.done();
 }
 
-/** What adding brought into the cart, line by line. */
+/** The pieces that adding put into the cart, line by line. */
 export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Change, 'changed'>): Brought[] {
   const there = new Map(lines.map((line) => [lineKey(line), line]));
   return changed.map(({ id, sku, pieces, version, addedAt }) => {

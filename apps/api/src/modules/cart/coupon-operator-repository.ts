@@ -16,7 +16,7 @@ export interface CouponSheet {
   endsAt: Date | null;
   maxUses: number | null;
   isActive: boolean;
-  /** By orders, and held by carts now. */
+  /** Uses by orders, and uses that carts have reserved now. */
   ordered: number;
   held: number;
 }

@@ -40,17 +40,17 @@ export function couponRepository(db: Kysely<Database>) {
          where coupon_id = ${id} and customer_id <> ${customer} and ${counts}`.execute(db);
       return rows[0]?.n ?? 0;
     },
-    /** What the customer has of it: nothing, a hold that counts or has ended, or an order. */
-    async useOf(id: number, customer: string): Promise<'none' | 'held' | 'ended' | 'ordered'> {
-      const { rows } = await sql<{ isOrdered: boolean; isHeld: boolean }>`
-        select held_until is null as "isOrdered", coalesce(held_until > now(), false) as "isHeld" from coupon_uses
+    /** The customer's use of the coupon: none, reserved, a reservation that has ended, or ordered. */
+    async useOf(id: number, customer: string): Promise<'none' | 'reserved' | 'ended' | 'ordered'> {
+      const { rows } = await sql<{ isOrdered: boolean; isReserved: boolean }>`
+        select held_until is null as "isOrdered", coalesce(held_until > now(), false) as "isReserved" from coupon_uses
          where coupon_id = ${id} and customer_id = ${customer}`.execute(db);
       const [found] = rows;
       if (found === undefined) return 'none';
       if (found.isOrdered) return 'ordered';
-      return found.isHeld ? 'held' : 'ended';
+      return found.isReserved ? 'reserved' : 'ended';
     },
-    /** Has the customer's cart hold a use from now on. An order's use stays what it is. */
+    /** Reserves a use for the customer's cart from now on. A use of an order stays unchanged. */
     async holdUse(id: number, customer: string, minutes: number): Promise<void> {
       await sql`
         insert into coupon_uses (coupon_id, customer_id, held_until)
@@ -58,7 +58,7 @@ export function couponRepository(db: Kysely<Database>) {
         on conflict (coupon_id, customer_id) do update set held_until = excluded.held_until
         where coupon_uses.held_until is not null`.execute(db);
     },
-    /** Gives a use back that a cart holds. */
+    /** Gives back a use that a cart has reserved. */
     async release(id: number, customer: string): Promise<void> {
       await db
         .deleteFrom('coupon_uses')

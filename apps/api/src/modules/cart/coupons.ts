@@ -14,7 +14,7 @@ export const toCode = (typed: string): string => typed.trim().toLocaleUpperCase(
 export type HeldCoupon = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
 
 /**
- * Puts a coupon into a cart that is held. The coupon before gives its use back.
+ * Puts a coupon into a locked cart. The coupon before gives its use back.
  * @throws Failure VALIDATION_FAILED, which says why not
  */
 export async function takeCoupon({ db }: Unit, customer: string, cart: HeldCart, typed: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function keepCoupon({ db }: Unit, customer: string, cart: HeldCart)
   if (cart.coupon === null) return;
   const coupons = couponRepository(db);
   const found = await coupons.byId(cart.coupon);
-  // Of unlimited uses none is held, so that carts with the same coupon do not wait for each other.
+  // A coupon without a limit of uses reserves none, so that carts with that coupon do not wait for each other.
   if (!found?.isOpen || found.maxUses === null) return;
   await coupons.hold(found.id);
   if (await hasUse(db, found, customer)) await coupons.holdUse(found.id, customer, couponHoldMinutes);
@@ -58,7 +58,7 @@ export async function couponOf(
   const coupon = await coupons.byId(cart.coupon);
   if (coupon === undefined) return undefined;
   const use = await coupons.useOf(coupon.id, customer);
-  const isUsedUp = use === 'ordered' || (use !== 'held' && !(await hasUse(db, coupon, customer)));
+  const isUsedUp = use === 'ordered' || (use !== 'reserved' && !(await hasUse(db, coupon, customer)));
   return { coupon, isOver: !coupon.isOpen, isUsedUp };
 }
 

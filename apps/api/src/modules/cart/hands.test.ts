@@ -81,7 +81,7 @@ describe('two tabs', () => {
     expect((await ana.lines()).toSorted()).toEqual(['7: 5', '8: 1']);
   });
 
-  test('a line that changed elsewhere takes the last change, which is told with what it was', async () => {
+  test('a line that changed elsewhere takes the last change, and a notice has its earlier state', async () => {
     await customer();
     await product(7);
     const ana = await shopper();
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     expect(await ana.lines()).toEqual(['7: 3']);
   });
 
-  test('a line that was removed elsewhere comes back when it is changed here, and this is told', async () => {
+  test('a line that was removed elsewhere comes back when it is changed here, with a notice', async () => {
     await customer();
     await product(7);
     const ana = await shopper();

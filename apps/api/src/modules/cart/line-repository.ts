@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 export interface StoredLine {
   id: number;
-  /** Of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0': the product has no choices. */
   sku: string;
   /** As many as are wanted. */
   pieces: number;
@@ -12,7 +12,7 @@ export interface StoredLine {
   /** Centavos of one piece, as the customer last saw it. */
   notedPrice: number;
   tag: string | null;
-  /** Of the cart, when the line last changed. */
+  /** Version of the cart at the last change of the line. */
   version: number;
   /** It was removed, and can be taken back. */
   isRemoved: boolean;
@@ -54,13 +54,13 @@ export function lineRepository(db: Kysely<Database>) {
           removed_at = case when excluded.removed_at is null then null
                             else coalesce(l.removed_at, excluded.removed_at) end`.execute(db);
     },
-    /** Of what a customer removed, the latest are kept: nobody fills the database with what they remove. */
-    async dropOldRemoved(customer: string, kept: number): Promise<void> {
+    /** Deletes all but the latest removed lines of a customer, so that removals cannot fill the database. */
+    async dropOldRemoved(customer: string, retained: number): Promise<void> {
       await sql`
         delete from cart_lines where (customer_id, product_id, sku) in (
           select customer_id, product_id, sku from cart_lines
            where customer_id = ${customer} and removed_at is not null
-           order by removed_at desc, product_id, sku offset ${kept})`.execute(db);
+           order by removed_at desc, product_id, sku offset ${retained})`.execute(db);
     },
     /** For the export. */
     async sheets(customer: string) {

@@ -28,7 +28,7 @@ describe('what is added', () => {
     expect((await ana.lines()).toSorted()).toEqual(['7: 3', '8: 50']);
   });
 
-  test('what cannot be added is told, and the rest is added', async () => {
+  test('pieces that cannot be added become notices, and the rest is added', async () => {
     await customer();
     for (const id of [7, 8, 9, 10]) await product(id);
     await shirt(11, { M: 2, L: 0 });
@@ -43,8 +43,8 @@ describe('what is added', () => {
     ]);
     expect(status).toBe(201);
     expect(await ana.lines()).toEqual(['11-M: 1', '7: 1']);
-    const told = body.data.notices.map(({ code, id, msg }: never) => `${code} ${id}: ${msg}`);
-    expect(told).toEqual([
+    const notices = body.data.notices.map(({ code, id, msg }: never) => `${code} ${id}: ${msg}`);
+    expect(notices).toEqual([
       'NOT_ADDED 8: “Producto 8” está agotado por ahora.',
       'NOT_ADDED 9: “Producto 9” ya no se vende.',
       'NOT_ADDED 10: “Producto 10” solo se vende en tiendas físicas.',
@@ -78,7 +78,7 @@ describe('what is added', () => {
     expect(await ana.cart()).toMatchObject({ total_items: 0, total_price: 0 });
   });
 
-  test('at most 200 lines: the rest is told, and what is there takes more pieces', async () => {
+  test('at most 200 lines: further lines become notices, and existing lines take more pieces', async () => {
     await customer();
     const ids = Array.from({ length: 203 }, (_, at) => at + 1);
     for (const id of ids) await product(id);
@@ -97,7 +97,7 @@ describe('what is added', () => {
 });
 
 describe('prices that change', () => {
-  test('are told line by line with what it was before, until the customer has seen it', async () => {
+  test('become notices line by line with the earlier value, until the customer has seen them', async () => {
     await customer();
     await product(7);
     await product(8);

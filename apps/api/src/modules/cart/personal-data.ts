@@ -1,4 +1,4 @@
-/** What a customer has in the cart, for the export and the erasure. */
+/** The cart of a customer, for the export and the erasure. */
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 import { couponRepository } from './coupon-repository.ts';
 import { lineRepository } from './line-repository.ts';

@@ -88,7 +88,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<{ carts: CartService }> = asy
       schema: {
         ...write('addToCart', 'Add pieces (AP-11)'),
         description:
-          'What cannot be added is told in `notices`, and the rest is added. With an Idempotency-Key, a request that ' +
+          'Pieces that cannot be added become `notices`; the rest is added. With an Idempotency-Key, a request that ' +
           'took effect does nothing when it is sent again. Without one, the same body within two seconds was pressed twice.',
         body: addToCartForm,
         response: { 201: cartReply, ...writeErrors },

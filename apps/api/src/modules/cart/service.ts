@@ -48,7 +48,7 @@ export interface CartService {
   /** @param hash if given, that of the caller's own cart @throws Failure CART_NOT_FOUND for any other (RL-06) */
   view(call: CartCall, hash?: string): Promise<CartReply>;
   /**
-   * Adds pieces. What cannot be added is told, and the rest is added.
+   * Adds pieces. Pieces that cannot be added become notices, and the rest is added.
    * @throws Failure PRODUCT_NOT_FOUND or VALIDATION_FAILED where nothing can; CART_NOT_FOUND for the cart of another
    */
   add(call: CartCall, form: AddToCartForm): Promise<CartReply>;
@@ -64,8 +64,8 @@ export interface CartService {
   setCoupon(call: CartCall, code: string): Promise<CartReply>;
   removeCoupon(call: CartCall): Promise<CartReply>;
   /**
-   * Adds what somebody else chose: `read` gives the lines, for the hash of the cart, or undefined for nothing to do;
-   * `note` is told what was brought, in the same transaction. What it throws takes all of it back.
+   * Adds lines of a link. `read` returns the lines for the hash of the cart, or undefined if there is nothing to add.
+   * `note` gets the added lines, in the same transaction. An error of `note` takes all of them back.
    */
   bring(
     call: CartCall,
@@ -80,10 +80,10 @@ export interface CartService {
   ): Promise<void>;
 }
 
-/** What came of bringing lines into a cart. */
+/** The result of adding the lines of a link. */
 export interface Came {
   brought: Brought[];
-  /** What could not be added, and why. */
+  /** Lines that could not be added, and the reasons. */
   notices: string[];
   /** Some of it can be bought, if not by this cart: it has all that there is, or is full. */
   isSold: boolean;
@@ -268,7 +268,7 @@ const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string })
   sku: childrenSku,
 });
 
-/** What names no product is left out (SC-06). @throws Failure VALIDATION_FAILED if nothing is left */
+/** Leaves out lines without a product (SC-06). @throws Failure VALIDATION_FAILED if no line is left */
 function toAdded({ products }: AddToCartForm): Added[] {
   const added = products.flatMap(({ id, csId, childrenSku, cart_quantity, quantity, sale_price, tag }) => {
     const product = id ?? csId;

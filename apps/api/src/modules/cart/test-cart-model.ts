@@ -18,17 +18,17 @@ export class CartModel {
 
   do({ kind, id, pieces }: Operation): void {
     const bound = this.mostOf(id);
-    const [here, kept] = [this.cart.get(id), this.later.get(id)];
-    // What is set and not there is added: it is wanted.
-    const isAdded = kind === 'add' || (kind === 'set' && pieces > 0 && (here ?? kept) === undefined);
+    const [here, later] = [this.cart.get(id), this.later.get(id)];
+    // Setting pieces of a missing line adds the line.
+    const isAdded = kind === 'add' || (kind === 'set' && pieces > 0 && (here ?? later) === undefined);
     if (isAdded && bound > 0) {
       const next = Math.max(here ?? 0, Math.min((here ?? 0) + pieces, bound));
       this.cart.set(id, next);
       this.later.delete(id);
       this.removed.delete(id);
     }
-    if (kind === 'set' && pieces > 0 && (here ?? kept) !== undefined) {
-      const list = kept === undefined ? this.cart : this.later;
+    if (kind === 'set' && pieces > 0 && (here ?? later) !== undefined) {
+      const list = later === undefined ? this.cart : this.later;
       const before = list.get(id) ?? 0;
       list.set(id, bound > 0 ? Math.min(pieces, bound) : Math.min(pieces, before));
     }
@@ -36,12 +36,12 @@ export class CartModel {
       this.later.set(id, here);
       this.cart.delete(id);
     }
-    if (kind === 'back' && kept !== undefined) {
-      this.cart.set(id, kept);
+    if (kind === 'back' && later !== undefined) {
+      this.cart.set(id, later);
       this.later.delete(id);
     }
-    if ((kind === 'remove' || (kind === 'set' && pieces === 0)) && (here ?? kept) !== undefined) {
-      this.removed.set(id, { pieces: here ?? kept ?? 0, isLater: here === undefined });
+    if ((kind === 'remove' || (kind === 'set' && pieces === 0)) && (here ?? later) !== undefined) {
+      this.removed.set(id, { pieces: here ?? later ?? 0, isLater: here === undefined });
       this.cart.delete(id);
       this.later.delete(id);
     }

@@ -27,7 +27,7 @@ export interface ViewOptions {
 
 type LineToShow = Pick<StoredLine, 'id' | 'sku' | 'pieces'> & Partial<Pick<StoredLine, 'notedPrice'>>;
 
-/** What a line is when it is shown. */
+/** The state of a line when it is shown. */
 export interface ShownLine<Line extends LineToShow = LineToShow> {
   line: Line;
   facts: LineFacts;
@@ -117,7 +117,7 @@ export async function showLines<Line extends LineToShow>(
   });
 }
 
-/** What of a line the money is worked out from. */
+/** The values of a line from which amounts are computed. */
 export const toPriced = ({ line, facts: known, pieces }: ShownLine): PricedLine => ({
   ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
   ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },

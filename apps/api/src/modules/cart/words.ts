@@ -1,4 +1,4 @@
-/** What the cart says to a shopper. */
+/** The cart's sentences for shoppers. */
 import { formatMoney, plural } from '@tianguis/domain';
 
 const shown = (title: string | undefined): string => (title === undefined ? 'Ese producto' : `“${shorten(title)}”`);

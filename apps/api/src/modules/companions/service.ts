@@ -1,5 +1,5 @@
 /**
- * What goes with a product: what others added and looked at, where enough of them did; else a start from the catalogue.
+ * Companions of a product: products that enough browsers added or viewed with it; else a start from the catalogue.
  * Decision 36.
  */
 import type { CompanionsReply, Product } from '@tianguis/contract';
@@ -17,7 +17,7 @@ const mostTogether = 2;
 const mostSeen = 12;
 /** Fewer make no shelf. */
 const fewestSeen = 4;
-/** Of the seller's listing, of which those of other categories are taken. */
+/** Products of the seller's listing that are read; those of other categories are taken. */
 const mostCandidates = 24;
 
 export function createCompanions(
@@ -28,7 +28,7 @@ export function createCompanions(
 
   const onSale = async (ids: readonly number[]): Promise<Product[]> => products.byIds(await products.onSale(ids));
 
-  /** What the same seller sells beside it: it comes in one parcel. */
+  /** Other products of the same seller, which come in one parcel. */
   async function fromCatalogue(product: number): Promise<Product[]> {
     const place = await repository.place(product);
     if (!place) throw new Failure('PRODUCT_NOT_FOUND');

@@ -58,7 +58,7 @@ export async function applyBatch(
   const dropped = options.replace ? await dropVariants(client) : [];
   note(dropped);
   const created = new Set((await insertProducts(client)).map(({ id }) => id));
-  // What is known of places goes along with a variant; the products may be new, so they must be there.
+  // Stock by place follows a variant to its product. The product may be new, so it must exist by now.
   await refreshDispatchSets(client, [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))]);
   const { products, waiting } = await writePictures(client);
   note(products);

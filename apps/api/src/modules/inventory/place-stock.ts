@@ -11,14 +11,14 @@ export interface InventoryResult {
   unknown: number;
   changed: number;
   removed: number;
-  /** A sentence: why nothing was removed, though it was asked for. */
+  /** A sentence with the reason why `replace` removed nothing. */
   kept: string | undefined;
 }
 
 export interface InventoryOptions {
-  /** What the file does not have of the places that it names is no longer known. */
+  /** Deletes stock of the file's places that the file lacks. */
   replace: boolean;
-  /** Also where that is more than half of what is known of a place. */
+  /** Also if that is more than half of the known stock of a place. */
   force?: boolean;
   onFault(line: number, reason: string): void;
   /** Rows of a transaction; default 5,000. */

@@ -36,7 +36,7 @@ export function mailRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    /** What whoever has the link of a mail may see; undefined for a secret mail as for none. */
+    /** A mail for the holder of its link; undefined for a secret mail, and if there is no such mail. */
     async open(id: string): Promise<{ html: string } | undefined> {
       return db
         .selectFrom('mails')
@@ -54,7 +54,7 @@ export function mailRepository(db: Kysely<Database>) {
       const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
       return (to === undefined ? all : all.where(sql`lower(recipient)`, '=', to.toLowerCase())).execute();
     },
-    /** What an address was sent, for whom it belongs to: the oldest first. */
+    /** The mails to an address, for the export of its customer: the oldest first. */
     async ofRecipient(email: string): Promise<(Omit<MailSheet, 'id' | 'recipient'> & { isSecret: boolean })[]> {
       return db
         .selectFrom('mails')

@@ -17,7 +17,7 @@ export const mailDays = 30;
 const mailMs = mailDays * 24 * 3_600_000;
 
 export interface NewMail {
-  /** What it is about, in words joined by hyphens, for operators. */
+  /** The subject for operators, in words joined by hyphens. */
   kind: string;
   to: string;
   letter: Letter;
@@ -85,7 +85,7 @@ export function createMailReader(
   };
 }
 
-/** What a customer's address was sent. A subject may have a code in it that is still valid. */
+/** The mails to a customer's address. A subject may contain a code that is still valid. */
 export const mailData: PersonalDataPart = {
   name: 'correos',
   tables: ['mails'],

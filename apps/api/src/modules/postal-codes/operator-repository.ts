@@ -17,7 +17,7 @@ export interface Differences {
   same: number;
 }
 
-/** What the table is; undefined while there is none. Imports wait for each other from here on. */
+/** The state of the table; undefined without a table. Locks the state, so that imports run one after the other. */
 export async function lockTable({ db }: Unit): Promise<TableState | undefined> {
   await sql`lock table postal_codes in share row exclusive mode`.execute(db);
   return readState(db);

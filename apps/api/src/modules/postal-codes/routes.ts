@@ -25,7 +25,7 @@ export const postalCodeRoutes: FastifyPluginAsyncTypebox<{ postalCodes: PostalCo
       },
     },
     async ({ params }, reply) => {
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store where a visitor lives.
       keepPrivate(reply);
       const known = await postalCodes.find(params.codigoPostal);
       if (known.kind === 'impossible' || known.kind === 'unlisted') throw new Failure('POSTAL_CODE_NOT_FOUND');

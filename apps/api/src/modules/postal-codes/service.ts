@@ -1,4 +1,4 @@
-/** What is known of a postal code (decision 30). */
+/** Looks up the places of a postal code (decision 30). */
 import { isPostalCode, type MexicanState, stateOfPostalCode } from '@tianguis/domain';
 import type { PostalCodeRepository, PostalPlace } from './repository.ts';
 

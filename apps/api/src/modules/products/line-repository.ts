@@ -1,4 +1,4 @@
-/** What of a product, and of its variant, decides whether and at which price it can be bought. */
+/** Values of a product and a variant that decide whether it can be bought, and at which price. */
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 

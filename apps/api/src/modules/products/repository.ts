@@ -10,7 +10,7 @@ import {
   type VariantRow,
 } from './variant-repository.ts';
 
-/** What the search for similar products needs of a product. */
+/** Values of a product for the search for similar products. */
 export interface Origin {
   /** From the department down to its own category. */
   categoryPath: number[];

@@ -36,7 +36,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       },
     },
     async ({ query }, reply) => {
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store where a visitor lives.
       if (query.postal_code !== undefined) keepPrivate(reply);
       const list = await products.list(query);
       const { 'filter_by[id]': ids, 'filter_by[category]': category, 'filter_by[store]': store } = query;

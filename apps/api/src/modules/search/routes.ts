@@ -31,7 +31,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
       },
     },
     async ({ query }, reply) => {
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store where a visitor lives.
       if (query.postal_code !== undefined) keepPrivate(reply);
       const found = await search.find(query);
       tagReply(reply, [...resultTags(query, found), searchTag, ...cardTags(found.data.products)]);

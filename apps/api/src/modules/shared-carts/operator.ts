@@ -8,7 +8,7 @@ import { addressOf } from './own-links.ts';
 import { ofPartner } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
-/** Days for which a use of a link is kept: a purchase that it led to is made by then. */
+/** Days for which a use of a link is stored: a purchase through the link is made by then. */
 const keptDays = 90;
 
 /** @returns how many rows were deleted */

@@ -36,7 +36,7 @@ test('SC-03 a cart that is shared comes into another’s cart, with the name of 
   expect((await beto.lines()).toSorted()).toEqual(['7: 2', '8-M: 1']);
 });
 
-test('who made a link is told so, and nobody else is', async () => {
+test('only the maker of a link sees that the link is their own', async () => {
   const { ana, form } = await shared();
   const beto = await shopper('beto@correo.mx');
   const isOwn = async ({ send }: typeof ana) => (await send('POST', '/compartidos/ver', form)).body.data.es_propio;
@@ -87,7 +87,7 @@ test('there is nothing to share in an empty cart; and at most 20 links work at o
   });
 });
 
-test('after 90 days nothing is kept of links and their uses', async () => {
+test('after 90 days links and their uses are deleted', async () => {
   const { form } = await shared();
   const beto = await shopper('beto@correo.mx');
   await beto.send('POST', '/compartidos', form);

@@ -10,7 +10,10 @@ import type { LinkCallers } from './service.ts';
 
 export interface OwnLinkService {
   links(call: CartCall): Promise<CartLinksReply>;
-  /** Of what can be bought now. @throws Failure CART_LINKS_FULL; VALIDATION_FAILED for an empty cart, or one too large */
+  /**
+   * Makes a link of the cart's products that can be bought now.
+   * @throws Failure CART_LINKS_FULL; VALIDATION_FAILED for an empty cart, or one too large
+   */
   create(call: CartCall): Promise<CartLinksReply>;
   /** From the reply on, the link is dead for everybody. One that is closed already is no fault. */
   close(call: CartCall, id: string): Promise<CartLinksReply>;

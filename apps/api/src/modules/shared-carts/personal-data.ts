@@ -1,4 +1,4 @@
-/** What a customer shared and followed, for the export and the erasure. */
+/** Links that a customer made and followed, for the export and the erasure. */
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 import { useRepository } from './use-repository.ts';
 

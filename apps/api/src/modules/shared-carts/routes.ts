@@ -71,7 +71,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
       schema: {
         ...{ ...shared, operationId: 'useSharedCart', body: sharedCartForm },
         summary: 'Put what a link has into the cart (SC-03)',
-        description: 'What cannot be added is told, and the rest is added. The same link within a minute adds once.',
+        description: 'Lines that cannot be added become notices. The same link within a minute adds once.',
         response: { 201: sharedCartUseReply, ...writeErrors },
       },
     },

@@ -26,18 +26,18 @@ export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most'
   partners: readonly string[];
 }
 
-/** All throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of somebody else. */
+/** All throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of another customer. */
 export interface SharedCartService {
   /** Needs no session; with one it says whether the caller made the link. */
   preview(call: CartCall, form: SharedCartForm): Promise<SharedCartPreviewReply>;
-  /** What cannot be added is told, and the rest is added. The same link within a minute adds once. */
+  /** Adds the lines of a link. Lines that cannot be added become notices. The same link within a minute adds once. */
   use(call: CartCall, form: SharedCartForm): Promise<SharedCartUseReply>;
   useOf(call: CartCall, id: string): Promise<SharedCartUseReply>;
   /** Takes back what came by it; a second time changes nothing. */
   undo(call: CartCall, id: string): Promise<SharedCartUseReply>;
-  /** AP-17. @throws Failure VALIDATION_FAILED for the e-mail of somebody else */
+  /** AP-17. @throws Failure VALIDATION_FAILED for another person's e-mail */
   tag(call: CartCall, form: AffiliateTagForm): Promise<void>;
-  /** AP-18. @throws Failure VALIDATION_FAILED for somebody else */
+  /** AP-18. @throws Failure VALIDATION_FAILED for another person's id */
   liveClick(call: CartCall, form: LiveCartForm): Promise<void>;
 }
 

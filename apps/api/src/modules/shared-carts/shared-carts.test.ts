@@ -59,7 +59,7 @@ describe('SC-03 a link is used', () => {
     expect(await uses()).toEqual([]);
   });
 
-  test('what cannot be added is told, and the rest is added; nothing at all is unavailable (ER-07)', async () => {
+  test('lines that cannot be added become notices; a link without any line to add is unavailable (ER-07)', async () => {
     await customer();
     await product(7, { stock: 3 });
     await product(9, { stock: 0 });
@@ -77,7 +77,7 @@ describe('SC-03 a link is used', () => {
     expect(await uses()).toHaveLength(1);
   });
 
-  test('a cart that has all that there is already is told so: the link is not unavailable', async () => {
+  test('a cart that already has all pieces gets a notice: the link is not unavailable', async () => {
     await customer();
     await product(7, { stock: 1 });
     const ana = await shopper();

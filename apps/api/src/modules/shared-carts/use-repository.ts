@@ -1,4 +1,4 @@
-/** What came into carts by links, whose affiliate links were followed, and presses on those of livestreams. */
+/** Products that links added to carts, followed affiliate links, and presses on links of livestreams. */
 import type { AddedByLink, Database } from '@tianguis/database';
 import type { SharedCartKind } from '@tianguis/domain/cart';
 import { type Kysely, sql } from 'kysely';

@@ -14,7 +14,7 @@ export type FileRow = Readonly<Record<string, CellValue>>;
 export interface FileColumn {
   read(text: string): CellValue;
   write(value: CellValue): string;
-  /** What a new row has where the file says nothing; without it, it must. */
+  /** Value of a new row without this column; absent: a new row needs the column. */
   initial?: CellValue;
   /** JSON has it as it is, not as it is written in CSV. */
   isPlain?: true;

@@ -78,7 +78,7 @@ function cellsOf(names: readonly string[], cells: readonly string[]): Record<str
   return Object.fromEntries(pairs);
 }
 
-/** The column by which each kind is told from the others. */
+/** The column that identifies each kind. */
 const sign = { places: 'code', zones: 'prefix', rates: 'days_max', prices: 'up_to_grams', holidays: 'day' } as const;
 
 function kindOf(names: readonly string[]): FileKind {

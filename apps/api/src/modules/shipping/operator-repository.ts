@@ -5,7 +5,7 @@ import type { FileKind, FileRow, ShippingRows } from './file-columns.ts';
 export interface StoreName {
   id: number;
   slug: string;
-  /** What a feed calls it. */
+  /** The store's id in a feed. */
   external: string | null;
 }
 

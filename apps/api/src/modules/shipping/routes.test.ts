@@ -109,7 +109,7 @@ test.each([
     moment = `2026-11-24T${hour}:00`;
     const listed = async (path: string) => {
       const { status, body, headers } = await get(`${path}&filter_by[arrives_tomorrow]=true`);
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store where a visitor lives.
       if (path.includes('postal_code') && status === 200) expect(headers['cache-control']).toBe('private, no-store');
       return status === 200 ? body.data.products.map(({ id }: { id: number }) => id).sort() : `${status} ${body.code}`;
     };

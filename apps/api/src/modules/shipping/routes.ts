@@ -23,7 +23,7 @@ export const shippingRoutes: FastifyPluginAsyncTypebox<{ shipping: ShippingServi
       },
     },
     async ({ params, query }, reply) => {
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store where a visitor lives.
       keepPrivate(reply);
       const data = await shipping.zoning(params.codigoPostal, parseIds(query.products ?? ''), query.sku);
       return { status: 'success', code: 200, data };

@@ -7,7 +7,7 @@ export interface SentName {
   sku: string;
 }
 
-/** What of a product decides when it arrives. */
+/** Values of a product that decide when it arrives. */
 export interface ProductGroupRow {
   id: number;
   /** `delivery_group()`. */

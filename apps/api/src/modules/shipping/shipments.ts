@@ -1,4 +1,4 @@
-/** What several things cost to ship that are bought together: what one sender sends by one service is one parcel. */
+/** Shipping cost of products that are bought together: the goods of one sender by one service are one parcel. */
 import type { ProductPromise } from '@tianguis/contract';
 import {
   assumedGrams,
@@ -46,7 +46,7 @@ export function shipmentsOf(
     const name = nameOf(row);
     promises.set(name, toPromise({ row, ...asked }, plan, known, Number.POSITIVE_INFINITY));
     const count = pieces.get(name) ?? 0;
-    // What is not delivered, such as a code by mail, costs nothing to ship.
+    // A product without delivery, such as a code by mail, costs nothing to ship.
     if (count === 0 || !asked.group) continue;
     const promise = plan.promise(asked.group);
     if (!promise) {

@@ -1,4 +1,4 @@
-/** What is in wishlists. What was removed stays for a day, so that it can be taken back. */
+/** Items of wishlists. Removed items stay for a day, so that a removal can be taken back. */
 
 import { wishlistLimits } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -15,7 +15,7 @@ export interface SavedProduct {
 
 export type ItemSort = 'recent' | 'price' | 'drop';
 
-/** Of one customer; nobody fills the database with what they remove. */
+/** Removed items of one customer that stay, so that removals cannot fill the database. */
 const mostRemoved = 2 * wishlistLimits.products;
 const undoable = sql`make_interval(hours => ${undoHours})`;
 /** Saved again so soon, a product has the price and the lists that it had before. */
@@ -86,7 +86,7 @@ export function itemRepository(db: Kysely<Database>) {
           is_sold_out = excluded.is_sold_out
         where i.removed_at is not null`.execute(db);
     },
-    /** From one list, or from all of the customer. Of what is removed, the latest is kept. */
+    /** Removes from one list, or from all lists of the customer. Only the latest removed items stay in the table. */
     async remove(customer: string, products: readonly number[], list?: string): Promise<void> {
       await sql`
         update wishlist_items i set removed_at = now() from wishlists l
@@ -122,9 +122,7 @@ export function itemRepository(db: Kysely<Database>) {
          where wishlist_id = ${list} and product_id = any (${products}::integer[])
            and removed_at > now() - ${undoable}`.execute(db);
     },
-    /**
-     * As they were saved: with their price, and what was told of them. What is in the other list already stays there.
-     */
+    /** Copies items with their saved and mailed prices. Items that the other list already has stay unchanged. */
     async copy(from: string, to: string, products: readonly number[]): Promise<void> {
       await sql`
         insert into wishlist_items as i

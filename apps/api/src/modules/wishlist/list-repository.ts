@@ -49,7 +49,7 @@ export function listRepository(db: Kysely<Database>) {
      * Locks a customer until the transaction ends: changes of their lists come one after the other, so that limits hold
      * for calls at once, too. @returns false for nobody
      */
-    async hold(customer: string): Promise<boolean> {
+    async lock(customer: string): Promise<boolean> {
       const found = await db
         .selectFrom('customers')
         .select('id')
@@ -99,8 +99,8 @@ export function listRepository(db: Kysely<Database>) {
       await change(customer, id).set({ name }).execute();
     },
     /**
-     * Its link is dead from then on, also if the deletion is taken back. Of deleted ones, as many are kept as a customer
-     * may have.
+     * Deletes a list. Its link is dead from then on, also if the deletion is taken back. The table retains at most as
+     * many deleted lists as a customer may have.
      */
     async delete(customer: string, id: string): Promise<void> {
       await change(customer, id)

@@ -118,7 +118,7 @@ test('at most one mail a day: what happens meanwhile waits, and is as it is by t
   expect(await run()).toBe(0);
   await later('23 hours 59 minutes');
   expect(await run()).toBe(0);
-  // Undone by the time that it could be told.
+  // The drop is undone before a mail could report it.
   await price(3, 100_000);
   await later('1 minute');
   expect(await run()).toBe(1);
@@ -127,24 +127,24 @@ test('at most one mail a day: what happens meanwhile waits, and is as it is by t
   expect(second?.text).not.toMatch(/Producto [13]/);
 });
 
-test('a drop that is undone is told to nobody; a further drop and a new one are', async () => {
+test('a drop that is undone is not mailed; a further drop and a new drop are', async () => {
   await products(1, 1);
   await withSaved([1]);
   await price(1, 80_000);
   await price(1, 100_000);
   expect(await run()).toBe(0);
-  const told: string[] = [];
+  const mailed: string[] = [];
   const after = async (centavos: number) => {
     await price(1, centavos);
     await later('25 hours');
-    if ((await run()) === 1) told.push((await mails()).at(-1)?.text.match(/ahora (\$\d+)/)?.[1] ?? '?');
+    if ((await run()) === 1) mailed.push((await mails()).at(-1)?.text.match(/ahora (\$\d+)/)?.[1] ?? '?');
   };
   // Less, a little more, the same, less again, as dear as it was saved, and the first drop again.
   for (const centavos of [80_000, 85_000, 80_000, 75_000, 100_000, 80_000]) await after(centavos);
-  expect(told).toEqual(['$800', '$750', '$800']);
+  expect(mailed).toEqual(['$800', '$750', '$800']);
 });
 
-test('sold out and back is told once, also where it was sold out when it was saved', async () => {
+test('sold out and back is mailed once, also for a product that was sold out when it was saved', async () => {
   await products(1, 1);
   await withSaved([1]);
   await stock(1, 0);
@@ -162,7 +162,7 @@ test('sold out and back is told once, also where it was sold out when it was sav
   expect(await run()).toBe(1);
 });
 
-test('only who asked for it is mailed, and what happened before is not told later', async () => {
+test('only customers who turned the mails on are mailed, and earlier news is not mailed later', async () => {
   await products(1, 2);
   await customer();
   const ana = await shopper();
@@ -204,7 +204,7 @@ test('a product in two lists is one piece of news', async () => {
   expect(await run()).toBe(0);
 });
 
-test('RL-03 what moves to another list while a mail is written is not told again', async () => {
+test('RL-03 an item that moves to another list while a mail is written is not mailed again', async () => {
   await products(1, 1);
   const { id, ana } = await withSaved([1]);
   const gifts = await ana.make('Regalos');
@@ -212,7 +212,7 @@ test('RL-03 what moves to another list while a mail is written is not told again
   await price(1, 50_000);
   const moving = await units.withTransaction(async (unit) => {
     const mailings = mailingRepository(unit.db);
-    await mailings.hold(id);
+    await mailings.lock(id);
     const move = ana.send('POST', `/listas/${list}/mover`, { products: [1], a: gifts });
     // The move must wait; it is over at once where nothing holds it.
     const isWaiting = async () =>
@@ -284,6 +284,6 @@ test.each([
   [{ price: 70_050, savedPrice: 100_000, isBack: true }, 'Ya hay otra vez · Bajó $299.50: ahora $700.50, antes $1,000'],
   [{ price: 100_000, savedPrice: 100_000, isBack: true }, 'Ya hay otra vez: $1,000'],
   [{ price: 120_000, savedPrice: 100_000, isBack: true }, 'Ya hay otra vez: $1,200'],
-])('%j is told as %s', (novelty, words) => {
+])('the mail says of %j: %s', (novelty, words) => {
   expect(noveltyWords({ id: 1, title: 'x', slug: 'x', ...novelty })).toBe(words);
 });

@@ -1,6 +1,6 @@
 /**
- * Mails customers when something that they saved is cheaper, or back. It compares what is saved with today's products,
- * so writing prices costs nothing for it, and a drop that is undone until then is told to nobody.
+ * Mails customers when a saved product is cheaper, or back in stock. The job compares saved products with today's
+ * catalogue, so that writing prices costs nothing more, and a drop that is undone meanwhile is not mailed.
  */
 import type { UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
@@ -13,8 +13,8 @@ import { mailsOffAddress, mailsOffToken } from './mails-off.ts';
 const kind = 'favoritos';
 
 /**
- * Each customer is mailed in a transaction with the note that it is told: done again, also half-way or by two workers
- * at once, it mails nobody twice. One that fails stands in nobody's way.
+ * One transaction for each customer writes the mail and marks the news as mailed. So a repeated run, also half-way or
+ * by two workers at once, mails no customer twice. A failure for one customer does not stop the others.
  * @returns how many mails were written
  * @throws AggregateError of those that failed, after the others
  */
@@ -46,7 +46,7 @@ export async function mailWishlistNews(
 function mailOne(shop: UnitOfWork, letterShop: LetterShop, customer: string): Promise<boolean> {
   return shop.withTransaction(async (unit) => {
     const mailings = mailingRepository(unit.db);
-    const to = await mailings.hold(customer);
+    const to = await mailings.lock(customer);
     if (to === undefined || !(await wantsMail(unit.db, customer, kind))) return false;
     const news = await mailings.takeNews(customer);
     if (news.length === 0) return false;

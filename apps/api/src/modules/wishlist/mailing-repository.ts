@@ -1,8 +1,8 @@
-/** What mails about saved products are written from, and by what they are turned off. */
+/** Reads the news for mails about saved products, and the key of links that turn these mails off. */
 import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A product that a customer is told of. */
+/** News about a product, for a mail. */
 export interface Novelty {
   id: number;
   title: string;
@@ -18,21 +18,21 @@ export interface MailedCustomer {
   nombre: string;
 }
 
-/** Items that something has happened to, as of the one look at all of them: the further statements read these alone. */
+/** Items with a change, as of one statement over all items. Further statements read only these items. */
 export interface ChangedItems {
   lists: readonly string[];
   products: readonly number[];
 }
 
-/** What is news of an item: it can be bought, and is cheaper than what was told, or back. */
+/** An item is news if the product can be bought, and is cheaper than the mailed price, or back in stock. */
 const available = sql`p.is_active and p.stock > 0`;
 const isCheaper = sql`p.sale_price < i.saved_price and (i.told_price is null or p.sale_price < i.told_price)`;
 const isNews = sql`${available} and (i.is_sold_out or (${isCheaper}))`;
-/** Sold out since, or as dear as it was saved again. */
+/** The product sold out since, or its price rose to the saved price again. */
 const isObserved = sql`(not i.is_sold_out and not (${available}))
   or (i.told_price is not null and p.sale_price >= i.saved_price)`;
-/** What was told of an item after a mail, or where nobody wants one: so that it is told once. */
-const asTold = sql`told_price = case when p.sale_price < i.saved_price then p.sale_price end, is_sold_out = false`;
+/** Marks the news of an item as mailed, also for a customer without these mails, so that no later mail repeats it. */
+const asMailed = sql`told_price = case when p.sale_price < i.saved_price then p.sale_price end, is_sold_out = false`;
 
 const among = ({ lists, products }: ChangedItems) =>
   sql`unnest(${lists}::uuid[], ${products}::integer[]) c (list, product)`;
@@ -44,7 +44,7 @@ const keyName = 'wishlist-mails-off';
 /** @param db the database, or a transaction of it */
 export function mailingRepository(db: Kysely<Database>) {
   return {
-    /** Compares all that is saved with today's products: writing prices and stock costs nothing more for it. */
+    /** Compares saved items with today's products, so that writing prices and stock costs nothing more. */
     async changed(): Promise<ChangedItems> {
       const { rows } = await sql<{ list: string; product: number }>`
         select i.wishlist_id as list, i.product_id as product
@@ -52,9 +52,7 @@ export function mailingRepository(db: Kysely<Database>) {
          where i.removed_at is null and ((${isNews}) or ${isObserved})`.execute(db);
       return { lists: rows.map(({ list }) => list), products: rows.map(({ product }) => product) };
     },
-    /**
-     * Notes what is sold out, and forgets what was told of prices that went up again, so that the next drop is news.
-     */
+    /** Marks items that are sold out. Forgets mailed prices that rose again, so that the next drop is news. */
     async observe(changed: ChangedItems): Promise<void> {
       await sql`
         update wishlist_items i set is_sold_out = i.is_sold_out or not (${available}),
@@ -64,17 +62,18 @@ export function mailingRepository(db: Kysely<Database>) {
            and (${isObserved})`.execute(db);
     },
     /**
-     * What happens while nobody wants to be told of it is not told later. @param byDefault for who touched no switch
+     * Marks news of customers without these mails as mailed, so that turning the mails on mails no old news.
+     * @param byDefault for customers who touched no switch
      */
     async forgetUnwanted(changed: ChangedItems, byDefault: boolean): Promise<void> {
       await sql`
-        update wishlist_items i set ${asTold} from products p, wishlists l, ${among(changed)}
+        update wishlist_items i set ${asMailed} from products p, wishlists l, ${among(changed)}
          where i.wishlist_id = c.list and i.product_id = c.product and p.id = i.product_id and l.id = i.wishlist_id
            and i.removed_at is null and ${isNews}
            and not coalesce((select n.is_on from notification_settings n where n.customer_id = l.customer_id
                               and n.kind = 'favoritos' and n.channel = 'correo'), ${byDefault})`.execute(db);
     },
-    /** Whom there is something to tell, and who was not mailed within the last day. */
+    /** Customers with news who were not mailed within the last day. */
     async customers(changed: ChangedItems, byDefault: boolean): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select distinct l.customer_id as id
@@ -88,27 +87,26 @@ export function mailingRepository(db: Kysely<Database>) {
       return rows.map(({ id }) => id);
     },
     /**
-     * Locks a customer's mailings, and their lists against changes: what moves to another list while a mail is written
-     * would be told again. @returns whom to mail; undefined where they were mailed today, or are
-     * gone
+     * Locks a customer's mailings and lists: an item that moves to another list during a mail would be mailed again.
+     * @returns the customer to mail; undefined if the customer was mailed today, or is gone
      */
-    async hold(customer: string): Promise<MailedCustomer | undefined> {
+    async lock(customer: string): Promise<MailedCustomer | undefined> {
       const { rows } = await sql<MailedCustomer>`
         with own as (
           select id, email, nombre from customers
            where id = ${customer} and blocked_at is null and deletion_requested_at is null for no key update
-        ), held as (
+        ), locked as (
           insert into wishlist_mailings as m (customer_id) select id from own
           on conflict (customer_id) do update set mailed_at = m.mailed_at
           returning m.mailed_at
         )
-        select own.email, own.nombre from own, held
-         where coalesce(held.mailed_at <= now() - ${pause}, true)`.execute(db);
+        select own.email, own.nombre from own, locked
+         where coalesce(locked.mailed_at <= now() - ${pause}, true)`.execute(db);
       return rows[0];
     },
     /**
-     * What there is to tell a customer, as of now, and notes that it is told. In two lists, a product is one piece of
-     * news. The biggest drop first, then what is back.
+     * Reads a customer's news and marks the news as mailed. A product in two lists is one piece of news. The biggest
+     * drop comes first, products back in stock last.
      */
     async takeNews(customer: string): Promise<Novelty[]> {
       const { rows } = await sql<Novelty>`
@@ -117,7 +115,7 @@ export function mailingRepository(db: Kysely<Database>) {
             from wishlist_items i join products p on p.id = i.product_id join wishlists l on l.id = i.wishlist_id
            where l.customer_id = ${customer} and l.deleted_at is null and i.removed_at is null and ${isNews}
              for update of i
-        ), told as (
+        ), mailed as (
           update wishlist_items i
              set told_price = case when n.sale_price < i.saved_price then n.sale_price end, is_sold_out = false
             from (select distinct product_id, sale_price from news) n, wishlists l
@@ -132,7 +130,7 @@ export function mailingRepository(db: Kysely<Database>) {
         await sql`update wishlist_mailings set mailed_at = now() where customer_id = ${customer}`.execute(db);
       return rows;
     },
-    /** When a customer was told of something last. */
+    /** When a customer was mailed last. */
     async mailedAt(customer: string): Promise<Date | null> {
       const row = await db
         .selectFrom('wishlist_mailings')
@@ -144,7 +142,7 @@ export function mailingRepository(db: Kysely<Database>) {
     /** The key that signs links which turn these mails off; undefined before the first mail. */
     signingKey: () => findSigningKey(db, keyName),
     makeSigningKey: () => readSigningKey(db, keyName),
-    /** @returns how many rows were deleted: what was removed more than a day ago */
+    /** Deletes rows that were removed more than `hours` ago. @returns the number of rows */
     async prune(hours: number): Promise<number> {
       const age = sql`now() - make_interval(hours => ${hours})`;
       const items = await sql`delete from wishlist_items where removed_at < ${age}`.execute(db);

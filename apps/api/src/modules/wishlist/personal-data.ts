@@ -1,4 +1,4 @@
-/** What a customer saved, for the export and the erasure. */
+/** Saved products of a customer, for the export and the erasure. */
 import type { PersonalDataPart } from '../../personal-data-part.ts';
 import { itemRepository } from './item-repository.ts';
 import { listRepository } from './list-repository.ts';

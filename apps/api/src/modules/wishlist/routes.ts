@@ -51,7 +51,7 @@ interface WishlistRoutes {
 }
 
 export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (app, { wishlists, mailsOff }) => {
-  // Nothing of a customer is kept by anybody on the way, and a closed link is dead at once.
+  // Caches on the way must not store data of a customer, and a closed link must be dead at once.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -1,4 +1,4 @@
-/** What can be saved, and how much of it. */
+/** Rules of saving: which products, and how many. */
 import { wishlistLimits } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
@@ -30,7 +30,7 @@ export function refuseFullList(count: number): void {
   });
 }
 
-/** Two lists of one name could not be told apart. @param id of the list that gets the name */
+/** Refuses a second list of the same name, since shoppers see only names. @param id of the list that gets the name */
 export function refuseTakenName(lists: readonly StoredList[], name: string, id?: string): void {
   const plain = (text: string) => text.trim().toLocaleLowerCase('es-MX');
   if (!lists.some((list) => list.id !== id && plain(list.name) === plain(name))) return;
@@ -40,8 +40,8 @@ export function refuseTakenName(lists: readonly StoredList[], name: string, id?:
 }
 
 /**
- * Saves products of a customer who is held: into one list, or, as hearts do, so that they are in any. What is there
- * already stays, also what is no longer sold.
+ * Saves products of a customer whose row is locked: into one list, or, as hearts do, into the default list unless any
+ * list has them. Saved products stay, also products that are no longer sold.
  * @param ownDefault the default list, which it makes if there is none
  * @throws Failure VALIDATION_FAILED
  */

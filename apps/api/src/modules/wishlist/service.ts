@@ -83,7 +83,7 @@ export function createWishlists(
     const customer = await whose(accessToken);
     return shop.withTransaction(async (unit) => {
       const lists = listRepository(unit.db);
-      if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+      if (!(await lists.lock(customer))) throw new Failure('UNAUTHENTICATED');
       await work({ lists, items: itemRepository(unit.db) }, customer);
       return listsOf(customer, unit);
     });
@@ -115,7 +115,7 @@ export function createWishlists(
       const { account } = await callers.whoHas(token);
       return shop.withTransaction(async ({ db }) => {
         const lists = listRepository(db);
-        if (!(await lists.hold(account.id))) throw new Failure('UNAUTHENTICATED');
+        if (!(await lists.lock(account.id))) throw new Failure('UNAUTHENTICATED');
         const into = lista === undefined ? undefined : (await ownList(lists, account.id, lista)).id;
         await addProducts(db, account.id, { products, into, ownDefault: () => defaultList(lists, account.id) });
         return savedNow(account.id, db, words.added(products.length));
@@ -126,7 +126,7 @@ export function createWishlists(
       const { account } = await callers.whoHas(token);
       return shop.withTransaction(async ({ db }) => {
         const lists = listRepository(db);
-        if (!(await lists.hold(account.id))) throw new Failure('UNAUTHENTICATED');
+        if (!(await lists.lock(account.id))) throw new Failure('UNAUTHENTICATED');
         if (lista !== undefined) await ownList(lists, account.id, lista);
         await itemRepository(db).remove(account.id, products, lista);
         return savedNow(account.id, db, words.removed(products.length));
@@ -228,7 +228,7 @@ const defaultList = async (lists: ReturnType<typeof listRepository>, customer: s
 export async function saveProducts({ db }: Unit, customer: string, products: readonly number[]): Promise<void> {
   if (products.length === 0) return;
   const lists = listRepository(db);
-  if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+  if (!(await lists.lock(customer))) throw new Failure('UNAUTHENTICATED');
   await addProducts(db, customer, { products, into: undefined, ownDefault: () => defaultList(lists, customer) });
 }
 

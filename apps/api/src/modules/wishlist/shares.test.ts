@@ -37,7 +37,7 @@ test('the first name is shown where it is wished, and no more than that', async 
   const { share, clave } = await shared(true);
   expect((await open(clave)).body.data.de).toBe('Ana');
   expect((await open(clave)).text).not.toMatch(/Ríos|correo\.mx/);
-  // The link stays, and its secret is told no second time.
+  // The link stays, and no reply repeats its secret.
   expect((await share({ mostrarNombre: false })).body).toEqual({ data: { clave: null } });
   expect((await open(clave)).body.data.de).toBe(null);
 });

@@ -41,7 +41,7 @@ export function createShares(
       const customer = await whose(accessToken);
       return shop.withTransaction(async ({ db }) => {
         const lists = listRepository(db);
-        if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+        if (!(await lists.lock(customer))) throw new Failure('UNAUTHENTICATED');
         const { sharedAt } = await ownList(lists, customer, id);
         const clave = sharedAt === null || isNew ? makeToken() : null;
         await lists.share(customer, id, { showsName, ...(clave !== null && { hash: hashOfToken(clave) }) });
@@ -53,7 +53,7 @@ export function createShares(
       const customer = await whose(accessToken);
       return shop.withTransaction(async ({ db }) => {
         const lists = listRepository(db);
-        if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+        if (!(await lists.lock(customer))) throw new Failure('UNAUTHENTICATED');
         await ownList(lists, customer, id);
         await lists.closeShare(customer, id);
         return { data: { clave: null } };

@@ -267,7 +267,7 @@ describe('lists', () => {
     expect((await (await shopper()).send('POST', '/listas', { nombre })).status).toBe(400);
   });
 
-  test('a hostile name is kept as it is written', async () => {
+  test('a hostile name is stored as it is written', async () => {
     await customer();
     const ana = await shopper();
     const nombre = `<script>alert('1')</script>" onload="x`;
@@ -371,7 +371,7 @@ describe('limits, also for calls at once', () => {
     expect((await ana.send('POST', '/listas', { nombre: 'Otra' })).status).toBe(409);
   });
 
-  test('of what was deleted or removed, no more is kept than a customer may have', async () => {
+  test('the tables retain no more deleted lists and removed items than a customer may have', async () => {
     const id = await customer();
     await products(1, 200);
     const ana = await shopper();

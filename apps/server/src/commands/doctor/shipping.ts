@@ -1,4 +1,4 @@
-/** Checks whether an arrival date can be told (decision 33): places, and rates for every zone. */
+/** Checks whether arrival dates can be computed (decision 33): places, and rates for every zone. */
 import { stateOfPostalCode } from '@tianguis/domain';
 import { zones } from '@tianguis/domain/shipping';
 import { oneLine } from '../table.ts';

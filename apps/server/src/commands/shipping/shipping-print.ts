@@ -38,7 +38,7 @@ const headings: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
   holidays: { day: 'Holiday', name: 'Name' },
 };
 const onTheRight = ['handling_days', 'made_to_order_days', 'days_min', 'days_max', 'up_to_grams', 'price'];
-/** What an empty cell of a column means. */
+/** The meaning of an empty cell of a column. */
 const empty: Readonly<Record<string, string>> = { store: 'general', place: 'all' };
 
 /** @throws Error of one sentence when there is no such place */

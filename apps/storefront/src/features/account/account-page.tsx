@@ -13,7 +13,7 @@ interface AccountPageProps {
   section: string;
   /** Where the link above the title leads; default: the account's home. */
   up?: { href: string; label: string };
-  /** What has just been done. */
+  /** The last action. */
   notice?: ReactNode;
   /** Whether something typed must be corrected. */
   isWrong?: boolean;

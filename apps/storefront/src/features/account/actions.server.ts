@@ -13,13 +13,13 @@ import { saveProfile } from './profile.server.ts';
 import { changePassword, changeSecurity } from './security.server.ts';
 import { type AccountForm, accountForms } from './send-account-form.ts';
 
-/** What a route's action is given. */
+/** The arguments of a route's action. */
 interface Sent {
   request: Request;
   context: Context;
 }
 
-/** What answers each form of the account, for its page and for scripts alike. */
+/** The handler of each form of the account, for its page and for scripts. */
 const actions: Readonly<Record<AccountForm, AccountAction>> = {
   'mis-datos': saveProfile,
   correo: changeEmail,

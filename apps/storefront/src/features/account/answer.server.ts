@@ -1,4 +1,4 @@
-/** What the forms of the account have in common: failures as results, and confirming who is there. */
+/** Shared code of the account's forms: failures as results, and confirmations. */
 import type { ApiError } from '@tianguis/contract/client';
 import type { FieldTexts } from '@tianguis/ui';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
@@ -17,7 +17,7 @@ export type Context = Readonly<RouterContextProvider>;
 /** Answers one form of the account. */
 export type AccountAction = (context: Context, form: FormData, request: Request) => Promise<LeadingAnswer>;
 
-/** A call of the account that failed, beside what was typed (ER-09). */
+/** A failed call of the account, beside the typed values (ER-09). */
 export function refusal(error: ApiError, values: FieldTexts, sentences: FieldSentences = {}): FormAnswer {
   const { status, fields, msg, retryAfter } = error;
   if (status === 400 || status === 422) return { result: refused(values, fields, sentences, words.unreadable) };

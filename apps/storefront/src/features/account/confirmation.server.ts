@@ -20,7 +20,7 @@ function backFrom(asked: FormDataEntryValue | null, context: Context): string {
   return path === '/' || path.startsWith(accountPaths.confirmIdentity) ? paths.account : path;
 }
 
-/** What the page shows. Whoever has confirmed goes straight back. */
+/** Reads the page. A customer who has confirmed goes straight back. */
 export async function readConfirmation(context: Context, url: URL) {
   const back = backFrom(url.searchParams.get('redirect'), context);
   const { account } = context.get(shopContext).api;

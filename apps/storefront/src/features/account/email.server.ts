@@ -17,7 +17,7 @@ import { emailCopy as copy } from './profile-copy.ts';
 const typedSeconds = 600;
 const sentences = { correo: { INVALID_FORMAT: copy.format, TOO_LONG: copy.format } };
 
-/** What was typed before the customer had to confirm again who they are. */
+/** The typed values from before the confirmation. */
 export const typedEmail = (context: Context): string => context.get(requestContext).cookies.get(typedEmailCookie) ?? '';
 
 export const changeEmail: AccountAction = async (context, form) => {

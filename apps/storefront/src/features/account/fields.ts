@@ -2,7 +2,7 @@
 
 /** The codes were mailed, and are asked for. */
 export const asksCodesField = 'pideCodigos';
-/** Of the button that asks for other codes. */
+/** Name of the button that asks for other codes. */
 export const againField = 'otrosCodigos';
 /** Which form of a page with several ones. */
 export const whatField = 'accion';

@@ -1,4 +1,4 @@
-/** What the account's home shows of each part (RL-01). */
+/** The facts of each part on the account's home (RL-01). */
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
@@ -14,7 +14,7 @@ const words = accountHomeCopy.facts;
 export async function readHome(context: Context): Promise<AccountFacts & { offersKey: boolean }> {
   const { account, addresses, authenticator, wishlist } = context.get(shopContext).api;
   const call = asCustomer(context);
-  const [profile, sessions, notifications, requests, app, lists, { data: kept }, offersKey] = await answered(
+  const [profile, sessions, notifications, requests, app, lists, { data: saved }, offersKey] = await answered(
     Promise.all([
       account.profile(call),
       account.sessions(call),
@@ -35,7 +35,7 @@ export async function readHome(context: Context): Promise<AccountFacts & { offer
     ...{ nombre, correo, desde, offersKey },
     facts: {
       [paths.wishlist]: words.saved(sumOf('productos'), sumOf('bajaron')),
-      [paths.addresses]: words.addresses(kept.address.length, kept.address[0]?.direccion),
+      [paths.addresses]: words.addresses(saved.address.length, saved.address[0]?.direccion),
       [accountPaths.profile]: telefono === null ? words.noPhone : words.phone(telefono),
       [accountPaths.security]: `${words.sessions(sessions.data.length)} · ${app.activo ? words.app : dosPasos ? words.twoStep : words.noTwoStep}`,
       [accountPaths.notifications]: words.notices(on, switches.length),

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What has just been done, at the top of the page that came after it. It takes the focus, so that it is read. */
+/** The last action, at the top of the page that follows it. The notice takes the focus, so that it is read. */
 export function Notice({ children, sample = false }: { children: ReactNode; sample?: boolean }) {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,8 +27,8 @@ const notificationKinds = Object.keys(copy.kinds) as NotificationKind[];
 const send = sendAccountForm('avisos');
 
 /**
- * RT-20: what the shop tells by mail. With JavaScript each switch is kept when it is turned, one after the other; without
- * it they are a form with a button, whose room stays.
+ * RT-20: the notifications by mail. With JavaScript each turned switch is stored at once, one after the other. Without
+ * JavaScript the switches are a form with a button, whose space stays reserved.
  */
 export function NotificationSwitches(props: NotificationSwitchesProps) {
   const { id = 'avisos', switches, correo, result, sample } = props;
@@ -36,10 +36,10 @@ export function NotificationSwitches(props: NotificationSwitchesProps) {
   const [words, setWords] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const self = useRef<HTMLDivElement>(null);
-  /** What was turned before is kept before. */
+  /** Switches are stored in the sequence in which they were turned. */
   const queue = useRef(Promise.resolve());
 
-  // What was turned before scripts ran was not kept, and there is no button any more.
+  // A switch that was turned before scripts ran was not stored, and the button is gone.
   useEffect(() => {
     if (sample) return;
     for (const kind of notificationKinds) {

@@ -1,4 +1,4 @@
-/** What the customer wants to be told (RT-20). */
+/** The customer's notifications (RT-20). */
 import { type NotificationsForm, type NotificationsReply, notificationKinds } from '@tianguis/contract';
 import { answered, submitted } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   sample?: boolean;
 }
 
-/** Name, telephone, birthday and gender, which are all kept together. */
+/** Name, telephone, birthday and gender, which one submission stores together. */
 export function ProfileForm({ id = 'mis-datos', values, result, sample }: ProfileFormProps) {
   const { pending, onDone } = useGoing();
 

@@ -26,7 +26,7 @@ export const saveProfile: AccountAction = async (context, form) => {
   const read = (name: string) => (values[name] ?? '').trim();
   const missing: Record<string, string> = {};
   for (const name of ['nombre', 'apellidoP'] as const) if (read(name) === '') missing[name] = copy.missing[name];
-  // With what else can be told without the API, which takes no form with fields that are missing.
+  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
   const phone = isPhone(plainPhone(read('telefono'))) ? {} : { telefono: personSentences.telefono.INVALID_FORMAT };
   if (Object.keys(missing).length > 0) return { result: invalid(values, { ...missing, ...phone }) };
   const call = context.get(shopContext).api.account.changeProfile(toForm(read), asCustomer(context));
@@ -35,11 +35,11 @@ export const saveProfile: AccountAction = async (context, form) => {
   const { refused: stale } = await submitted(renewProfile(context));
   if (stale) return refusal(stale, values);
   const { genero, cumpleanios, telefono, nombre, apellidoP, apellidoM } = reply.data;
-  const kept = { genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
-  return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...kept }) };
+  const stored = { genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
+  return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...stored }) };
 };
 
-/** What is empty is left out, so that it is not refused as wrong. */
+/** Leaves out empty fields, so that they are not refused as wrong. */
 function toForm(read: (name: string) => string): ProfileForm {
   const telefono = plainPhone(read('telefono'));
   // The schema of the API tells what is no gender.

@@ -10,13 +10,13 @@ const copy = authenticatorCopy.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What has been done. */
+  /** The last action. */
   notice: string;
   siteName: string;
   sample?: boolean;
 }
 
-/** Recovery codes, this once. The file is in the page itself, so that it can be kept without a script, too. */
+/** Recovery codes, shown once. The file is in the page itself, so that it can be saved without a script too. */
 export function RecoveryCodes({ codes, notice, siteName, sample = false }: RecoveryCodesProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');

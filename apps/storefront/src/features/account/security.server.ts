@@ -53,7 +53,7 @@ async function setTwoStep(context: Context, activo: boolean): Promise<LeadingAns
     : afterwards(accountPaths.security, activo ? 'dos-pasos' : 'un-paso');
 }
 
-/** RO-02: 404 for the session of somebody else, and for one that is over. */
+/** RO-02: 404 for a session of another customer, and for a session that is over. */
 async function endSession(context: Context, id: string): Promise<LeadingAnswer> {
   const { refused } = await submitted(context.get(shopContext).api.account.endSession(id, asCustomer(context)));
   return refused ? refusal(refused, {}) : afterwards(accountPaths.security, 'sesion');

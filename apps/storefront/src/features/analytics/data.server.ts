@@ -1,4 +1,4 @@
-/** What this browser allows to be measured, and what is stored of it. */
+/** The consent of this browser, and its stored events. */
 import { randomUUID } from 'node:crypto';
 import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-/** What a script is told of "Agregar": for the panel that it shows (UI: a small panel, not a new page). */
+/** The result of "Agregar" for a script, which shows it in a small panel instead of a new page. */
 import { formatMoney } from '@tianguis/domain';
 import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
 import { done, failed } from '../../shared/forms/form-results.ts';

@@ -28,7 +28,7 @@ const formOf = ({ product, sku, quantity }: Wanted) => ({
   products: [{ id: product, childrenSku: sku, cart_quantity: quantity }],
 });
 
-/** @returns undefined where nobody is signed in */
+/** @returns undefined without a session */
 export async function addToCart(context: Context, wanted: Wanted): Promise<AddAnswer | undefined> {
   const { cart } = context.get(shopContext).api;
   const answer = await callAs(context, (bearer) =>
@@ -49,7 +49,7 @@ function noted(context: Context, answer: AddAnswer): AddAnswer {
   return answer;
 }
 
-/** What a page says of it without scripts. Failures that are nobody's fault are pages of their own. */
+/** Answers "Agregar" without scripts. Failures that no field causes are pages of their own. */
 export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
   if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
   if (refused.status === 422 || cartFailure(refused) === 404) return 'none';

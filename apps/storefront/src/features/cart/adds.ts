@@ -13,7 +13,7 @@ import { sessionCookies } from '../../shared/session/session-names.ts';
 import { showPanel } from './add-panel.ts';
 import { addWords as words } from './add-words.ts';
 
-/** Of presses that have not been answered. */
+/** Presses that have not been answered. */
 const sending = new Set<HTMLFormElement>();
 
 /** A form was pressed, by this button of it. */

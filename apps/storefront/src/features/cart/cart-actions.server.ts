@@ -106,7 +106,7 @@ export function addressAfter(what: string, form: FormData): string {
   return `${paths.cart}?${query}`;
 }
 
-/** A call that failed, beside what was typed (ER-09). */
+/** A failed call, beside the typed values (ER-09). */
 function refusal(error: ApiError, values: Readonly<Record<string, string>>): FormAnswer {
   const { status, fields: faults, retryAfter, msg } = error;
   if (status === 400 || status === 422) {

@@ -1,4 +1,4 @@
-/** What the page of the cart shows. All amounts are centavos, and all sums are of the server. */
+/** The data of the cart's page. All amounts are centavos, and the server computes all sums. */
 import type { CartView } from '@tianguis/contract';
 
 type Line = CartView['products'][number];
@@ -6,7 +6,7 @@ export type LineState = Line['state'];
 
 export interface CartLineData {
   id: number;
-  /** Of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0': the product has no choices. */
   sku: string;
   title: string;
   href: string;
@@ -14,17 +14,17 @@ export interface CartLineData {
   alt: string;
   /** "Negro", "M". */
   options: string[];
-  /** Of one piece. */
+  /** Price of one piece. */
   price: number;
   listPrice: number;
-  /** Of the line: its pieces that count. */
+  /** Price of the line's counted pieces. */
   amount: number;
   /** Pieces that are wanted, those of them that count, and the most that can be wanted now. */
   wanted: number;
   pieces: number;
   most: number;
   state: LineState;
-  /** What one piece cost when the customer last saw it, if that has changed. */
+  /** The price of one piece that the customer saw last, if the price has changed. */
   priceBefore: number | null;
   /** When it arrives, in words. */
   arrival: string | undefined;
@@ -55,14 +55,14 @@ export interface CartPageData {
   postalCode: string | undefined;
   /** From this value of its goods on a seller's ship free. */
   freeFrom: number;
-  /** What became of the last change, where it is not what was asked for. */
+  /** The outcome of the last change, if it differs from the request. */
   notices: string[];
 }
 
-/** What has just been done, for the page that comes after it. */
+/** The last action, for the page that follows it. */
 export interface CartNotice {
   text: string;
-  /** What takes it back. */
+  /** The action that takes it back. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 
@@ -75,7 +75,7 @@ export const cartFields = {
   pieces: 'cantidad',
   /** Of the buttons for one more or one less: counts instead of `pieces`. */
   step: 'fijar',
-  /** Of the cart that was shown. */
+  /** Version of the cart that was shown. */
   version: 'version',
   coupon: 'codigo',
 } as const;
@@ -92,7 +92,7 @@ export const cartNotice = { done: 'listo', product: 'producto', sku: 'variante' 
 /** Tells lines apart. */
 export const keyOf = ({ id, sku }: Pick<CartLineData, 'id' | 'sku'>): string => `${id} ${sku}`;
 
-/** What takes an action back. */
+/** The action that takes another action back. */
 export const undoOf: Partial<Readonly<Record<CartAction, CartAction>>> = {
   ...{ quitar: 'devolver', despues: 'carrito', favoritos: 'devolver' },
 };

@@ -51,7 +51,7 @@ export function CartLine({ line, version, wanted, heading: Heading = 'h3', first
   );
 }
 
-/** What is sold no more can be put aside, but not saved where news of it are waited for. */
+/** A product that is no longer sold can be put aside, but not saved to the wishlist, which mails news. */
 const inactive = ({ state }: CartLineData): LineAction[] =>
   state === 'sold-out' || state === 'choose' ? ['despues', 'favoritos', 'quitar'] : ['quitar'];
 

@@ -22,17 +22,17 @@ import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 
 export interface CartPageProps {
   shown: CartPageData;
-  /** Of an empty cart, which has nothing that others could be like. */
+  /** Popular products for an empty cart, which has no products to be similar to. */
   popular: readonly CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;
-  /** What has just been done, without scripts. */
+  /** The last action, without scripts. */
   notice?: CartNotice | undefined;
-  /** Of a form without scripts. */
+  /** Result of a form without scripts. */
   answer?: { what: string; result: FormResult } | undefined;
   /** Reads the cart again. */
   reread?: (() => void) | undefined;
-  /** What the page says first. */
+  /** The first sentence of the page. */
   above?: ReactNode;
   /** Shown within another page, which has its own title. */
   sample?: boolean;

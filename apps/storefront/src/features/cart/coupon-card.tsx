@@ -9,7 +9,7 @@ const copy = cartCopy.coupon;
 interface CouponCardProps {
   coupon: CartPageData['coupon'];
   change: OpenCart['change'];
-  /** Of its form without scripts. */
+  /** Result of its form without scripts. */
   result?: FormResult | undefined;
   sample?: boolean | undefined;
 }

@@ -36,7 +36,7 @@ export function LineForm({ line: { id, sku }, version, what, className, children
         else if (/^0+$/.test(typed)) change({ what: 'quitar', id, sku });
         else if (/^\d{1,3}$/.test(typed)) change({ what: asked, id, sku, pieces: Number(typed) });
         else {
-          // No number: what was there comes back, and is told.
+          // Not a number: the earlier pieces come back, with a message.
           event.currentTarget.reset();
           change({ what: asked, id, sku });
         }

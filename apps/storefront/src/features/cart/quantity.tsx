@@ -26,7 +26,7 @@ export function Quantity({ line, version, wanted }: QuantityProps) {
   const most = Math.max(line.most, 1);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  // What was typed is over when the number is another one; the input stays, and with it the focus.
+  // A new number replaces the typed text; the input element stays, so the focus stays.
   useEffect(() => {
     if (input.current) input.current.value = String(pieces);
   }, [pieces]);

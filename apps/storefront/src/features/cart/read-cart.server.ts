@@ -53,7 +53,7 @@ async function readPopular(context: Context): Promise<CardData[]> {
   }
 }
 
-/** What the address says was done: only what is known, and only names of lines in what takes it back. */
+/** Reads the last action from the address: only known actions, and only names of lines to take it back. */
 function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const what = searchParams.get(cartNotice.done) ?? '';
   const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;

@@ -20,7 +20,7 @@ export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDi
     <LatePart
       load={loadShelf}
       props={{ ids, inCart, hiddenDiscount }}
-      // As high as the shelf, as in `SeenRecently`; kept from the start, so that nothing moves.
+      // As high as the shelf, as in `SeenRecently`: the space is reserved from the start, so that nothing moves.
       className="noscript:hidden min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />
   );

@@ -18,7 +18,7 @@ interface SellerGroupProps {
   between?: { after: number; node: ReactNode } | undefined;
 }
 
-/** What one seller sends: its lines, what shipping them costs, and what is missing until it is free. */
+/** The goods of one seller: lines, shipping cost, and the missing amount until shipping is free. */
 export function SellerGroup({ seller, version, wanted, freeFrom, first, between }: SellerGroupProps) {
   const titleId = useScopedId(`vendedor-${seller.id}`);
   return (

@@ -6,7 +6,7 @@ import type { CartPageData } from './cart-data.ts';
 const copy = cartCopy.totals;
 export const summaryId = 'resumen';
 
-/** What the cart costs: all sums are of the server. */
+/** The amounts of the cart. The server computes all sums. */
 export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean }) {
   const { totals, pieces, coupon } = cart;
   const id = useScopedId(summaryId);

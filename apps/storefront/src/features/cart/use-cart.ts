@@ -1,6 +1,6 @@
 /**
- * The cart of an open page: changes are sent one after the other, quantities show at once what is wanted, and amounts
- * are only ever what the shop says. What the shop refuses is taken back and told.
+ * The cart of an open page. Changes are sent one after the other. Quantities show the wanted pieces at once. Amounts are
+ * always the server's. A refused change is taken back, with a message.
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export interface CartMessage {
   isFault: boolean;
   /** It was done otherwise than asked for. */
   isNotice?: boolean;
-  /** What takes it back. */
+  /** The action that takes it back. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 

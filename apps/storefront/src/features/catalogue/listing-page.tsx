@@ -35,7 +35,7 @@ export interface ListingPageProps {
   hiddenDiscount: number;
   /** The credit banner, placed after the configured number of rows (UI-15). */
   credit?: CreditBannerData | undefined;
-  /** What the page shows under its title, before the filters. */
+  /** Content under the title, before the filters. */
   lead?: ReactNode;
   /** Category links above the filters: the parent and the children. */
   categories: ReactNode;

@@ -1,4 +1,4 @@
-/** What the routes of listings share: categories, offers, stores. */
+/** Shared code of the routes of listings: categories, offers, stores. */
 import { formatListing, type ListingState } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';

@@ -33,7 +33,7 @@ export interface ContentData {
   preview: string | boolean;
 }
 
-/** What a page of blocks is rendered from. */
+/** The data of a page of blocks. */
 export interface ContentLoad {
   content: ContentData;
   /** Its canonical address. */

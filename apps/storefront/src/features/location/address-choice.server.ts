@@ -26,7 +26,7 @@ export async function readAddressChoice(context: Context): Promise<AddressChoice
 
 const failureContext = createContext<AddressFailure>('error401');
 
-/** Before the resource: who is not signed in is told so, since a script cannot follow the way to sign in. */
+/** Before the resource: answers a visitor without a session by a failure, since a script cannot follow a redirect. */
 export const tellFailure: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
     const response = await next();

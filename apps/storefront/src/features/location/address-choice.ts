@@ -3,7 +3,7 @@ import type { AddressFailure } from '../../commerce/address-failure.ts';
 
 export interface AddressOption {
   id: string;
-  /** Who receives. */
+  /** The recipient. */
   nombre: string;
   /** Street with its numbers. */
   direccion: string;
@@ -19,7 +19,7 @@ export interface AddressChoice {
   chosen: string;
 }
 
-/** What the resource gives. */
+/** The reply of the resource. */
 export type AddressAnswer = AddressChoice | { failure: AddressFailure };
 
 /** Names of the form's fields. */

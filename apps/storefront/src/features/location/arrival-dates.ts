@@ -27,7 +27,7 @@ const [firstPause, longestPause] = [15_000, 300_000];
 /** The longest time of a timer in browsers is 24.8 days; a day is enough. */
 const longestWait = 86_400_000;
 
-/** What is rendered in the lines of shops. A root stays as long as its line, since React unmounts it late. */
+/** React roots in the lines of shops. A root stays as long as its line, since React unmounts it late. */
 const shops = new Map<HTMLElement, Root>();
 
 /** Starts it for the stored postal code. Gives a function that ends it and empties the lines. */

@@ -42,7 +42,7 @@ export async function arrivals(
   return { holdsMs: replies.length === 0 ? 0 : Math.max(leastMs, until - now()), words: Object.fromEntries(words) };
 }
 
-/** Of what is not delivered, or where nothing is known, there is nothing. */
+/** A product without delivery, or with unknown stock, gets no date. */
 function wordsOf(
   { promises, today, pickup }: Zoning,
   detail: ArrivalSubject | undefined,

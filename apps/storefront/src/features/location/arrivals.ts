@@ -1,4 +1,4 @@
-/** What the resource of arrivals gives: dates in words, for one postal code. */
+/** The reply of the resource of arrivals: dates in words, for one postal code. */
 export const arrivalsPath = '/resources/llegadas';
 
 /** The most products of one call. */

@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 export interface ListingArrivals {
-  /** What the API's query needs beside the filters. */
+  /** Parameters of the API's query beside the filters. */
   query: { postal_code?: string };
   /** Nothing can be listed until the visitor says where. */
   isAsking: boolean;

@@ -1,4 +1,4 @@
-/** What goes with a product, by one button: with an honest total, and no variant that nobody chose. */
+/** Companions of a product that one button adds, with their total. No variant is chosen for the shopper. */
 import type { CompanionsReply, ProductDetail, ProductVariant } from '@tianguis/contract';
 import { worthOf } from '@tianguis/domain/cart';
 import { productPath } from '../../shared/links/paths.ts';

@@ -8,7 +8,7 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.bundle;
 
-/** What goes with the product: each with its price, all of them with their total, and one button. */
+/** Companions of the product with their prices, the total, and one button. */
 export function Bundle({ source, items, total }: BundleData) {
   const titleId = useScopedId('juntos');
   return (

@@ -48,7 +48,7 @@ export function BuyForm({ product, variant }: Choice) {
   );
 }
 
-/** What to do with a product that cannot be bought: put it on the wishlist, or see similar ones. */
+/** Actions for a product that cannot be bought: save it to the wishlist, or see similar products. */
 export function InsteadOfBuying({ product, variant, alternatives }: Choice & { alternatives: boolean }) {
   const others = useScopedId(alternativesId);
   return (

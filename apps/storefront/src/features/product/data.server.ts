@@ -14,9 +14,9 @@ export interface ProductPageData {
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
-  /** What goes with it, by one button; undefined: nothing, or a variant must be chosen first. */
+  /** Companions that one button adds; undefined: none, or a variant must be chosen first. */
   bundle: BundleData | undefined;
-  /** What others looked at, too. */
+  /** Products that other visitors viewed too. */
   alsoSeen: CardData[];
 }
 

@@ -112,7 +112,7 @@ function DeliverTo() {
   );
 }
 
-/** Of which variant a page tells the date; empty for a product without variants. */
+/** SKU of the variant whose date the page shows; empty for a product without variants. */
 export const skuOf = ({ variants }: ProductDetail, { sku }: ProductVariant): string => (variants.length > 0 ? sku : '');
 
 /** The lines that apply to this product and variant, the most important first; none if it is unavailable. */

@@ -49,7 +49,7 @@ test('RT-04 the token goes from the address into a cookie that no script can rea
 });
 
 test.each(['', 'corto', `${token}\r\nset-cookie: a=1`, '<script>', 'á'.repeat(43), 'a'.repeat(300)])(
-  'RT-04 %j is no token: it is kept nowhere',
+  'RT-04 %j is no token: it is stored nowhere',
   (text) => {
     const cookies = jar('');
     const response = takeToken(at(`/recuperar-contrasena/?token=${encodeURIComponent(text)}`), cookies);
@@ -63,15 +63,15 @@ test('RT-04 a dead link is forgotten; an outage is no dead link', async () => {
   const cookies = jar();
   expect(await readStep(contextOf(deadLink, cookies), address)).toEqual({ step: 'dead' });
   expect(cookies.get('recuperacion')).toBeUndefined();
-  const kept = jar();
-  await expect(readStep(contextOf(answering(503, failure(503)), kept), address)).rejects.toMatchObject({
+  const others = jar();
+  await expect(readStep(contextOf(answering(503, failure(503)), others), address)).rejects.toMatchObject({
     init: { status: 503 },
   });
-  expect(kept.lines()).toEqual([]);
+  expect(others.lines()).toEqual([]);
   const api = answering(200, { correo: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), address)).toEqual({ step: 'choose', email: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?otro=1'))).toEqual({ step: 'ask' });
-  // Nobody is told that a password was changed unless this browser did it.
+  // The page says that a password was changed only in the browser that changed it.
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?lista=1'))).toEqual({ step: 'ask' });
 });
 
@@ -106,14 +106,14 @@ test('RT-04 a new password: done, refused, with a dead link, in an outage; it is
       form({ contrasena: typed, cuenta: 'otra@correo.mx' }),
     );
     expect(JSON.stringify(answer)).not.toContain(contrasena);
-    return { answer, kept: cookies.get('recuperacion') };
+    return { answer, cookie: cookies.get('recuperacion') };
   };
-  const changed = { answer: { next: '/recuperar-contrasena/?lista=1' }, kept: undefined };
+  const changed = { answer: { next: '/recuperar-contrasena/?lista=1' }, cookie: undefined };
   expect(await send(answering(200, { correo: 'ana@correo.mx' }))).toEqual(changed);
   expect(forScripts(changed.answer)).toMatchObject({
     result: { status: 'done', values: { siguiente: expect.any(String) } },
   });
-  const over = { answer: { next: '/recuperar-contrasena/?vencido=1' }, kept: undefined };
+  const over = { answer: { next: '/recuperar-contrasena/?vencido=1' }, cookie: undefined };
   expect(await send(deadLink)).toEqual(over);
   expect(await send(deadLink, jar(''))).toEqual(over);
   const weak = answering(422, failure(422, { code: 'VALIDATION_FAILED', ...fields('contrasena', 'WRONG') }));
@@ -122,7 +122,7 @@ test('RT-04 a new password: done, refused, with a dead link, in an outage; it is
     [answering(503, failure(503)), { status: 'failed', message: copy.choose.failed }],
     [answering(429, failure(429)), { status: 'failed', message: copy.choose.busy }],
   ] as const)
-    expect(await send(api)).toMatchObject({ answer: { form: { result: { ...result, values: {} } } }, kept: token });
+    expect(await send(api)).toMatchObject({ answer: { form: { result: { ...result, values: {} } } }, cookie: token });
   expect(await send(weak, jar(), '')).toMatchObject({
     answer: { form: { result: { fieldErrors: { contrasena: copy.choose.required } } } },
   });

@@ -33,9 +33,9 @@ export type RecoveryStep =
   | { step: 'changed'; isSignedIn: boolean };
 
 /**
- * Takes the token of a mailed link out of the address: into a cookie, and on to the clean address. So it is neither in
- * the history nor in the address that a page's scripts, its links and its pictures are told. Programs that check mails
- * for harm open the links in them: that uses nothing up.
+ * Moves the token of a mailed link from the address into a cookie, and redirects to the clean address. So neither the
+ * history nor the referrer of scripts, links and pictures has the token. Programs that check mails open their links:
+ * opening a link does not use the token up.
  * @returns undefined for an address without a token
  */
 export function takeToken(url: URL, cookies: Cookies): Response | undefined {
@@ -60,7 +60,7 @@ export function keepToItself(response: Response): Response {
   return response;
 }
 
-/** What the page shows. A link that turns out dead is forgotten. Other failures as in {@link answered}. */
+/** Reads the page's step. A dead link is forgotten. Other failures as in {@link answered}. */
 export async function readStep(context: Context, url: URL): Promise<RecoveryStep> {
   const { cookies } = context.get(requestContext);
   const asked = url.searchParams;
@@ -93,7 +93,7 @@ function ownerOf(context: Context, token: string): Promise<string | undefined> {
   );
 }
 
-/** What a form of the page answers: itself with its result, or the address to go on to. */
+/** The answer of a form of the page: the form with its result, or the next address. */
 export type RecoveryAnswer = { next: string; form?: undefined } | { next?: undefined; form: FormAnswer };
 
 /** Both forms of the page: the one with a password sets it, the other one asks for a link. */

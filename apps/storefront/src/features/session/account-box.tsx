@@ -39,7 +39,7 @@ export function AccountBox() {
   );
 }
 
-/** What the box shows to who is signed in. */
+/** The box of a signed-in customer. */
 export function CustomerBox({ profile }: { profile: Greeted }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface CodeFormProps {
   sample?: boolean;
 }
 
-/** RT-05: the code that a sign-in needs beside the password; `isRecovery`: one that was kept for who lost their app. */
+/** RT-05: the code that a sign-in needs beside the password; `isRecovery`: a recovery code, for a lost app. */
 export function CodeForm(props: CodeFormProps & { isRecovery?: boolean }) {
   const { id = 'codigo', back, search = '', isRecovery = false, result, sample } = props;
   const { pending, onDone } = useGoing();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page around a form by which somebody comes in: a card in the middle, the pending action above the form. */
+/** The page around a form of signing in: a card in the middle, the pending action above the form. */
 export function Entrance(props: {
   title: string;
   heading?: 'h1' | 'h2';

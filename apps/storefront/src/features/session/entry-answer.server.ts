@@ -1,4 +1,4 @@
-/** How the forms answer by which somebody comes in: by an address to go to, or by a result to show. */
+/** How the forms answer of signing in: by an address to go to, or by a result to show. */
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';

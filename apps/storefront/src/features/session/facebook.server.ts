@@ -50,9 +50,9 @@ export async function finishFacebook(context: Context, request: Request, query: 
   if (!started || query.get('state') !== started.estado) return backToSignIn(back, 'facebook-de-nuevo');
   const code = query.get('code') ?? '';
   if (code === '') return backToSignIn(back, 'facebook-cancelado');
-  const { reply: told, refused } = await tried(api.accounts.facebookToken(code.slice(0, 2000)));
+  const { reply: person, refused } = await tried(api.accounts.facebookToken(code.slice(0, 2000)));
   if (refused) return backToSignIn(back, noticeOf(refused));
-  const { email, access_token, nombre } = told;
+  const { email, access_token, nombre } = person;
   const device = cookies.get(deviceCookie);
   const { reply, refused: rejected } = await tried(
     api.accounts.byFacebook(

@@ -1,8 +1,8 @@
-/** Names of fields of the forms by which somebody comes in, and of their results. */
+/** Names of fields of the forms of signing in, and of their results. */
 
 /** Where to go afterwards. */
 export const backField = 'volver';
-/** Of the button that asks for another code. */
+/** Name of the button that asks for another code. */
 export const againField = 'otroCodigo';
 /** The button that leads back to the first step of the registration. */
 export const correctField = 'corregir';

@@ -16,12 +16,12 @@ import { passkeyEntryCopy as copy } from './passkey-copy.ts';
 import { useAutofill } from './use-autofill.ts';
 
 /**
- * Signing in by a passkey: by a button, and by what the browser fills in at the e-mail. Without scripts there is nothing
- * of it; with them its place is kept from the first paint, so that nothing moves.
+ * Signing in by a passkey: by a button, or by the browser's autofill of the e-mail. Without scripts it is absent. With
+ * scripts its space is reserved from the first paint, so that nothing moves.
  */
 export function PasskeyEntry({ id = 'llave', back, search = '' }: { id?: string; back: string; search?: string }) {
   const { pending, onDone } = useGoing();
-  /** What came of a key that the browser filled in. */
+  /** Result of a key that the browser filled in. */
   const [filledIn, setFilledIn] = useState<FormResult>();
   const { pause, resume } = useAutofill({ back, search }, (result) => {
     setFilledIn(result);

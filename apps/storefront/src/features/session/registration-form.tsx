@@ -39,7 +39,7 @@ const asksCode = (result: FormResult | undefined): boolean =>
 
 /**
  * RT-03, SS-09: one form in two steps. With JavaScript the first step stays in the page, hidden, while the code is
- * asked for. Without it the second page has what was typed, and asks for the password again, which is kept nowhere.
+ * asked for. Without it the second page has the typed values, and asks for the password again, which is not stored.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { id = 'registro', back, notice, result, sample } = props;

@@ -31,7 +31,7 @@ export async function register(context: Context, request: Request, form: FormDat
     return { result: { status: 'next', values: { ...values, [codeAskedField]: '' }, fieldErrors: {}, message: '' } };
   const missing = missingFields(sent);
   if (sent.aviso !== '' && sent.aviso !== accounts.privacyNotice) missing.aviso = words.noticeChanged;
-  // With what else can be told without the API, which takes no form with fields that are missing.
+  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
   if (Object.keys(missing).length > 0)
     return { result: invalid(values, inSequence({ ...wrongFields(sent), ...missing })) };
   const { reply, refused } = await tried(api.accounts.register(sent, fromBrowser(request)));
@@ -50,7 +50,7 @@ export async function register(context: Context, request: Request, form: FormDat
   return unopened ? { status: 503, result: failed(values, words.registeredOnly) } : afterEntry(context, back);
 }
 
-/** What is empty is left out, so that it is not refused as wrong. */
+/** Leaves out empty fields, so that they are not refused as wrong. */
 function toForm(form: FormData, asksCode: boolean): RegistrationForm {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const given = (name: string, text: string) => (text === '' ? {} : { [name]: text });

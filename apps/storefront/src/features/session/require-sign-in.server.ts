@@ -1,4 +1,4 @@
-/** What an action that needs an account does: visitors sign in first, and the action is stored (SS-07). */
+/** Guards an action that needs an account: visitors sign in first, and the action is stored (SS-07). */
 import { redirect } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';

@@ -31,12 +31,12 @@ test.each<[number | undefined, object, number, string, string | RegExp]>([
   [502, {}, 503, 'failed', server],
   [503, { code: 'SERVER_BUSY' }, 503, 'failed', server],
   [undefined, {}, 503, 'failed', server],
-])('ER-05 a sign-in that is answered %s %j', async (status, body, told, state, words) => {
+])('ER-05 a sign-in that is answered %s %j', async (status, body, shown, state, words) => {
   const { answer, scope } = await tried(status === undefined ? undefined : { status, body });
   expect(answer).toMatchObject({
     result: { status: state, message: typeof words === 'string' ? words : expect.stringMatching(words) },
   });
-  expect(answer.status).toBe(told);
+  expect(answer.status).toBe(shown);
   // The e-mail stays in its field, the password does not, and nothing is stored.
   expect(answer.result.values).toMatchObject({ correo: 'ana@correo.mx' });
   expect(JSON.stringify(answer)).not.toContain('la de Ana');

@@ -8,7 +8,7 @@ import { signOnCopy } from './sign-on-copy.ts';
 
 const copy = signOnCopy.returned;
 
-/** What is sent on of the hash (RFC 6749, RFC 9207, RT-06). */
+/** Parameters of the hash that are sent on (RFC 6749, RFC 9207, RT-06). */
 const parts = ['code', 'state', 'nonce', 'iss', 'error'];
 
 /**

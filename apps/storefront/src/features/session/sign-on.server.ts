@@ -18,7 +18,7 @@ const words = signOnCopy.returned;
 /** As long as a sign-in may take at the provider, and a link waits for a sign-in (ten minutes). */
 const seconds = 600;
 
-/** What the browser keeps while it is at the provider; no script reads it. */
+/** The cookie's content while the browser is at the provider; no script reads it. */
 interface Started {
   estado: string;
   nonce: string;
@@ -40,8 +40,8 @@ export async function startSignOn(context: Context, back: string): Promise<Respo
   const { cookies } = context.get(requestContext);
   const headers = { 'cache-control': 'private, no-store' };
   try {
-    const { direccion, ...kept } = await api.accounts.startSignOn();
-    const started: Started = { ...kept, volver: back };
+    const { direccion, ...secrets } = await api.accounts.startSignOn();
+    const started: Started = { ...secrets, volver: back };
     cookies.set(signOnCookies.started, JSON.stringify(started), { maxAge: seconds });
     return redirect(direccion, { status: 303, headers });
   } catch (error) {

@@ -24,8 +24,8 @@ const renewMs = 4 * 60_000;
 export function useAutofill({ back, search }: Way, onResult: (result: FormResult) => void) {
   const [round, setRound] = useState(0);
   const current = useRef<AbortController>(undefined);
-  const told = useRef(onResult);
-  told.current = onResult;
+  const latest = useRef(onResult);
+  latest.current = onResult;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useAutofill({ back, search }: Way, onResult: (result: FormResult
     };
     void offer({ back, search }, signal).then((result) => {
       if (!result || signal.aborted) return;
-      told.current(result);
+      latest.current(result);
       if (result.status !== 'done') renew();
     });
     const timer = setTimeout(renew, renewMs);

@@ -6,7 +6,7 @@ import { settingsCopy } from './copy.ts';
 const copy = settingsCopy.notifications;
 
 /**
- * The available notifications (RT-20): those of a customer are kept with the account; visitors have the newsletter. The
+ * The available notifications (RT-20). Those of a customer belong to the account; visitors have the newsletter. The
  * page is the same for everybody until hydration.
  */
 export function Notifications() {

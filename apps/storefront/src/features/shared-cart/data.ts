@@ -1,4 +1,4 @@
-/** What the pages of shared carts show. Amounts are centavos. */
+/** The data of the pages of shared carts. Amounts are centavos. */
 import type { SharedCartKind } from '@tianguis/domain/cart';
 
 export interface SharedLineData {
@@ -30,13 +30,13 @@ export interface EntryData {
   goods: number;
   /** Lines of the link that cannot be bought. */
   missing: number;
-  /** Who looks at it made it: nothing is added by itself. */
+  /** The visitor made the link: nothing is added by itself. */
   isOwn: boolean;
   /** Where a visitor signs in or registers, and comes back from; undefined for who is signed in. */
   ways: { login: string; register: string } | undefined;
 }
 
-/** What came into the cart by a link, for the page of the cart. */
+/** The products that a link added, for the page of the cart. */
 export interface SharedNoteData {
   use: string;
   kind: SharedCartKind;

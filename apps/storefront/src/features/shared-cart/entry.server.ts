@@ -76,7 +76,7 @@ export async function putIntoCart(context: Context, kind: SharedCartKind, link: 
   return { to: sharedUsePath(answer.reply.data.uso) };
 }
 
-/** SC-05: tells the press, where none was told a while ago. It is not worth a failed page. */
+/** SC-05: reports the press, unless a press was reported a while ago. A failed report does not fail the page. */
 async function tellClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
   const { api, now } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -86,7 +86,7 @@ async function tellClick(context: Context, link: string, { idClaro, correo }: { 
   const read = await tried(api.sharedCarts.preview({ tipo: 'livestream', enlace: link }));
   if (!read.reply) return;
   const { tienda_id, products } = read.reply.data;
-  const told = await callAs(context, (bearer) =>
+  const reported = await callAs(context, (bearer) =>
     api.sharedCarts.liveClick(
       {
         ...{ user_id: idClaro, email: correo, tienda_id, source: liveSource },
@@ -95,7 +95,7 @@ async function tellClick(context: Context, link: string, { idClaro, correo }: { 
       { credentials: { bearer } },
     ),
   );
-  if (!told?.reply) return;
+  if (!reported?.reply) return;
   const until = seconds + liveClickSeconds;
   cookies.set(clickCookie, writeLiveClick({ until, address }), { maxAge: liveClickSeconds });
 }

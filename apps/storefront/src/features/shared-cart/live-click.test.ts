@@ -8,7 +8,7 @@ test.each([
   ['the same address, within its time', stored, 'abcdefghij', 999, false],
   ['the same address, at the end of its time', stored, 'abcdefghij', 1_000, true],
   ['another address', stored, 'klmnopqrst', 999, true],
-] as const)('SC-05 a press is told: %s', (_, before, address, now, isDue) => {
+] as const)('SC-05 a press is reported: %s', (_, before, address, now, isDue) => {
   expect(isClickDue(before, address, now)).toBe(isDue);
 });
 

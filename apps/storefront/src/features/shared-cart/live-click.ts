@@ -1,4 +1,4 @@
-/** SC-05: of presses on the link of a livestream, one in five minutes is told. */
+/** SC-05: presses on the link of a livestream are reported at most once in five minutes. */
 
 export const liveClickSeconds = 300;
 
@@ -8,7 +8,7 @@ export interface LiveClick {
   address: string;
 }
 
-/** Whether a press is told: none was stored, it was on another address, or its time has passed. */
+/** Whether a press is reported: no press is stored, the stored press has another address, or its time has passed. */
 export const isClickDue = (stored: LiveClick | undefined, address: string, now: number): boolean =>
   stored === undefined || stored.address !== address || stored.until <= now;
 

@@ -1,4 +1,4 @@
-/** What came into the cart by a link, for the page of the cart, and taking it back. */
+/** Reads the products that a link added, for the page of the cart, and takes them back. */
 import { data, type RouterContextProvider } from 'react-router';
 import { answered, found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';

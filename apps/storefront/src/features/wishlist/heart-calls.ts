@@ -1,4 +1,4 @@
-/** What hearts ask the shop. */
+/** The calls of hearts. */
 import { goField } from '../../shared/forms/go-field.ts';
 import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
 import { wishlistWords } from './words.ts';

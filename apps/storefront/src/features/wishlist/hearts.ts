@@ -19,7 +19,7 @@ const words = wishlistWords.heart;
 
 let isFilling = false;
 let saved = new Set<number>();
-/** Of products whose call has not been answered. */
+/** Products whose call has not been answered. */
 const wanted = new Map<number, boolean>();
 const sending = new Set<number>();
 
@@ -112,7 +112,7 @@ function tell({ message }: HeartReply, product: number, isSaved: boolean): void 
   );
 }
 
-/** What the shop knows; what is still on its way there counts more. */
+/** The saved products: a press that is still on its way overrides the shop's reply. */
 async function refresh(): Promise<void> {
   const before = answers;
   const ids = await askSaved();

@@ -168,7 +168,7 @@ async function backTo(asked: Asked, what: ListAction): Promise<LeadingAnswer> {
   return error ? refusal(error, {}) : to(addressOf(reply, asked.list), what);
 }
 
-/** A call that failed, beside what was typed (ER-09). */
+/** A failed call, beside the typed values (ER-09). */
 function refusal(error: ApiError, values: Readonly<Record<string, string>>, conflict = error.msg): FormAnswer {
   const { status, fields: faults, msg, retryAfter } = error;
   if (status === 422 && faults[0]?.name.startsWith('products')) return { result: failed(values, faults[0].msg) };

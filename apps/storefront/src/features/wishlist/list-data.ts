@@ -1,4 +1,4 @@
-/** What a page of a list shows. */
+/** The data of a list's page. */
 import type { WishList, WishListPageReply, WishListSort } from '@tianguis/contract';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 
@@ -31,7 +31,7 @@ export const toWish = ({
   ...{ card: toCard(product), savedPrice, savedAt, state: stateOf(product) },
 });
 
-/** What has just been done, for the page that comes after it. */
+/** The last action, for the page that follows it. */
 export interface ListNotice {
   text: string;
   /** The fields of the form that takes it back. */

@@ -91,7 +91,7 @@ function Failed({ result }: { result: FormResult | undefined }) {
 const hasDropped = ({ card, savedPrice, state }: Wish): boolean =>
   state !== 'gone' && priceChange(savedPrice, card.price).trend === 'down';
 
-/** What takes back what the notice says. */
+/** The button that takes back the action of the notice. */
 export function UndoForm({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <ListForm isTight>

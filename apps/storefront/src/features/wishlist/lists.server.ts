@@ -68,7 +68,7 @@ export function listAddress(path: string, { sort, page }: { sort: WishListSort; 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What the address says was done: only what is known, and only ids in what takes it back. */
+/** Reads the last action from the address: only known actions, and only ids in the action that takes it back. */
 function noticeOf({ searchParams }: URL, list: string): ListNotice | undefined {
   const what = searchParams.get(noticeParameters.done) ?? '';
   const of = searchParams.get(noticeParameters.of) ?? '';

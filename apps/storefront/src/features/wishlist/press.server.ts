@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const words = wishlistWords.heart;
 
-/** @returns undefined where nobody is signed in */
+/** @returns undefined without a session */
 export function pressHeart(context: Context, product: number, isRemoved: boolean) {
   const { wishlist } = context.get(shopContext).api;
   return callAs(context, (token) => {
@@ -35,7 +35,7 @@ const sentenceOf = ({ status, fields }: ApiError): string =>
 
 export type HeartNote = keyof typeof heartNotes;
 
-/** What a page says of a heart without scripts. Failures that are nobody's fault are pages of their own. */
+/** Answers a heart without scripts. Failures that no field causes are pages of their own. */
 export async function noteOf({ refused }: { refused?: ApiError | undefined }): Promise<HeartNote> {
   if (refused === undefined) return 'saved';
   const isFull = refused.fields.some(({ code }) => code === 'TOO_MANY');

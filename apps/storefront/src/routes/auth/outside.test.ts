@@ -120,7 +120,7 @@ test('SS-02 RT-05 Facebook and two steps: on to the code, whose user is the acco
   expect(asked.scope.cookies.get('dataFacebook')).toBeUndefined();
 });
 
-test('RT-06 the page that reads the hash is kept by nobody, and refers to nobody', async () => {
+test('RT-06 the page that reads the hash is not cached, and sends no referrer', async () => {
   const page = (await signOnReturnPage(ask('/authenticated', silent).args as never)) as { init: { headers: object } };
   expect(page.init.headers).toEqual({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
   const loaderHeaders = new Headers(page.init.headers as Record<string, string>);

@@ -9,7 +9,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/recovery';
 
-/** The token leaves the address before anything is rendered, and no answer is kept or told to others. */
+/** The token leaves the address before anything is rendered. Replies are not cached, and send no referrer. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) =>
     keepToItself(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),

@@ -5,7 +5,7 @@ import type { Route } from './+types/sign-out';
 
 /**
  * Sign-out (SS-03): the call runs, at most 700 ms, then cookies and stored items are erased, and the visitor goes home.
- * A page with scripts erases the items itself; for one without them the browser is told to.
+ * A page with scripts erases the items itself. For a page without scripts, `clear-site-data` makes the browser do so.
  */
 export async function action({ context }: Route.ActionArgs) {
   await endSession(context);

@@ -1,6 +1,6 @@
 /**
  * Maps the status of a failed call to what the page shows, so that an outage never looks like an empty list
- * (architecture §3).
+ * (docs/architecture.md).
  *
  * | Status of the call | A loader ({@link answered})                | An action ({@link submitted}) |
  * | ------------------ | ------------------------------------------ | ----------------------------- |

@@ -17,7 +17,7 @@ interface LinkToCopyProps {
   children?: ReactNode;
 }
 
-/** A link to share, to copy by a button or by hand. The button's room is kept until scripts are there. */
+/** A link to share, to copy by a button or by hand. The button's space is reserved until scripts run. */
 export function LinkToCopy({ link, label, about, children }: LinkToCopyProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

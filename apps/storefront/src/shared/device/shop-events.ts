@@ -1,4 +1,4 @@
-/** What happens in an open page, for who measures it. Without consent nobody listens, and nothing is kept (AP-21). */
+/** Events of an open page, for analytics. Without consent nothing listens, and nothing is stored (AP-21). */
 import type { ShopEvent } from '@tianguis/contract';
 import { consentCookie, readConsent } from '@tianguis/domain';
 import { readCookie } from './cookies.ts';

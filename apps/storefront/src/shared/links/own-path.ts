@@ -1,6 +1,6 @@
 /**
  * Path and query of `address` if it belongs to this shop, else `/`: a forged link never redirects to another site
- * (RT-02, architecture §4).
+ * (RT-02).
  */
 export function ownPath(address: string | null | undefined, publicOrigin: string): string {
   if (!address || !URL.canParse(address, publicOrigin)) return '/';

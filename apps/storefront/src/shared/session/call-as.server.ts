@@ -11,7 +11,7 @@ type Answer<T> = { reply: T; refused?: undefined } | { reply?: undefined; refuse
 /**
  * Makes a call for who is signed in. Where the API refuses the session, it is renewed once, as for a page of a
  * customer.
- * @returns undefined where nobody is signed in, or no longer
+ * @returns undefined without a session, or no longer
  */
 export async function callAs<T>(
   context: Readonly<RouterContextProvider>,

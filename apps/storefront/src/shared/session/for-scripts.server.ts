@@ -6,7 +6,7 @@ import { ownPath } from '../links/own-path.ts';
 import { loginPath, paths } from '../links/paths.ts';
 import { requireCustomer } from './customer.server.ts';
 
-/** A script cannot follow a redirect to a page: it is told to go there, and to come back to the form. */
+/** A script cannot follow a redirect to a page, so the answer names the page, and the way back to the form. */
 export const forScripts: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const response = await next();

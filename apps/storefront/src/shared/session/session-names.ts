@@ -22,7 +22,7 @@ export const codeCookies = { token: 'tokenOTP', kind: 'validateType', user: 'usu
 /** A single sign-on on its way, and an outside identity that waits for a sign-in to its account (RT-06, AP-08). */
 export const signOnCookies = { started: 'entrada', link: 'vinculo' } as const;
 
-/** A sign-in by Facebook on its way, and what Facebook told of a customer who came in by it (ST-03, AP-08). */
+/** A sign-in by Facebook on its way, and Facebook's data of a customer who signed in by it (ST-03, AP-08). */
 export const facebookCookies = { started: 'entradaFacebook', data: 'dataFacebook' } as const;
 
 /**

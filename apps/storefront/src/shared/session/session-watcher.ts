@@ -71,9 +71,9 @@ async function ask(): Promise<void> {
     answer = await askShop<SessionAnswer>(paths.session, { form: new FormData() });
   } catch {
     // The shop cannot be reached: as a failing refresh (SS-06).
-    const kept = decideAfterRefresh(undefined, readTimes(), seconds());
-    if (kept.act === 'keep' && kept.times.access && isSignedIn())
-      writeCookie(names.accessExpiry, String(Math.floor(kept.times.access)));
+    const decided = decideAfterRefresh(undefined, readTimes(), seconds());
+    if (decided.act === 'keep' && decided.times.access && isSignedIn())
+      writeCookie(names.accessExpiry, String(Math.floor(decided.times.access)));
     return;
   }
   if (answer.act === 'sign-out') return leaveSession(answer.to);

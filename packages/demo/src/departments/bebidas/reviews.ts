@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Of sodas, water and juice. */
+/** Reviews of sodas, water and juice. */
 export const sinAlcohol: ReviewPhrases = {
   good: [
     'Bien frío es otra cosa, no empalaga.',
@@ -30,7 +30,7 @@ export const sinAlcohol: ReviewPhrases = {
   ],
 };
 
-/** Of coffee and tea. */
+/** Reviews of coffee and tea. */
 export const cafe: ReviewPhrases = {
   good: [
     'Abres la bolsa y huele toda la cocina.',
@@ -60,7 +60,7 @@ export const cafe: ReviewPhrases = {
   ],
 };
 
-/** Of teas and infusions. */
+/** Reviews of teas and infusions. */
 export const tes: ReviewPhrases = {
   good: [
     'La hoja se abre bonito y suelta aroma.',
@@ -90,7 +90,7 @@ export const tes: ReviewPhrases = {
   ],
 };
 
-/** Of beer. */
+/** Reviews of beer. */
 export const cervezas: ReviewPhrases = {
   good: [
     'Bien fría con la carne asada, no se puede pedir más.',
@@ -120,7 +120,7 @@ export const cervezas: ReviewPhrases = {
   ],
 };
 
-/** Of wine. */
+/** Reviews of wine. */
 export const vinos: ReviewPhrases = {
   good: [
     'Lo abrí con un mole y se llevaron de maravilla.',
@@ -150,7 +150,7 @@ export const vinos: ReviewPhrases = {
   ],
 };
 
-/** Of spirits. */
+/** Reviews of spirits. */
 export const destilados: ReviewPhrases = {
   good: [
     'Suave, no raspa, se toma despacito.',

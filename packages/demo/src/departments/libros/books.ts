@@ -93,7 +93,7 @@ function capitalised(text: string): string {
 }
 
 /** The text with its slots filled, contractions made and sentences begun in capital. */
-function told(text: string, filler: Readonly<Record<string, string>>): string {
+function filled(text: string, filler: Readonly<Record<string, string>>): string {
   const plain = text.replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole);
   return capitalised(
     plain
@@ -123,7 +123,7 @@ function book(random: Random, shelf: Shelf): ProductDraft {
     head: head.charAt(0).toLowerCase() + head.slice(1),
     end,
   };
-  const opening = told(random.pick(shelf.openings), filler);
+  const opening = filled(random.pick(shelf.openings), filler);
   const [fewest, most] = shelf.pages;
   const pages = fewest + Math.floor(((most - fewest) * random.next()) / 8) * 8;
   const [cheapest, dearest] = shelf.price;

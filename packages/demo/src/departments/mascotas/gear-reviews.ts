@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Of leads, harnesses and collars. */
+/** Reviews of leads, harnesses and collars. */
 export const correas: ReviewPhrases = {
   good: [
     'Jala como tractor y esto ni se estiró.',
@@ -30,7 +30,7 @@ export const correas: ReviewPhrases = {
   ],
 };
 
-/** Of bowls. */
+/** Reviews of bowls. */
 export const platos: ReviewPhrases = {
   good: [
     'Mi {animal} se acostumbró el mismo día.',
@@ -60,7 +60,7 @@ export const platos: ReviewPhrases = {
   ],
 };
 
-/** Of carriers. */
+/** Reviews of carriers. */
 export const transportadoras: ReviewPhrases = {
   good: [
     'Fuimos al veterinario sin drama por primera vez.',
@@ -90,7 +90,7 @@ export const transportadoras: ReviewPhrases = {
   ],
 };
 
-/** Of litter and trays. */
+/** Reviews of litter and trays. */
 export const arena: ReviewPhrases = {
   good: [
     'La visita ni se dio cuenta de que hay gato.',
@@ -120,7 +120,7 @@ export const arena: ReviewPhrases = {
   ],
 };
 
-/** Of fish tanks, terraria and their lamps. */
+/** Reviews of fish tanks, terraria and their lamps. */
 export const peceras: ReviewPhrases = {
   good: [
     'Mi {animal} se ve mucho más activo desde el cambio.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Of kibble, tins and treats. */
+/** Reviews of kibble, tins and treats. */
 export const alimento: ReviewPhrases = {
   good: [
     'Desde que come esto se ve mucho mejor.',
@@ -31,7 +31,7 @@ export const alimento: ReviewPhrases = {
   ],
 };
 
-/** Of beds, houses and scratchers. */
+/** Reviews of beds, houses and scratchers. */
 export const muebles: ReviewPhrases = {
   good: [
     'Se subió en cinco minutos y ya no se quiere mover de ahí.',
@@ -61,7 +61,7 @@ export const muebles: ReviewPhrases = {
   ],
 };
 
-/** Of toys. */
+/** Reviews of toys. */
 export const juguetes: ReviewPhrases = {
   good: [
     'Lleva dos meses y sigue entero, récord en esta casa.',
@@ -91,7 +91,7 @@ export const juguetes: ReviewPhrases = {
   ],
 };
 
-/** Of what keeps a dog clean. */
+/** Reviews of what keeps a dog clean. */
 export const higiene: ReviewPhrases = {
   good: [
     'Huele a limpio sin marear.',
@@ -121,7 +121,7 @@ export const higiene: ReviewPhrases = {
   ],
 };
 
-/** Of cages. */
+/** Reviews of cages. */
 export const vivienda: ReviewPhrases = {
   good: [
     'Bien armada, las puertas cierran parejo y no se escapa nadie.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Of clothes for grown-ups. */
+/** Reviews of clothes for grown-ups. */
 export const prenda: ReviewPhrases = {
   good: [
     'Me quedó perfecto, soy {talla} en casi todo y aquí también.',
@@ -31,7 +31,7 @@ export const prenda: ReviewPhrases = {
   ],
 };
 
-/** Of clothes for children. */
+/** Reviews of clothes for children. */
 export const infantil: ReviewPhrases = {
   good: [
     'Mi hijo no se lo quiere quitar ni para dormir.',
@@ -61,7 +61,7 @@ export const infantil: ReviewPhrases = {
   ],
 };
 
-/** Of shoes. */
+/** Reviews of shoes. */
 export const calzado: ReviewPhrases = {
   good: [
     'Cómodos desde el primer día, no me sacaron ampolla.',
@@ -92,7 +92,7 @@ export const calzado: ReviewPhrases = {
   ],
 };
 
-/** Of bags, belts, hats. */
+/** Reviews of bags, belts, hats. */
 export const accesorio: ReviewPhrases = {
   good: [
     'Le cabe más de lo que parece por fuera.',
@@ -122,7 +122,7 @@ export const accesorio: ReviewPhrases = {
   ],
 };
 
-/** Of handwoven and embroidered pieces. */
+/** Reviews of handwoven and embroidered pieces. */
 export const artesanal: ReviewPhrases = {
   good: [
     'El bordado es una obra, lo veo y lo vuelvo a ver.',
@@ -152,7 +152,7 @@ export const artesanal: ReviewPhrases = {
   ],
 };
 
-/** Of wallets, hats and glasses. */
+/** Reviews of wallets, hats and glasses. */
 export const complemento: ReviewPhrases = {
   good: [
     'Se ve mejor que en la foto.',

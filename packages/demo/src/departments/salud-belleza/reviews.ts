@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Of what is applied to skin. */
+/** Reviews of what is applied to skin. */
 export const piel: ReviewPhrases = {
   good: [
     'Se absorbe rápido y no me deja brillosa, y eso que soy mixta.',
@@ -30,7 +30,7 @@ export const piel: ReviewPhrases = {
   ],
 };
 
-/** Of hair products and tools. */
+/** Reviews of hair products and tools. */
 export const cabello: ReviewPhrases = {
   good: [
     'Mis chinos quedaron definidos y sin ese crujido feo.',
@@ -60,7 +60,7 @@ export const cabello: ReviewPhrases = {
   ],
 };
 
-/** Of makeup. */
+/** Reviews of makeup. */
 export const maquillaje: ReviewPhrases = {
   good: [
     'El tono {color} es igualito al de la foto.',
@@ -90,7 +90,7 @@ export const maquillaje: ReviewPhrases = {
   ],
 };
 
-/** Of scents. */
+/** Reviews of scents. */
 export const aroma: ReviewPhrases = {
   good: [
     'Dura todo el día, en la ropa hasta dos.',
@@ -120,7 +120,7 @@ export const aroma: ReviewPhrases = {
   ],
 };
 
-/** Of soap, creams and deodorants. */
+/** Reviews of soap, creams and deodorants. */
 export const cuerpo: ReviewPhrases = {
   good: [
     'Deja la piel suave y no pegajosa.',
@@ -150,7 +150,7 @@ export const cuerpo: ReviewPhrases = {
   ],
 };
 
-/** Of toothpaste and brushes. */
+/** Reviews of toothpaste and brushes. */
 export const bucal: ReviewPhrases = {
   good: [
     'Deja la boca fresca sin arder.',
@@ -180,7 +180,7 @@ export const bucal: ReviewPhrases = {
   ],
 };
 
-/** Of shaving and hair removal. */
+/** Reviews of shaving and hair removal. */
 export const rasurado: ReviewPhrases = {
   good: [
     'Rasura parejo y sin jalones.',
@@ -210,7 +210,7 @@ export const rasurado: ReviewPhrases = {
   ],
 };
 
-/** Of menstrual care. */
+/** Reviews of menstrual care. */
 export const femenina: ReviewPhrases = {
   good: [
     'Me olvido de que lo traigo.',
@@ -234,7 +234,7 @@ export const femenina: ReviewPhrases = {
   bad: ['No aguantó ni medio día.', 'Me irritó.', 'Se despega.', 'Llegó abierta la caja.', 'Me quedó chico.'],
 };
 
-/** Of dryers and irons. */
+/** Reviews of dryers and irons. */
 export const herramienta: ReviewPhrases = {
   good: [
     'Seca en la mitad del tiempo.',
@@ -264,7 +264,7 @@ export const herramienta: ReviewPhrases = {
   ],
 };
 
-/** Of nails. */
+/** Reviews of nails. */
 export const unas: ReviewPhrases = {
   good: [
     'El {color} es igualito al de la foto.',

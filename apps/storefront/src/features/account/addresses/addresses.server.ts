@@ -91,7 +91,7 @@ function valuesOf(address: Address, place: Place | undefined): FieldTexts {
   };
 }
 
-/** What is known of a postal code, in a form's result. */
+/** The places of a postal code, in a form's result. */
 const placeValues = ({ codigoPostal, estado, colonias }: Place): FieldTexts => ({
   ...{ [foundCodeField]: codigoPostal, [stateField]: estado, [coloniasField]: colonias.join('\n') },
 });
@@ -118,7 +118,7 @@ export const saveAddress: AccountAction = async (context, form) => {
   }
   const { address } = answer.reply.data;
   const { cookies } = context.get(requestContext);
-  // Whoever makes an address the default wants it used, here and now; the chosen one is kept as it is now.
+  // A customer who sets a default wants it used on this device now. A chosen address is stored with its new texts.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
@@ -158,7 +158,7 @@ async function findColonias(context: Context, typed: FieldTexts, code: string): 
     return { result: invalid(typed, { codigoPostal: sentence }) };
   }
   if (problem === 'failed' || !place) return { result: failed(typed, addressFormCopy.lookUpFailed) };
-  // What is known replaces what was typed; what is not known stays as it was typed.
+  // Known values replace the typed values; other fields stay as they were typed.
   const known = Object.fromEntries(Object.entries(ofPlace(place)).filter(([, text]) => text !== ''));
   const message = placeWords(place);
   const values = { ...typed, ...known, ...placeValues(place) };

@@ -3,7 +3,7 @@
 /** For scripts of the form. */
 export const placesPath = '/resources/colonias';
 
-/** What is known of a postal code: all but the state may be unknown, and is typed by hand then. */
+/** The places of a postal code. All but the state may be unknown; the shopper then types them. */
 export interface Place {
   codigoPostal: string;
   estado: string;

@@ -1,4 +1,4 @@
-/** What cold drinks share. */
+/** Values that cold drinks share. */
 export const BASE = {
   scene: 'kitchen',
   art: 'bottle',
@@ -16,7 +16,7 @@ export const BASE = {
   warranty: 'Si llega roto o derramado, te lo reponemos dentro de los 7 días siguientes a la entrega.',
 } as const;
 
-/** What coffee, tea and chocolate share. */
+/** Values that coffee, tea and chocolate share. */
 export const CAFE = {
   scene: 'kitchen',
   points: ['Comercio directo con productores', 'Empaque con válvula', 'Hecho en México', 'Lote trazable'],

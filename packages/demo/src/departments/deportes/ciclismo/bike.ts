@@ -1,7 +1,7 @@
 import { MAKERS as M } from '../makers.ts';
 import { bicis } from '../reviews/ciclismo.ts';
 
-/** What bicycles share. */
+/** Values that bicycles share. */
 export const BIKE = {
   reviews: bicis,
   art: 'bike',

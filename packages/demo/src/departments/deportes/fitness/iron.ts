@@ -1,7 +1,7 @@
 import { MAKERS as M } from '../makers.ts';
 import { pesas } from '../reviews/fitness.ts';
 
-/** What weights, benches and bars share. */
+/** Values that weights, benches and bars share. */
 export const IRON = {
   reviews: pesas,
   scene: 'gym',

@@ -1,6 +1,6 @@
 import { pelota } from '../reviews/pelota.ts';
 
-/** What ball games share. */
+/** Values that ball games share. */
 export const COURT = {
   reviews: pelota,
   scene: 'garden',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of tents and sleeping bags. */
+/** Reviews of tents and sleeping bags. */
 export const campamento: ReviewPhrases = {
   good: [
     'Dormí de corrido en Mazamitla, con lluvia y todo.',
@@ -31,7 +31,7 @@ export const campamento: ReviewPhrases = {
   ],
 };
 
-/** Of swimming goggles. */
+/** Reviews of swimming goggles. */
 export const agua: ReviewPhrases = {
   good: [
     'No les entra una gota, hice dos mil metros y salí sin ojos rojos.',
@@ -61,7 +61,7 @@ export const agua: ReviewPhrases = {
   ],
 };
 
-/** Of backpacks for walking. */
+/** Reviews of backpacks for walking. */
 export const mochilas: ReviewPhrases = {
   good: [
     'La cargué ocho horas y los hombros ni se quejaron.',
@@ -91,7 +91,7 @@ export const mochilas: ReviewPhrases = {
   ],
 };
 
-/** Of coolers. */
+/** Reviews of coolers. */
 export const hielera: ReviewPhrases = {
   good: [
     'Llegamos a Acapulco y el hielo seguía entero.',
@@ -121,7 +121,7 @@ export const hielera: ReviewPhrases = {
   ],
 };
 
-/** Of swimwear. */
+/** Reviews of swimwear. */
 export const trajes: ReviewPhrases = {
   good: [
     'Aguanta el cloro, llevo cuatro meses de clases.',
@@ -151,7 +151,7 @@ export const trajes: ReviewPhrases = {
   ],
 };
 
-/** Of snorkelling and floating gear. */
+/** Reviews of snorkelling and floating gear. */
 export const flotacion: ReviewPhrases = {
   good: [
     'Lo usamos en Huatulco y vimos hasta una tortuga.',

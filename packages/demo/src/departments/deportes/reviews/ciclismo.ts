@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of bicycles. */
+/** Reviews of bicycles. */
 export const bicis: ReviewPhrases = {
   good: [
     'Solo hubo que poner manubrio, pedales y llanta. Media hora con calma.',
@@ -31,7 +31,7 @@ export const bicis: ReviewPhrases = {
   ],
 };
 
-/** Of skates, boards and scooters. */
+/** Reviews of skates, boards and scooters. */
 export const ruedas: ReviewPhrases = {
   good: [
     'Rueda suave hasta en banqueta fea.',
@@ -61,7 +61,7 @@ export const ruedas: ReviewPhrases = {
   ],
 };
 
-/** Of bicycle helmets. */
+/** Reviews of bicycle helmets. */
 export const cascos: ReviewPhrases = {
   good: [
     'Me caí a los tres días e hizo su trabajo; yo, entero.',
@@ -91,7 +91,7 @@ export const cascos: ReviewPhrases = {
   ],
 };
 
-/** Of locks and pumps for the bike. */
+/** Reviews of locks and pumps for the bike. */
 export const accesoriosBici: ReviewPhrases = {
   good: [
     'Pesado y firme, da confianza.',

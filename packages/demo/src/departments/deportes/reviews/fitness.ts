@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of treadmills, ellipticals and exercise bikes. */
+/** Reviews of treadmills, ellipticals and exercise bikes. */
 export const aparatos: ReviewPhrases = {
   good: [
     'La uso diario antes de irme a trabajar y ni un rechinido.',
@@ -31,7 +31,7 @@ export const aparatos: ReviewPhrases = {
   ],
 };
 
-/** Of weights. */
+/** Reviews of weights. */
 export const pesas: ReviewPhrases = {
   good: [
     'Pesan lo que dicen, las puse en la báscula de la tortillería.',
@@ -62,7 +62,7 @@ export const pesas: ReviewPhrases = {
   ],
 };
 
-/** Of mats for yoga and pilates. */
+/** Reviews of mats for yoga and pilates. */
 export const ligero: ReviewPhrases = {
   good: [
     'Lo llevo en la mochila todos los días y sigue como nuevo.',
@@ -93,7 +93,7 @@ export const ligero: ReviewPhrases = {
   ],
 };
 
-/** Of benches and bars. */
+/** Reviews of benches and bars. */
 export const bancos: ReviewPhrases = {
   good: [
     'Le cargué 140 kilos y ni se movió.',
@@ -123,7 +123,7 @@ export const bancos: ReviewPhrases = {
   ],
 };
 
-/** Of jump ropes. */
+/** Reviews of jump ropes. */
 export const cuerdas: ReviewPhrases = {
   good: [
     'Gira parejito, por fin me salen los dobles.',
@@ -153,7 +153,7 @@ export const cuerdas: ReviewPhrases = {
   ],
 };
 
-/** Of bottles and flasks. */
+/** Reviews of bottles and flasks. */
 export const cilindros: ReviewPhrases = {
   good: [
     'No gotea ni de cabeza dentro de la mochila.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of balls. */
+/** Reviews of balls. */
 export const pelota: ReviewPhrases = {
   good: [
     'Lo usamos en la liga de los domingos y ya nadie quiere el otro.',
@@ -31,7 +31,7 @@ export const pelota: ReviewPhrases = {
   ],
 };
 
-/** Of gloves, bags and guards. */
+/** Reviews of gloves, bags and guards. */
 export const box: ReviewPhrases = {
   good: [
     'El relleno no se apelmaza, llevo tres meses de sparring.',
@@ -61,7 +61,7 @@ export const box: ReviewPhrases = {
   ],
 };
 
-/** Of rods, reels and tackle. */
+/** Reviews of rods, reels and tackle. */
 export const pescar: ReviewPhrases = {
   good: [
     'La estrené en la presa y salieron tres lobinas. Nada mal.',
@@ -91,7 +91,7 @@ export const pescar: ReviewPhrases = {
   ],
 };
 
-/** Of bats, rackets and clubs. */
+/** Reviews of bats, rackets and clubs. */
 export const palos: ReviewPhrases = {
   good: [
     'Muy bien balanceado, no cansa el brazo.',
@@ -121,7 +121,7 @@ export const palos: ReviewPhrases = {
   ],
 };
 
-/** Of baseball gear and American footballs. */
+/** Reviews of baseball gear and American footballs. */
 export const diamante: ReviewPhrases = {
   good: [
     'Ya pasó la prueba de la liga de los domingos.',

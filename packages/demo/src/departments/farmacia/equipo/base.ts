@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What devices share. */
+/** Values that devices share. */
 export const BASE = {
   makers: [M.pulsoFino, M.medigrado, M.laboratorioNadir],
   scene: 'bedroom',

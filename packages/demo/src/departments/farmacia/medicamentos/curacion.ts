@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What dressings and antiseptics share. */
+/** Values that dressings and antiseptics share. */
 export const CURACION = {
   makers: [M.curamano, M.laboratorioNadir, M.balsamoNorte],
   scene: 'bath',

@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What vitamins and supplements share. */
+/** Values that vitamins and supplements share. */
 export const SUPLEMENTO = {
   makers: [M.herbasol, M.vitacolibri, M.laboratorioNadir],
   scene: 'kitchen',

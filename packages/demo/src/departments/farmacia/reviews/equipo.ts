@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of devices that measure and of what helps to move. */
+/** Reviews of devices that measure and of what helps to move. */
 export const equipo: ReviewPhrases = {
   good: [
     'Los números son enormes, mi mamá lo usa sola.',
@@ -31,7 +31,7 @@ export const equipo: ReviewPhrases = {
   ],
 };
 
-/** Of chairs, canes and home safety. */
+/** Reviews of chairs, canes and home safety. */
 export const movilidad: ReviewPhrases = {
   good: [
     'Mi papá se siente seguro y eso vale todo.',
@@ -61,7 +61,7 @@ export const movilidad: ReviewPhrases = {
   ],
 };
 
-/** Of braces and compression wear. */
+/** Reviews of braces and compression wear. */
 export const soporte: ReviewPhrases = {
   good: [
     'Sujeta bien sin cortar la circulación.',
@@ -91,7 +91,7 @@ export const soporte: ReviewPhrases = {
   ],
 };
 
-/** Of absorbent underwear. */
+/** Reviews of absorbent underwear. */
 export const absorbente: ReviewPhrases = {
   good: [
     'Discreto, no hace ruido ni bulto.',
@@ -121,7 +121,7 @@ export const absorbente: ReviewPhrases = {
   ],
 };
 
-/** Of eye care. */
+/** Reviews of eye care. */
 export const ojos: ReviewPhrases = {
   good: [
     'Alivia luego luego el ojo cansado de pantalla.',

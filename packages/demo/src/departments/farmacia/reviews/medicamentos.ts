@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of over-the-counter medicine. */
+/** Reviews of over-the-counter medicine. */
 export const medicina: ReviewPhrases = {
   good: [
     'Buen precio y la misma sustancia que me indicó el doctor.',
@@ -30,7 +30,7 @@ export const medicina: ReviewPhrases = {
   ],
 };
 
-/** Of vitamins and supplements. */
+/** Reviews of vitamins and supplements. */
 export const suplemento: ReviewPhrases = {
   good: [
     'La cápsula es chica, se pasa fácil.',
@@ -60,7 +60,7 @@ export const suplemento: ReviewPhrases = {
   ],
 };
 
-/** Of dressings and first aid. */
+/** Reviews of dressings and first aid. */
 export const curacion: ReviewPhrases = {
   good: [
     'Pega bien aunque te laves las manos.',
@@ -90,7 +90,7 @@ export const curacion: ReviewPhrases = {
   ],
 };
 
-/** Of first-aid kits. */
+/** Reviews of first-aid kits. */
 export const botiquin: ReviewPhrases = {
   good: [
     'Trae todo lo que dice la lista, lo conté.',
@@ -120,7 +120,7 @@ export const botiquin: ReviewPhrases = {
   ],
 };
 
-/** Of antiseptics and masks. */
+/** Reviews of antiseptics and masks. */
 export const antiseptico: ReviewPhrases = {
   good: [
     'Llegó bien cerrado, ni una gota afuera.',

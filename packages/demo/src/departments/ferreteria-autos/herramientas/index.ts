@@ -7,7 +7,7 @@ import { sierras } from './sierras.ts';
 import { soldadoras } from './soldadoras.ts';
 import { taladros } from './taladros.ts';
 
-/** Power tools, hand tools and what they are kept in. */
+/** Power tools, hand tools and toolboxes. */
 export const herramientas: readonly Archetype[] = [
   taladros,
   sierras,

@@ -17,7 +17,7 @@ const NAMES = [
   'Piloncillo',
 ] as const;
 
-/** What kitchen and table share. */
+/** Values that kitchen and table share. */
 export const base = {
   scene: 'kitchen',
   warranty: '3 meses contra defectos de fabricación',

@@ -17,7 +17,7 @@ const NAMES = [
   'Noria',
 ] as const;
 
-/** What decoration, garden and order share. */
+/** Values that decoration, garden and order share. */
 export const base = {
   models: NAMES,
   warranty: '3 meses contra defectos de fabricación',

@@ -1,4 +1,4 @@
-/** What small appliances share. */
+/** Values that small appliances share. */
 export const base = {
   scene: 'kitchen',
   warranty: '12 meses contra defectos de fabricación',

@@ -1,4 +1,4 @@
-/** What dolls and figures share. */
+/** Values that dolls and figures share. */
 export const BASE = {
   scene: 'nursery',
   points: ['Pinturas sin plomo', 'Cumple la norma mexicana', 'Listo para regalo', 'Refacciones disponibles'],

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of building sets and jigsaw puzzles. */
+/** Reviews of building sets and jigsaw puzzles. */
 export const armar: ReviewPhrases = {
   good: [
     'Las piezas embonan firmes, ni flojas ni de las que lastiman los dedos.',
@@ -31,7 +31,7 @@ export const armar: ReviewPhrases = {
   ],
 };
 
-/** Of games for the table. */
+/** Reviews of games for the table. */
 export const mesa: ReviewPhrases = {
   good: [
     'Se explica en cinco minutos y la revancha dura hasta la una.',
@@ -61,7 +61,7 @@ export const mesa: ReviewPhrases = {
   ],
 };
 
-/** Of things to learn and to make with the hands. */
+/** Reviews of things to learn and to make with the hands. */
 export const manos: ReviewPhrases = {
   good: [
     'Lo saca solo del librero y se sienta a jugar, no tengo que insistir.',
@@ -92,7 +92,7 @@ export const manos: ReviewPhrases = {
   ],
 };
 
-/** Of slime and modelling dough. */
+/** Reviews of slime and modelling dough. */
 export const masa: ReviewPhrases = {
   good: [
     'No se quedó pegado en el sillón, y vaya que lo intentaron.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of dolls, figures and pretend play. */
+/** Reviews of dolls, figures and pretend play. */
 export const jugarA: ReviewPhrases = {
   good: [
     'No se separa de {producto} desde que llegó.',
@@ -31,7 +31,7 @@ export const jugarA: ReviewPhrases = {
   ],
 };
 
-/** Of soft toys. */
+/** Reviews of soft toys. */
 export const peluche: ReviewPhrases = {
   good: [
     'Suavecito y bien relleno, no de los que quedan aguados.',
@@ -61,7 +61,7 @@ export const peluche: ReviewPhrases = {
   ],
 };
 
-/** Of dinosaurs, robots and what roars. */
+/** Reviews of dinosaurs, robots and what roars. */
 export const criatura: ReviewPhrases = {
   good: [
     'Mi hijo se sabe el nombre, lo que comía y en qué era vivió.',
@@ -91,7 +91,7 @@ export const criatura: ReviewPhrases = {
   ],
 };
 
-/** Of robots. */
+/** Reviews of robots. */
 export const robot: ReviewPhrases = {
   good: [
     'Mi hijo le puso nombre antes de sacarlo de la caja.',

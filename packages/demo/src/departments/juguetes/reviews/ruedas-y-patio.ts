@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of cars, trains and remote control. */
+/** Reviews of cars, trains and remote control. */
 export const rueda: ReviewPhrases = {
   good: [
     'Corre derechito en el piso y hasta en el tapete.',
@@ -30,7 +30,7 @@ export const rueda: ReviewPhrases = {
   ],
 };
 
-/** Of ride-ons, tricycles and scooters. */
+/** Reviews of ride-ons, tricycles and scooters. */
 export const montable: ReviewPhrases = {
   good: [
     'Ya le dio la vuelta a la manzana veinte veces, no se baja.',
@@ -60,7 +60,7 @@ export const montable: ReviewPhrases = {
   ],
 };
 
-/** Of toys for the yard. */
+/** Reviews of toys for the yard. */
 export const patio: ReviewPhrases = {
   good: [
     'Toda la tarde afuera, que era justo el plan.',
@@ -90,7 +90,7 @@ export const patio: ReviewPhrases = {
   ],
 };
 
-/** Of what is driven by remote control. */
+/** Reviews of what is driven by remote control. */
 export const aDistancia: ReviewPhrases = {
   good: [
     'La pila rinde lo que dice, veinte minutos bien jugados.',
@@ -120,7 +120,7 @@ export const aDistancia: ReviewPhrases = {
   ],
 };
 
-/** Of tents and playhouses of cloth. */
+/** Reviews of tents and playhouses of cloth. */
 export const carpa: ReviewPhrases = {
   good: [
     'Ahí hicieron la tarea, la merienda y la siesta.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of traditional Mexican toys. */
+/** Reviews of traditional Mexican toys. */
 export const tradicional: ReviewPhrases = {
   good: [
     'Me regresó a la primaria; mis hijos no lo sueltan.',
@@ -30,7 +30,7 @@ export const tradicional: ReviewPhrases = {
   ],
 };
 
-/** Of piñatas and what goes in them. */
+/** Reviews of piñatas and what goes in them. */
 export const pinata: ReviewPhrases = {
   good: [
     'Aguantó hasta que pasaron los doce niños.',
@@ -61,7 +61,7 @@ export const pinata: ReviewPhrases = {
   ],
 };
 
-/** Of what fills piñatas and party bags. */
+/** Reviews of what fills piñatas and party bags. */
 export const relleno: ReviewPhrases = {
   good: [
     'Venía contado, no faltó ni una pieza.',

@@ -1,6 +1,6 @@
 import { colors } from '../../colors.ts';
 
-/** What vehicles and outdoor toys share. */
+/** Values that vehicles and outdoor toys share. */
 export const BASE = {
   scene: 'living',
   points: ['Refacciones en México', 'Instructivo en español', 'Pinturas sin plomo', 'Cumple la norma mexicana'],

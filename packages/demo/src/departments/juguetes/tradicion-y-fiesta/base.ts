@@ -1,4 +1,4 @@
-/** What handmade toys share. */
+/** Values that handmade toys share. */
 export const BASE = {
   scene: 'market',
   points: ['Hecho en México', 'Pintado a mano', 'Pago justo por pieza', 'Listo para regalo'],

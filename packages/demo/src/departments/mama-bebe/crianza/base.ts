@@ -20,7 +20,7 @@ export const BASE = {
     'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega; por defecto, hasta 30 días.',
 } as const;
 
-/** What nappies and baths share. */
+/** Values that nappies and baths share. */
 export const HIGIENE = { ...BASE, reviews: panal, makers: [M.panalito, M.sonajero] } as const;
 
 /** What feeding shares. */

@@ -1,6 +1,6 @@
 import { colors } from '../../colors.ts';
 
-/** What pushchairs, cots and other gear share. */
+/** Values that pushchairs, cots and other gear share. */
 export const BASE = {
   scene: 'nursery',
   points: ['Instructivo en español', 'Refacciones en México', 'Telas lavables', 'Un año de garantía'],

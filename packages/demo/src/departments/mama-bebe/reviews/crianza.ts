@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of diapers, wipes and baths. */
+/** Reviews of diapers, wipes and baths. */
 export const panal: ReviewPhrases = {
   good: [
     'Aguanta toda la noche, amaneció seco y nosotros dormidos.',
@@ -30,7 +30,7 @@ export const panal: ReviewPhrases = {
   ],
 };
 
-/** Of feeding. */
+/** Reviews of feeding. */
 export const comida: ReviewPhrases = {
   good: [
     'Lo agarró a la primera y eso que rechazaba todo.',
@@ -60,7 +60,7 @@ export const comida: ReviewPhrases = {
   ],
 };
 
-/** Of clothing for babies and mothers. */
+/** Reviews of clothing for babies and mothers. */
 export const ropa: ReviewPhrases = {
   good: [
     'La tela es suavecita y no se hizo bolita al lavar.',
@@ -90,7 +90,7 @@ export const ropa: ReviewPhrases = {
   ],
 };
 
-/** Of baby washes and creams. */
+/** Reviews of baby washes and creams. */
 export const bano: ReviewPhrases = {
   good: [
     'No le ardieron los ojos, el baño ya no es pleito.',
@@ -114,7 +114,7 @@ export const bano: ReviewPhrases = {
   bad: ['Le sacó granitos.', 'Llegó derramado.', 'Le ardió.', 'La tapa venía rota.', 'No le hizo nada a la rozadura.'],
 };
 
-/** Of baby food. */
+/** Reviews of baby food. */
 export const papillas: ReviewPhrases = {
   good: [
     'Se la comió completa, y eso que escupe todo.',
@@ -138,7 +138,7 @@ export const papillas: ReviewPhrases = {
   bad: ['No le gustó a mi bebé.', 'Una venía inflada.', 'Llegaron dos abiertas.', 'Casi caducadas.', 'Muy ácida.'],
 };
 
-/** Of nursing. */
+/** Reviews of nursing. */
 export const amamantar: ReviewPhrases = {
   good: [
     'Me salvó al regresar al trabajo.',
@@ -168,7 +168,7 @@ export const amamantar: ReviewPhrases = {
   ],
 };
 
-/** Of maternity wear. */
+/** Reviews of maternity wear. */
 export const mamas: ReviewPhrases = {
   good: [
     'Me acompañó hasta el noveno mes.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of toys and safety. */
+/** Reviews of toys and safety. */
 export const juego: ReviewPhrases = {
   good: [
     'Lo entretiene mientras hacemos la comida, milagro diario.',
@@ -30,7 +30,7 @@ export const juego: ReviewPhrases = {
   ],
 };
 
-/** Of monitors and lamps. */
+/** Reviews of monitors and lamps. */
 export const monitores: ReviewPhrases = {
   good: [
     'Se escucha clarito desde el patio.',
@@ -54,7 +54,7 @@ export const monitores: ReviewPhrases = {
   bad: ['Se desconecta a cada rato.', 'Dejó de cargar.', 'Hace un zumbido.', 'Llegó sin cargador.', 'Calienta mucho.'],
 };
 
-/** Of strollers and car seats. */
+/** Reviews of strollers and car seats. */
 export const carriola: ReviewPhrases = {
   good: [
     'Se dobla con una mano mientras cargas al bebé, sí es cierto.',
@@ -84,7 +84,7 @@ export const carriola: ReviewPhrases = {
   ],
 };
 
-/** Of nappy bags. */
+/** Reviews of nappy bags. */
 export const panalera: ReviewPhrases = {
   good: [
     'Cabe todo y hasta lo mío.',
@@ -114,7 +114,7 @@ export const panalera: ReviewPhrases = {
   ],
 };
 
-/** Of slings and carriers. */
+/** Reviews of slings and carriers. */
 export const porteo: ReviewPhrases = {
   good: [
     'Se duerme en dos minutos.',
@@ -138,7 +138,7 @@ export const porteo: ReviewPhrases = {
   bad: ['Se afloja.', 'Me lastima los hombros.', 'Tela muy delgada.', 'No trae instructivo claro.', 'Destiñó.'],
 };
 
-/** Of blankets and sheets. */
+/** Reviews of blankets and sheets. */
 export const cobijas: ReviewPhrases = {
   good: [
     'Suavecita y no suelta pelusa.',
@@ -162,7 +162,7 @@ export const cobijas: ReviewPhrases = {
   bad: ['Se llenó de bolitas.', 'Destiñó.', 'Se descosió la orilla.', 'Llegó con un hilo jalado.', 'Raspa.'],
 };
 
-/** Of cots, chairs and playpens. */
+/** Reviews of cots, chairs and playpens. */
 export const cuarto: ReviewPhrases = {
   good: [
     'Se arma en veinte minutos sin pelearse con el instructivo.',

@@ -1,4 +1,4 @@
-/** What instruments share. */
+/** Values that instruments share. */
 export const BASE = {
   scene: 'living',
   points: ['Afinado antes de enviarse', 'Servicio de taller', 'Manual en español', 'Caja reforzada para el envío'],

@@ -1,4 +1,4 @@
-/** What stationery and parties share. */
+/** Values that stationery and parties share. */
 export const BASE = {
   scene: 'desk',
   points: ['Para casa, escuela y oficina', 'Factura el mismo día', 'Reposición si llega dañado', 'Precio por volumen'],

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of stringed instruments, keyboards and winds. */
+/** Reviews of stringed instruments, keyboards and winds. */
 export const instrumento: ReviewPhrases = {
   good: [
     'Llegó con buena afinación, y aun así la revisé por costumbre.',
@@ -30,7 +30,7 @@ export const instrumento: ReviewPhrases = {
   ],
 };
 
-/** Of drums and hand percussion. */
+/** Reviews of drums and hand percussion. */
 export const percusion: ReviewPhrases = {
   good: [
     'El cuero suena lleno, nada de cubeta.',
@@ -60,7 +60,7 @@ export const percusion: ReviewPhrases = {
   ],
 };
 
-/** Of strings, stands, tuners and other things of musicians. */
+/** Reviews of strings, stands, tuners and other things of musicians. */
 export const accesorioMusical: ReviewPhrases = {
   good: [
     'Lo llevo a todos los ensayos y no falla.',

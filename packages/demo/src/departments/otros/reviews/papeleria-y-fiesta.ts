@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of pens, notebooks and what lives on a desk. */
+/** Reviews of pens, notebooks and what lives on a desk. */
 export const papeleria: ReviewPhrases = {
   good: [
     'Ya voy por el segundo, no exagero.',
@@ -30,7 +30,7 @@ export const papeleria: ReviewPhrases = {
   ],
 };
 
-/** Of calculators. */
+/** Reviews of calculators. */
 export const cuentas: ReviewPhrases = {
   good: [
     'Los números se leen desde el otro lado del mostrador.',
@@ -60,7 +60,7 @@ export const cuentas: ReviewPhrases = {
   ],
 };
 
-/** Of balloons, garlands and candles. */
+/** Reviews of balloons, garlands and candles. */
 export const fiesta: ReviewPhrases = {
   good: [
     'Quedó la decoración como de salón y la hicimos en la cochera.',
@@ -90,7 +90,7 @@ export const fiesta: ReviewPhrases = {
   ],
 };
 
-/** Of boxes, bags and paper that wrap a present. */
+/** Reviews of boxes, bags and paper that wrap a present. */
 export const envoltura: ReviewPhrases = {
   good: [
     'El regalo se vio del doble de su precio.',
@@ -120,7 +120,7 @@ export const envoltura: ReviewPhrases = {
   ],
 };
 
-/** Of hampers and presents. */
+/** Reviews of hampers and presents. */
 export const regalo: ReviewPhrases = {
   good: [
     'Llegó directo a su puerta y me mandó foto llorando.',
@@ -150,7 +150,7 @@ export const regalo: ReviewPhrases = {
   ],
 };
 
-/** Of printing paper. */
+/** Reviews of printing paper. */
 export const papel: ReviewPhrases = {
   good: [
     'No se atora en la impresora, que era mi calvario.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of suitcases. */
+/** Reviews of suitcases. */
 export const maleta: ReviewPhrases = {
   good: [
     'Rodó por el empedrado de San Miguel sin quejarse.',
@@ -30,7 +30,7 @@ export const maleta: ReviewPhrases = {
   ],
 };
 
-/** Of what makes a trip easier. */
+/** Reviews of what makes a trip easier. */
 export const deViaje: ReviewPhrases = {
   good: [
     'Me salvó el viaje, no sé cómo vivía sin esto.',
@@ -60,7 +60,7 @@ export const deViaje: ReviewPhrases = {
   ],
 };
 
-/** Of materials and kits to make things. */
+/** Reviews of materials and kits to make things. */
 export const manual: ReviewPhrases = {
   good: [
     'Lo empecé un domingo y ya no hay quien me pare.',
@@ -90,7 +90,7 @@ export const manual: ReviewPhrases = {
   ],
 };
 
-/** Of wrestlers' masks. */
+/** Reviews of wrestlers' masks. */
 export const lucha: ReviewPhrases = {
   good: [
     'Me la puse y ya no puedo hablar normal.',
@@ -120,7 +120,7 @@ export const lucha: ReviewPhrases = {
   ],
 };
 
-/** Of collectibles. */
+/** Reviews of collectibles. */
 export const coleccion: ReviewPhrases = {
   good: [
     'Llegó en estuche rígido y con su ficha.',
@@ -150,7 +150,7 @@ export const coleccion: ReviewPhrases = {
   ],
 };
 
-/** Of telescopes, microscopes and binoculars. */
+/** Reviews of telescopes, microscopes and binoculars. */
 export const optica: ReviewPhrases = {
   good: [
     'La imagen es mucho más brillante de lo que esperaba.',
@@ -180,7 +180,7 @@ export const optica: ReviewPhrases = {
   ],
 };
 
-/** Of telescopes alone. */
+/** Reviews of telescopes alone. */
 export const telescopio: ReviewPhrases = {
   good: [
     ...optica.good,

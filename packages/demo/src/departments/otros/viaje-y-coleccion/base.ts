@@ -1,4 +1,4 @@
-/** What travel, crafts and collections share. */
+/** Values that travel, crafts and collections share. */
 export const BASE = {
   scene: 'street',
   points: ['Refacciones en México', 'Instructivo en español', 'Se repara, no se tira', 'Un año de garantía'],

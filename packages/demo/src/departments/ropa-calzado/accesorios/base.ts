@@ -1,7 +1,7 @@
 import { colors } from '../../colors.ts';
 import { MAKERS as M } from '../makers.ts';
 
-/** What bags and accessories share. */
+/** Values that bags and accessories share. */
 export const BASE = {
   scene: 'street',
   mostColors: 4,

@@ -8,7 +8,7 @@ const CUIDADO = [
   'Mejor sin secadora: la tela y el recibo de luz lo agradecen.',
 ] as const;
 
-/** What women's clothes share. */
+/** Values that women's clothes share. */
 export const MUJER = {
   makers: [M.jacalia, M.lunaDiurna, M.penasco],
   scene: 'street',
@@ -27,7 +27,7 @@ export const MUJER = {
   warranty: '30 días para cambio de talla o devolución, con etiqueta y sin uso.',
 } as const;
 
-/** What men's clothes share. */
+/** Values that men's clothes share. */
 export const HOMBRE = {
   ...MUJER,
   makers: [M.donCamilo, M.jacalia, M.penasco],
@@ -41,7 +41,7 @@ export const HOMBRE = {
   ],
 } as const;
 
-/** What children's clothes share. */
+/** Values that children's clothes share. */
 export const NINOS = {
   ...MUJER,
   makers: [M.pispireta, M.jacalia, M.canchaLibre],

@@ -1,4 +1,4 @@
-/** What shoes share. */
+/** Values that shoes share. */
 export const BASE = {
   scene: 'street',
   mostColors: 2,

@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What perfumes share. */
+/** Values that perfumes share. */
 export const AROMA = {
   makers: [M.copalera, M.patioAzahar],
   art: 'perfume',

@@ -1,4 +1,4 @@
-/** What snacks and sweets share. */
+/** Values that snacks and sweets share. */
 export const BASE = {
   scene: 'party',
   facts: [

@@ -1,3 +1,3 @@
-/** What is promised of breakfast. */
+/** Warranty texts of breakfast. */
 export const GARANTIA =
   'Si llega abierto, aplastado o fuera de fecha, te devolvemos tu dinero dentro de los 7 días siguientes a la entrega.';

@@ -1,6 +1,6 @@
-/** How dry goods are kept. */
+/** How dry goods are stored at home. */
 export const SECO = 'Consérvese en un lugar fresco y seco';
 
-/** What is promised of the pantry. */
+/** Warranty texts of the pantry. */
 export const GARANTIA =
   'Si el empaque llega abierto o dañado, te lo cambiamos dentro de los 7 días siguientes a la entrega.';

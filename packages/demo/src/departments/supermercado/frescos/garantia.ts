@@ -1,3 +1,3 @@
-/** What is promised of what travels cold. */
+/** Warranty texts of what travels cold. */
 export const GARANTIA =
   'Viaja en hielera. Si llega sin frío, abierto o fuera de fecha, repórtalo el mismo día y te devolvemos tu dinero.';

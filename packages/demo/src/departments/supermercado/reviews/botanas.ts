@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of snacks and sweets. */
+/** Reviews of snacks and sweets. */
 export const botana: ReviewPhrases = {
   good: [
     'Peligroso tenerlos en casa, se acaban en una sentada.',
@@ -31,7 +31,7 @@ export const botana: ReviewPhrases = {
   ],
 };
 
-/** Of biscuits. */
+/** Reviews of biscuits. */
 export const galleta: ReviewPhrases = {
   good: [
     'Con un vaso de leche no hay quien las pare.',
@@ -55,7 +55,7 @@ export const galleta: ReviewPhrases = {
   bad: ['Llegaron hechas polvo.', 'Saben rancias.', 'Ya estaban aguadas.', 'La caja venía abierta.', 'Pura azúcar.'],
 };
 
-/** Of Mexican sweets. */
+/** Reviews of Mexican sweets. */
 export const dulces: ReviewPhrases = {
   good: [
     'Saben a los que comía en la primaria, qué recuerdos.',
@@ -85,7 +85,7 @@ export const dulces: ReviewPhrases = {
   ],
 };
 
-/** Of chocolate and cocoa. */
+/** Reviews of chocolate and cocoa. */
 export const chocolate: ReviewPhrases = {
   good: [
     'Se nota el cacao, no la grasa.',

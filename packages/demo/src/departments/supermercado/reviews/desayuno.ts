@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of bread, cereal and spreads. */
+/** Reviews of bread, cereal and spreads. */
 export const desayuno: ReviewPhrases = {
   good: [
     'Mis hijos desayunan solitos con esto, bendito sea.',
@@ -30,7 +30,7 @@ export const desayuno: ReviewPhrases = {
   ],
 };
 
-/** Of honey, jam and spreads. */
+/** Reviews of honey, jam and spreads. */
 export const untables: ReviewPhrases = {
   good: [
     'Con pan tostado es mi cena de todos los días.',
@@ -60,7 +60,7 @@ export const untables: ReviewPhrases = {
   ],
 };
 
-/** Of bread and tortillas. */
+/** Reviews of bread and tortillas. */
 export const panes: ReviewPhrases = {
   good: [
     'Llegó suavecito y con varios días de vida.',

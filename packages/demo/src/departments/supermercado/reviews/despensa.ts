@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** What customers say of dry goods that are cooked at home. */
+/** Reviews of dry goods that are cooked at home. */
 export const granos: ReviewPhrases = {
   good: [
     'Se coció parejo y no salió ni una piedrita. Ya pedí otra vez.',
@@ -31,7 +31,7 @@ export const granos: ReviewPhrases = {
   ],
 };
 
-/** Of tins, jars, oils, seasonings and sweeteners. */
+/** Reviews of tins, jars, oils, seasonings and sweeteners. */
 export const frascos: ReviewPhrases = {
   good: [
     'Buen sabor y nada salado, se puede comer directo.',
@@ -61,7 +61,7 @@ export const frascos: ReviewPhrases = {
   ],
 };
 
-/** Of pasta and flour. */
+/** Reviews of pasta and flour. */
 export const harinas: ReviewPhrases = {
   good: [
     'La pasta no se bate aunque se me pasen los minutos.',
@@ -91,7 +91,7 @@ export const harinas: ReviewPhrases = {
   ],
 };
 
-/** Of spices, sugar and sweeteners. */
+/** Reviews of spices, sugar and sweeteners. */
 export const secos: ReviewPhrases = {
   good: [
     'Abres el empaque y huele toda la cocina.',
@@ -121,7 +121,7 @@ export const secos: ReviewPhrases = {
   ],
 };
 
-/** Of soups and ready meals. */
+/** Reviews of soups and ready meals. */
 export const guisos: ReviewPhrases = {
   good: [
     'Lo caliento en la oficina y todos preguntan qué es.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of milk and cream. */
+/** Reviews of milk and cream. */
 export const leches: ReviewPhrases = {
   good: [
     'Las cajas llegaron sin golpes y bien acomodadas.',
@@ -30,7 +30,7 @@ export const leches: ReviewPhrases = {
   ],
 };
 
-/** Of cheese. */
+/** Reviews of cheese. */
 export const queso: ReviewPhrases = {
   good: [
     'Se derrite precioso en las quesadillas.',
@@ -60,7 +60,7 @@ export const queso: ReviewPhrases = {
   ],
 };
 
-/** Of yogurt. */
+/** Reviews of yogurt. */
 export const yogures: ReviewPhrases = {
   good: [
     'Cremoso y nada ácido.',
@@ -90,7 +90,7 @@ export const yogures: ReviewPhrases = {
   ],
 };
 
-/** Of eggs and cold cuts. */
+/** Reviews of eggs and cold cuts. */
 export const huevos: ReviewPhrases = {
   good: [
     'No llegó ni uno roto ni un empaque inflado.',

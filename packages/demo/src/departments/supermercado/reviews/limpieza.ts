@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of cleaning products. */
+/** Reviews of cleaning products. */
 export const limpieza: ReviewPhrases = {
   good: [
     'Huele rico y no marea, lo uso con las ventanas cerradas sin problema.',
@@ -30,7 +30,7 @@ export const limpieza: ReviewPhrases = {
   ],
 };
 
-/** Of paper and disposables. */
+/** Reviews of paper and disposables. */
 export const papeles: ReviewPhrases = {
   good: [
     'Rinde mucho más que los que compraba.',

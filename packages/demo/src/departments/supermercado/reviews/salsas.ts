@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Of salsas, chiles, moles. */
+/** Reviews of salsas, chiles, moles. */
 export const picante: ReviewPhrases = {
   good: [
     'Pica rico, sin que se pierda el sabor.',
@@ -31,7 +31,7 @@ export const picante: ReviewPhrases = {
   ],
 };
 
-/** Of moles and adobos. */
+/** Reviews of moles and adobos. */
 export const moles: ReviewPhrases = {
   good: [
     'Mi suegra preguntó la receta y no le dije.',
@@ -61,7 +61,7 @@ export const moles: ReviewPhrases = {
   ],
 };
 
-/** Of dried chiles. */
+/** Reviews of dried chiles. */
 export const chiles: ReviewPhrases = {
   good: [
     'Los chiles venían flexibles y enteros, no pura cascarita.',
