@@ -141,7 +141,7 @@ module.exports = {
         pathNot: [
           `${A}modules/$1/`,
           '/service\\.ts$',
-          `${A}modules/accounts/test-accounts?\\.ts$`,
+          `${A}modules/accounts/testing/test-accounts?\\.ts$`,
           `${A}modules/cart/test-carts\\.ts$`,
         ],
       },

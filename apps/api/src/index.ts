@@ -5,7 +5,7 @@ export { createApi } from './create-api.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
 export * from './modules/accounts/operator.ts';
-export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery-mail.ts';
+export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/companions/operator.ts';

@@ -7,16 +7,16 @@ import { mailData } from '../mail/service.ts';
 import { newsletterData } from '../newsletter/service.ts';
 import { sharedCartData } from '../shared-carts/service.ts';
 import { wishlistData } from '../wishlist/service.ts';
-import { authenticatorRepository } from './authenticator-repository.ts';
-import { emailChangeRepository } from './email-change-repository.ts';
-import { failuresOf, forgetAccountFailures } from './failure-repository.ts';
-import { identityRepository } from './identity-repository.ts';
-import { readSwitches } from './notification-repository.ts';
-import { voidOpenCodes } from './open-codes-repository.ts';
-import { passkeyReplyOf } from './passkey-reply.ts';
-import { passkeyRepository } from './passkey-repository.ts';
-import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
-import { privacyRequestRepository } from './privacy-request-repository.ts';
+import { failuresOf, forgetAccountFailures } from './credentials/failure-repository.ts';
+import { passkeyReplyOf } from './passkeys/passkey-reply.ts';
+import { passkeyRepository } from './passkeys/passkey-repository.ts';
+import { type AuditSheet, personalDataRepository, type SessionSheet } from './privacy/personal-data-repository.ts';
+import { privacyRequestRepository } from './privacy/privacy-request-repository.ts';
+import { emailChangeRepository } from './profile/email-change-repository.ts';
+import { readSwitches } from './profile/notification-repository.ts';
+import { authenticatorRepository } from './second-step/authenticator-repository.ts';
+import { voidOpenCodes } from './sessions/open-codes-repository.ts';
+import { identityRepository } from './sign-on/identity-repository.ts';
 
 /** What is left of an erased account is deleted after so many years. */
 export const auditYears = 5;

@@ -1,4 +1,5 @@
 /** What other modules need of accounts. */
-export { bearerOf } from './caller.ts';
-export { isMailOnByDefault, turnMailOff, wantsMail } from './notification-repository.ts';
-export { hashOfToken, makeToken } from './secrets.ts';
+
+export { hashOfToken, makeToken } from './credentials/secrets.ts';
+export { isMailOnByDefault, turnMailOff, wantsMail } from './profile/notification-repository.ts';
+export { bearerOf } from './sessions/caller.ts';
