@@ -2,6 +2,12 @@
 const S = '^apps/storefront/src/';
 const A = '^apps/api/src/';
 const top = `${S}(root|routes|entry\\.(client|server))\\.tsx?$`;
+/** The subjects of accounts: each may import those before it, and the files beside the folders all of them. */
+const subjects = [
+  ...['credentials', 'customers', 'sessions', 'privacy', 'provider', 'second-step', 'passkeys'],
+  ...['confirmation', 'profile', 'recovery', 'sign-on', 'sign-in'],
+];
+const forTests = ['\\.test\\.ts$', '/test-[a-z-]+\\.ts$'];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -145,6 +151,20 @@ module.exports = {
           `${A}modules/cart/test-carts\\.ts$`,
         ],
       },
+    ),
+    ...subjects.map((subject, at) =>
+      rule(
+        'subjects-of-accounts-have-an-order',
+        'a subject of accounts imports only those before it (`subjects` above)',
+        { path: `${A}modules/accounts/${subject}/`, pathNot: forTests },
+        { path: `${A}modules/accounts/`, pathNot: `${A}modules/accounts/(${subjects.slice(0, at + 1).join('|')})/` },
+      ),
+    ),
+    rule(
+      'subjects-of-accounts-have-an-order',
+      'a new folder takes its place in `subjects` above',
+      { path: `${A}modules/accounts/[^/]+/`, pathNot: [...forTests, `${A}modules/accounts/(${subjects.join('|')})/`] },
+      {},
     ),
     rule(
       'routes-go-through-service',

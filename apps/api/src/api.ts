@@ -64,6 +64,7 @@ import { createStoreService } from './modules/stores/service.ts';
 import { createMailsOff } from './modules/wishlist/mails-off.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { createWishlists } from './modules/wishlist/service.ts';
+import { personalData } from './personal-data.ts';
 import { type ErrorRenderer, registerErrors } from './plugins/errors.ts';
 import { registerForeignOrigin } from './plugins/foreign-origin.ts';
 import { registerForms } from './plugins/forms.ts';
@@ -158,7 +159,14 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
   });
   const realm = accountsOf(config);
-  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits, ...(outside && { outside }) });
+  const accounts = createAccounts({
+    shop,
+    config,
+    publicOrigin,
+    rateLimits,
+    personalData,
+    ...(outside && { outside }),
+  });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });

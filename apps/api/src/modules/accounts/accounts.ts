@@ -4,6 +4,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
 import { createRealm, type Realm } from '../identity/service.ts';
 import { createMailService } from '../mail/service.ts';
+import type { PersonalData } from '../personal-data/service.ts';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
 import { createPasswords } from './credentials/passwords.ts';
 import { accountRepository, readCodeKey } from './customers/repository.ts';
@@ -62,12 +63,14 @@ export function createAccounts({
   config,
   publicOrigin,
   rateLimits,
+  personalData,
   outside = {},
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
   publicOrigin: string;
   rateLimits: RateLimits;
+  personalData: PersonalData;
   outside?: OutsideProviders;
 }): Accounts {
   const settings = accountsOf(config);
@@ -84,7 +87,7 @@ export function createAccounts({
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    passwords: createPasswords(),
+    ...{ passwords: createPasswords(), personalData },
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),
@@ -111,7 +114,7 @@ export function createAccounts({
     passkeys: createPasskeys(parts),
     authenticator: createAuthenticator(parts),
     tokens: createTokenService(parts, { open: openIssuer, authentication }),
-    personalData: createPersonalData(parts, { authentication }),
+    personalData: createPersonalData(parts, authentication),
   };
 }
 

@@ -25,7 +25,6 @@ import { lineRepository } from './line-repository.ts';
 import { type ViewOptions, viewOf } from './view.ts';
 
 export type { Added, Brought } from './changes.ts';
-export { cartData } from './personal-data.ts';
 export { previewOf } from './preview.ts';
 export type { ViewOptions } from './view.ts';
 

@@ -12,8 +12,6 @@ import { type CartCall, type CartService, previewOf, type ViewOptions } from '..
 import { readLink } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
-export { sharedCartData } from './personal-data.ts';
-
 /** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, confirmationForm, confirmationReply, doneReply } from '@tianguis/contract';
-import type { AccountPages } from '../account-pages.ts';
 import { failing, fieldsWrong, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
 import { bearerOf, callerOf } from '../sessions/caller.ts';
+import type { ConfirmationService } from './confirmation.ts';
 
-export const confirmationRoutes: FastifyPluginAsyncTypebox<Pick<AccountPages, 'confirmation'>> = async (
+export const confirmationRoutes: FastifyPluginAsyncTypebox<{ confirmation: ConfirmationService }> = async (
   app,
   { confirmation },
 ) => {

@@ -1,7 +1,7 @@
 /** Accounts that their customers want deleted. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
-import type { DataSubject } from '../../../personal-data-part.ts';
+import type { DataSubject } from '../../personal-data/service.ts';
 
 /** So many days a customer has to change their mind. */
 export const graceDays = 30;

@@ -1,9 +1,8 @@
 /** Erases accounts: at the end of their customer's 30 days, or at once by an operator (AP-07). */
 import type { AuditActor, Unit, UnitOfWork } from '@tianguis/database';
-import type { DataSubject, PersonalDataPart } from '../../../personal-data-part.ts';
+import type { DataSubject, PersonalData } from '../../personal-data/service.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { deletionRepository } from '../customers/deletion-repository.ts';
-import { dataParts } from '../data-parts.ts';
 
 interface By {
   actor: AuditActor;
@@ -19,17 +18,17 @@ export async function eraseAccount(
   unit: Unit,
   subject: DataSubject,
   by: By,
-  parts: readonly PersonalDataPart[] = dataParts,
+  personalData: PersonalData,
 ): Promise<void> {
-  for (const part of parts) await part.erase?.(unit, subject);
+  await personalData.erase(unit, subject);
   await deletionRepository(unit.db).remove(subject.id);
   await noteAudit(unit.db, { customer: subject.id, action: 'erased', ...by });
 }
 
 /** Erases the account of this e-mail if its days are over, so that the e-mail is free. */
-export async function eraseGoneAccount(unit: Unit, email: string): Promise<void> {
+export async function eraseGoneAccount(unit: Unit, email: string, personalData: PersonalData): Promise<void> {
   const subject = await deletionRepository(unit.db).takeGoneByEmail(email);
-  if (subject) await eraseAccount(unit, subject, { actor: 'shop' });
+  if (subject) await eraseAccount(unit, subject, { actor: 'shop' }, personalData);
 }
 
 /**
@@ -40,7 +39,7 @@ export async function eraseGoneAccount(unit: Unit, email: string): Promise<void>
  */
 export async function eraseGoneAccounts(
   shop: UnitOfWork,
-  { signal, parts }: { signal?: AbortSignal; parts?: readonly PersonalDataPart[] } = {},
+  { signal, personalData }: { signal?: AbortSignal; personalData: PersonalData },
 ): Promise<number> {
   const failed: string[] = [];
   const errors: unknown[] = [];
@@ -51,7 +50,7 @@ export async function eraseGoneAccounts(
       const isDone = await shop.withTransaction(async (unit) => {
         taken = await deletionRepository(unit.db).takeGone(failed);
         if (taken === undefined) return true;
-        await eraseAccount(unit, taken, { actor: 'shop' }, parts);
+        await eraseAccount(unit, taken, { actor: 'shop' }, personalData);
         return false;
       });
       if (isDone) break;

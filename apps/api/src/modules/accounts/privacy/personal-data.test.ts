@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dataParts } from '../data-parts.ts';
+import { dataParts } from '../../../personal-data.ts';
 import { withAccounts } from '../testing/test-accounts.ts';
 
 const accounts = await withAccounts();

@@ -1,14 +1,11 @@
 /** Deleting an account (AP-07, RL-05), and the export of all that the shop keeps about its customer. */
 import type { DeletionNoticeReply, DeletionReply, ExportReply } from '@tianguis/contract';
-import type { UnitOfWork } from '@tianguis/database';
 import { endAccount } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
-import type { DataSubject, PersonalDataPart } from '../../../personal-data-part.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { deletionRequested } from '../customers/deletion-letters.ts';
 import { deletionRepository, graceDays } from '../customers/deletion-repository.ts';
 import { accountRepository } from '../customers/repository.ts';
-import { dataParts } from '../data-parts.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import type { AccountParts } from '../sessions/parts.ts';
 import { sessionRepository } from '../sessions/session-repository.ts';
@@ -26,19 +23,15 @@ export interface PersonalDataService {
 }
 
 export function createPersonalData(
-  { shop, lifetime, mail, publicOrigin }: AccountParts,
-  { authentication, parts = dataParts }: { authentication: Authentication; parts?: readonly PersonalDataPart[] },
+  { shop, lifetime, mail, publicOrigin, personalData }: AccountParts,
+  authentication: Authentication,
 ): PersonalDataService {
   return {
-    notice: () => ({
-      data: {
-        dias: graceDays,
-        borra: parts.flatMap(({ erased }) => erased ?? []),
-        conserva: parts.flatMap(({ kept = [] }) =>
-          kept.map(({ what, years, reason }) => ({ que: what, anios: years, por: reason })),
-        ),
-      },
-    }),
+    notice() {
+      const { erased, kept } = personalData.notice();
+      const conserva = kept.map(({ what, years, reason }) => ({ que: what, anios: years, por: reason }));
+      return { data: { dias: graceDays, borra: erased, conserva } };
+    },
 
     async requestDeletion(accessToken) {
       const session = await authentication.confirmedSession(accessToken);
@@ -69,20 +62,9 @@ export function createPersonalData(
       const session = await authentication.confirmedSession(accessToken);
       const customer = await accountRepository(shop.db).byId(session.customer);
       if (customer === undefined) throw new Failure('UNAUTHENTICATED');
-      const data = await readPersonalData(shop, customer, parts);
+      const data = await personalData.read(shop, customer);
       await noteAudit(shop.db, { customer: customer.id, action: 'exported' });
       return { data };
     },
   };
-}
-
-/** All that the shop keeps about a customer, by the names of its parts. */
-export async function readPersonalData(
-  shop: Pick<UnitOfWork, 'db'>,
-  { id, email }: DataSubject,
-  parts: readonly PersonalDataPart[] = dataParts,
-): Promise<Record<string, unknown>> {
-  const data: Record<string, unknown> = {};
-  for (const { name, read } of parts) if (name !== undefined) data[name] = await read?.(shop, { id, email });
-  return data;
 }

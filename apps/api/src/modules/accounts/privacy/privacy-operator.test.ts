@@ -1,7 +1,7 @@
 import { createUnitOfWork } from '@tianguis/database';
 import { addBusinessDays, dateInMexico } from '@tianguis/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { createCustomerOperator } from '../operator.ts';
+import { createCustomerOperator } from '../../../customers.ts';
 import { withAccount } from '../testing/test-account.ts';
 
 const { db, clear, customer, signedIn, confirmed, mailTo, audit, database, messages } = await withAccount();

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, privacyRequestForm, privacyRequestReply, privacyRequestsReply } from '@tianguis/contract';
-import type { AccountPages } from '../account-pages.ts';
 import { fieldsWrong, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
 import { bearerOf } from '../sessions/caller.ts';
+import type { PrivacyRequestService } from './privacy-requests.ts';
 
-export const privacyRoutes: FastifyPluginAsyncTypebox<Pick<AccountPages, 'privacyRequests'>> = async (
+export const privacyRoutes: FastifyPluginAsyncTypebox<{ privacyRequests: PrivacyRequestService }> = async (
   app,
   { privacyRequests },
 ) => {

@@ -41,7 +41,7 @@ export function createEmailChange(
   parts: AccountParts,
   { whoCalls, whoConfirmed, authentication }: WhoAre,
 ): EmailChangeService {
-  const { shop, mail, codes, publicOrigin } = parts;
+  const { shop, mail, codes, personalData, publicOrigin } = parts;
 
   /** Counts mails for the customer and for the new address. */
   const consume = async (customer: string, email: string): Promise<() => Promise<void>> => {
@@ -101,7 +101,7 @@ export function createEmailChange(
         const before = await signedInRepository(unit.db).hold(session);
         const email = await emailChangeRepository(unit.db).take(verdict.id);
         if (email === undefined) return undefined;
-        await eraseGoneAccount(unit, email);
+        await eraseGoneAccount(unit, email, personalData);
         // Somebody else may have it since the codes were mailed.
         if (!(await changeEmail(unit, account.id, email))) return undefined;
         const endTokens = await endOthers(unit, session, authentication);

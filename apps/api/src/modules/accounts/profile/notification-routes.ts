@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, notificationsForm, notificationsReply } from '@tianguis/contract';
-import type { AccountPages } from '../account-pages.ts';
 import { neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
 import { bearerOf } from '../sessions/caller.ts';
+import type { NotificationService } from './notifications.ts';
 
-export const notificationRoutes: FastifyPluginAsyncTypebox<Pick<AccountPages, 'notifications'>> = async (
+export const notificationRoutes: FastifyPluginAsyncTypebox<{ notifications: NotificationService }> = async (
   app,
   { notifications },
 ) => {

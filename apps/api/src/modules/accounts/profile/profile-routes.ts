@@ -11,7 +11,6 @@ import {
   twoStepForm,
   twoStepReply,
 } from '@tianguis/contract';
-import type { AccountPages } from '../account-pages.ts';
 import {
   confirmedErrors,
   fieldsWrong,
@@ -21,10 +20,20 @@ import {
   writeErrors,
 } from '../sessions/account-schemas.ts';
 import { bearerOf } from '../sessions/caller.ts';
+import type { EmailChangeService } from './email-change.ts';
+import type { PasswordChangeService } from './password-change.ts';
+import type { ProfileService } from './profile.ts';
 
-export const profileRoutes: FastifyPluginAsyncTypebox<
-  Pick<AccountPages, 'profile' | 'emailChange' | 'passwordChange'>
-> = async (app, { profile, emailChange, passwordChange }) => {
+export interface ProfileRoutes {
+  profile: ProfileService;
+  emailChange: EmailChangeService;
+  passwordChange: PasswordChangeService;
+}
+
+export const profileRoutes: FastifyPluginAsyncTypebox<ProfileRoutes> = async (
+  app,
+  { profile, emailChange, passwordChange },
+) => {
   neverStored(app);
 
   app.get(

@@ -1,6 +1,6 @@
 import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
-import { createCustomerOperator } from '../operator.ts';
+import { createCustomerOperator } from '../../../customers.ts';
 import { password, withAccounts } from '../testing/test-accounts.ts';
 import { codeNow, path, withApps } from '../testing/test-authenticator.ts';
 

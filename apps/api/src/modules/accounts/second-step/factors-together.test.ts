@@ -1,7 +1,7 @@
 /** Second factors where the other parts of accounts meet them. */
 import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
-import { createCustomerOperator } from '../operator.ts';
+import { createCustomerOperator } from '../../../customers.ts';
 import { password } from '../testing/test-accounts.ts';
 import { codeNow, path, withApps, wrongCode } from '../testing/test-authenticator.ts';
 import { createTestPasskey } from '../testing/test-passkey.ts';

@@ -3,6 +3,7 @@ import type { SignInReply } from '@tianguis/contract';
 import type { SignInMethod, Unit, UnitOfWork } from '@tianguis/database';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
 import type { MailService } from '../../mail/service.ts';
+import type { PersonalData } from '../../personal-data/service.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { makeToken } from '../credentials/secrets.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
@@ -14,6 +15,8 @@ export interface AccountParts {
   shop: UnitOfWork;
   passwords: Passwords;
   mail: MailService;
+  /** Of all modules. */
+  personalData: PersonalData;
   /** The key of codes. */
   codeKey(): Promise<Buffer>;
   /** Mailed codes, by whom they are for. */

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, sessionParams, sessionsEndReply, sessionsReply } from '@tianguis/contract';
 import Type from 'typebox';
-import type { AccountPages } from '../account-pages.ts';
 import { failing, neverStored, readErrors, shared, writeErrors } from './account-schemas.ts';
 import { bearerOf } from './caller.ts';
+import type { SessionsService } from './sessions-list.ts';
 
-export const sessionsRoutes: FastifyPluginAsyncTypebox<Pick<AccountPages, 'sessions'>> = async (app, { sessions }) => {
+export const sessionsRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionsService }> = async (app, { sessions }) => {
   neverStored(app);
 
   app.get(

@@ -68,7 +68,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       if (verdict !== 'right') throw codeFailure(verdict);
       const password_hash = await passwords.hash(form.contrasena);
       const opened = await shop.withTransaction(async (unit) => {
-        await eraseGoneAccount(unit, email);
+        await eraseGoneAccount(unit, email, parts.personalData);
         const added = await accountRepository(unit.db).add({ ...customer, email, password_hash });
         return added && openSession(parts, unit, added, { method: 'registration', caller });
       });

@@ -55,7 +55,7 @@ export function createSignOnService(
   /** An account for somebody who is new; undefined where somebody has the e-mail or the identity. */
   const addAccount = async (unit: Unit, entrant: Entrant, email: string): Promise<Customer | undefined> => {
     const identities = identityRepository(unit.db);
-    await eraseGoneAccount(unit, email);
+    await eraseGoneAccount(unit, email, parts.personalData);
     const added = await accountRepository(unit.db).add({
       email,
       nombre: entrant.name.slice(0, 60) || (email.split('@', 1)[0] ?? ''),

@@ -1,4 +1,4 @@
-/** What each module keeps about a customer, how it gives it to them, and how it erases it. */
+/** What a module has about a customer: what the export has of it, and how it is erased. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 
 /** Whose data it is. */
@@ -17,7 +17,7 @@ export interface Retention {
   reason: string;
 }
 
-/** A part of the list `dataParts` of accounts: a module that keeps something about customers adds its own. */
+/** A module with data of customers defines its part, and `apps/api/src/personal-data.ts` lists the part. */
 export interface PersonalDataPart {
   /** Its name in the export; absent: nothing in it that a customer could read, such as hashes alone. */
   name?: string;
