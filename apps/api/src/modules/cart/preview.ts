@@ -34,7 +34,7 @@ export async function previewOf(
   { products, most, freeFrom }: Pick<ViewOptions, 'products' | 'most' | 'freeFrom'>,
 ): Promise<CartPreview> {
   const asked = await asInCart(shop, lines);
-  const shown = await showLines(shop, asked, { products, most });
+  const shown = await showLines(asked, await readLineFacts(shop.db, asked), { products, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
     freeFrom,
     coupon: undefined,
