@@ -10,25 +10,25 @@ import {
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
+import { createSimilarProducts } from '../companions/similar.ts';
 import { parseIds } from '../id-list.ts';
+import { type LineFacts, lineCards } from '../lines/service.ts';
+import { toFacets } from '../listings/facets.ts';
+import { defaultPageSize, type FilterQuery, toIndexQuery } from '../listings/listing-query.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import type { ShippingService } from '../shipping/service.ts';
 import {
   type Asked,
   dependsOnVariants,
   mostSortedByVariant,
   sortByAskedVariant,
   withAskedVariants,
-} from './asked-variants.ts';
+} from '../search/asked-variants.ts';
+import type { ShippingService } from '../shipping/service.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
-import { toFacets } from './facets.ts';
-import { type LineFacts, lineCards } from './lines.ts';
-import { defaultPageSize, type FilterQuery, toIndexQuery } from './listing-query.ts';
 import type { ProductRepository } from './repository.ts';
-import { createSimilarProducts } from './similar.ts';
 
-export { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts, skuOfLine } from './lines.ts';
+export { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts, skuOfLine } from '../lines/service.ts';
 
 /** The last page of a listing. */
 const lastListingPage = 500;

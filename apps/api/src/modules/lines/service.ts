@@ -2,11 +2,11 @@
 import type { Product, ProductPicture } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import type { LineState } from '@tianguis/domain/cart';
-import { toPicture, toProduct } from './card.ts';
-import type { LineFacts } from './line-repository.ts';
-import type { ProductRepository } from './repository.ts';
+import { toPicture, toProduct } from '../products/card.ts';
+import type { ProductRepository } from '../products/repository.ts';
+import type { LineFacts } from './repository.ts';
 
-export { type LineFacts, type LineName, readLineFacts } from './line-repository.ts';
+export { type LineFacts, type LineName, readLineFacts } from './repository.ts';
 
 export const lineKey = ({ id, sku }: { id: number; sku: string }): string => `${id} ${sku}`;
 

@@ -2,8 +2,8 @@
 import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import type { Product } from '@tianguis/contract';
 import { interleave } from '../interleave.ts';
-import { toProduct } from './card.ts';
-import type { Origin, ProductRepository } from './repository.ts';
+import { toProduct } from '../products/card.ts';
+import type { Origin, ProductRepository } from '../products/repository.ts';
 
 /** Recommendations use this many of the products viewed last, and this many similar products of each. */
 const maxViewed = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withProducts } from './test-products.ts';
+import { withProducts } from '../products/test-products.ts';
 
 const { get } = await withProducts();
 

@@ -3,9 +3,9 @@ import type { Filters, Sort } from '@tianguis/catalogue-index';
 import type { Product } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import { type AskedWords, askedVariant } from '@tianguis/domain/words';
-import { toPicture } from './card.ts';
-import type { ProductRepository } from './repository.ts';
-import type { VariantRow } from './variant-repository.ts';
+import { toPicture } from '../products/card.ts';
+import type { ProductRepository } from '../products/repository.ts';
+import type { VariantRow } from '../products/variant-repository.ts';
 
 /** Up to so many results are sorted by the price of the variant; the index sorts by that of the product. */
 export const mostSortedByVariant = 400;
