@@ -141,7 +141,7 @@ module.exports = {
       'modules-meet-at-service',
       'a module sees another only by its service',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of any module may sign customers in.
+      // Tests of any module may sign customers in, and need carts and products.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
@@ -149,6 +149,7 @@ module.exports = {
           '/service\\.ts$',
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
           `${A}modules/cart/test-carts\\.ts$`,
+          `${A}modules/products/test-products\\.ts$`,
         ],
       },
     ),

@@ -24,6 +24,8 @@ import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
+import { createSimilarProducts } from './modules/companions/similar.ts';
+import { similarRoutes } from './modules/companions/similar-routes.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
@@ -32,6 +34,9 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { createLineCards } from './modules/lines/service.ts';
+import { listingRoutes } from './modules/listings/routes.ts';
+import { createListingService } from './modules/listings/service.ts';
 import { mailRepository } from './modules/mail/repository.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
 import { createMailReader } from './modules/mail/service.ts';
@@ -47,6 +52,7 @@ import { followWordRules } from './modules/products/word-rules.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
+import { createFoundProducts } from './modules/search/found-products.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { createSearchService } from './modules/search/service.ts';
 import { createOwnLinks } from './modules/shared-carts/own-links.ts';
@@ -141,18 +147,23 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     clock,
     freeFrom: config.freeShippingThreshold,
   });
-  const products = createProductService(createProductRepository(db), index, categories, shipping);
+  const products = createProductService(createProductRepository(db), categories);
+  const listings = createListingService(index, { products, categories, delivery: shipping });
   const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
     repository: createContentRepository(db),
     files: contentFolder === undefined ? [] : readContentFolder(contentFolder),
     products,
+    listings,
     stores,
     categories,
     categoryLists: config.categoryLists,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
-  const search = createSearchService({ index, products, categories, stores, notices: config.searchNotices });
+  const search = createSearchService({
+    ...{ index, categories, stores, notices: config.searchNotices },
+    found: createFoundProducts(index, { listings, products }),
+  });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(shop, {
     ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
@@ -170,8 +181,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });
+  await app.register(listingRoutes, { listings });
   await app.register(productRoutes, { products });
-  await app.register(companionRoutes, { companions: createCompanions(db, products) });
+  await app.register(companionRoutes, { companions: createCompanions(db, { products, listings }) });
+  await app.register(similarRoutes, { similar: createSimilarProducts(products, index) });
   await app.register(searchRoutes, { search });
   await app.register(storeRoutes, { stores });
   await app.register(contentRoutes, { content });
@@ -198,11 +211,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     freeFrom: config.freeShippingThreshold,
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
-  const carts = createCarts(shop, { callers, products, shipping, ...limitsOfCarts });
+  const cardsOf = createLineCards(products);
+  const carts = createCarts(shop, { callers, cardsOf, shipping, ...limitsOfCarts });
   await app.register(cartRoutes, { carts });
   await app.register(sharedCartRoutes, {
     sharedCarts: createSharedCarts(shop, {
-      ...{ callers, carts, products, ...limitsOfCarts },
+      ...{ callers, carts, cardsOf, ...limitsOfCarts },
       partners: config.cartPartners ?? [],
     }),
     links: createOwnLinks(shop, { callers, carts, publicOrigin }),

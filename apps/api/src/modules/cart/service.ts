@@ -10,7 +10,7 @@ import type {
 } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
-import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../products/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
 import { cartRepository, type HeldCart } from './cart-repository.ts';
 import {

@@ -10,14 +10,14 @@ import {
   piecesOf,
   worthOf,
 } from '@tianguis/domain/cart';
-import { hindranceOf, type LineFacts, lineKey, type ProductService, readLineFacts } from '../products/service.ts';
+import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
 import { cartRepository, type HeldCart } from './cart-repository.ts';
 import { couponOf, type HeldCoupon } from './coupons.ts';
 import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {
-  products: Pick<ProductService, 'lineCards'>;
+  cardsOf: LineCards;
   shipping: Pick<ShippingService, 'shipments'>;
   /** Centavos of one seller's goods from which they ship free (BL-03). */
   freeFrom: number;
@@ -65,9 +65,9 @@ export async function viewOf(
   { cart, lines, facts, coupon }: CartState,
   postalCode: string | undefined,
   notices: readonly CartNotice[],
-  { products, shipping, freeFrom, most }: ViewOptions,
+  { cardsOf, shipping, freeFrom, most }: ViewOptions,
 ): Promise<CartView> {
-  const shown = await showLines(lines, facts, { products, most });
+  const shown = await showLines(lines, facts, { cardsOf, most });
   const inCart = shown.filter(({ line }) => !line.isLater);
   const shipments =
     postalCode === undefined || inCart.length === 0
@@ -112,9 +112,9 @@ export async function viewOf(
 export async function showLines<Line extends LineToShow>(
   lines: readonly Line[],
   facts: readonly LineFacts[],
-  { products, most }: Pick<ViewOptions, 'products' | 'most'>,
+  { cardsOf, most }: Pick<ViewOptions, 'cardsOf' | 'most'>,
 ): Promise<Array<ShownLine<Line>>> {
-  const cards = await products.lineCards(facts);
+  const cards = await cardsOf(facts);
   const byKey = new Map(facts.map((one) => [lineKey(one), one]));
   return lines.flatMap((line) => {
     const [known, card] = [byKey.get(lineKey(line)), cards.get(lineKey(line))];

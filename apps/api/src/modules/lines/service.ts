@@ -2,8 +2,7 @@
 import type { Product, ProductPicture } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import type { LineState } from '@tianguis/domain/cart';
-import { toPicture, toProduct } from '../products/card.ts';
-import type { ProductRepository } from '../products/repository.ts';
+import type { ProductService } from '../products/service.ts';
 import type { LineFacts } from './repository.ts';
 
 export { type LineFacts, type LineName, readLineFacts } from './repository.ts';
@@ -20,28 +19,28 @@ export function hindranceOf(facts: LineFacts): Extract<LineState, 'gone' | 'shop
 /** The SKU by which a cart names it: '0' where there is nothing to choose, whatever the product was asked by. */
 export const skuOfLine = ({ sku, hasChoices, variant }: LineFacts): string => (variant && !hasChoices ? '0' : sku);
 
-/** Cards of lines, by {@link lineKey}. */
-export async function lineCards(
-  facts: readonly LineFacts[],
-  repository: Pick<ProductRepository, 'byIds' | 'colourPictures'>,
-): Promise<Map<string, Product>> {
-  const ids = [...new Set(facts.map(({ id }) => id))];
-  if (ids.length === 0) return new Map();
-  const coloured = facts.filter(({ variant }) => variant !== null && 'Color' in variant.options).map(({ id }) => id);
-  const [rows, pictures] = await Promise.all([
-    repository.byIds(ids),
-    coloured.length === 0 ? [] : repository.colourPictures([...new Set(coloured)]),
-  ]);
-  const cards = new Map(rows.map((row) => [row.id, toProduct(row)]));
-  return new Map(
-    facts.flatMap((line): Array<[string, Product]> => {
-      const card = cards.get(line.id);
-      if (card === undefined) return [];
-      const colour = line.variant?.options.Color;
-      const picture = pictures.find(({ product_id, color }) => product_id === line.id && color === colour);
-      return [[lineKey(line), cardOfLine(card, line, picture && toPicture(picture))]];
-    }),
-  );
+/** Cards of lines, by {@link lineKey}: with the price, the stock and the picture of the variant. */
+export type LineCards = (facts: readonly LineFacts[]) => Promise<Map<string, Product>>;
+
+export function createLineCards(products: Pick<ProductService, 'byIds' | 'colourPictures'>): LineCards {
+  return async (facts) => {
+    const coloured = facts.filter(({ variant }) => variant !== null && 'Color' in variant.options).map(({ id }) => id);
+    const [found, pictures] = await Promise.all([
+      products.byIds([...new Set(facts.map(({ id }) => id))]),
+      products.colourPictures([...new Set(coloured)]),
+    ]);
+    const cards = new Map(found.map((card) => [card.id, card]));
+    return new Map(
+      facts.flatMap((line): Array<[string, Product]> => {
+        const card = cards.get(line.id);
+        if (card === undefined) return [];
+        const ofColour = pictures.find(
+          ({ product, colour }) => product === line.id && colour === line.variant?.options.Color,
+        );
+        return [[lineKey(line), cardOfLine(card, line, ofColour?.picture)]];
+      }),
+    );
+  };
 }
 
 function cardOfLine(card: Product, line: LineFacts, picture: ProductPicture | undefined): Product {

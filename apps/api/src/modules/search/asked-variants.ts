@@ -3,9 +3,7 @@ import type { Filters, Sort } from '@tianguis/catalogue-index';
 import type { Product } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import { type AskedWords, askedVariant } from '@tianguis/domain/words';
-import { toPicture } from '../products/card.ts';
-import type { ProductRepository } from '../products/repository.ts';
-import type { VariantRow } from '../products/variant-repository.ts';
+import type { ProductService, VariantRow } from '../products/service.ts';
 
 /** Up to so many results are sorted by the price of the variant; the index sorts by that of the product. */
 export const mostSortedByVariant = 400;
@@ -13,7 +11,7 @@ export const mostSortedByVariant = 400;
 /** One word names the thing, and no variant of it. */
 const fewestWords = 2;
 
-type Repository = Pick<ProductRepository, 'prices' | 'variants' | 'colourPictures'>;
+type Products = Pick<ProductService, 'prices' | 'variants' | 'colourPictures'>;
 type Limits = Pick<Filters, 'priceMin' | 'priceMax'>;
 /** What of a search says in which sequence its variants stand. */
 export type Asked = Limits & { words: AskedWords; sort: Sort };
@@ -23,25 +21,24 @@ export async function withAskedVariants(
   found: readonly Product[],
   words: AskedWords,
   limits: Limits,
-  repository: Repository,
+  products: Products,
 ): Promise<Product[]> {
   const several = found.filter(({ variations }) => variations.length > 1).map(({ id }) => id);
-  const asked = askedOf(await variantsOf(several, words, repository), words, limits);
-  const ofColour = [...asked].flatMap(([id, { options }]) => ('Color' in options ? [id] : []));
-  const pictures = ofColour.length === 0 ? [] : await repository.colourPictures(ofColour);
-  return found.map((product) => {
-    const one = asked.get(product.id);
-    if (one === undefined) return product;
+  const asked = askedOf(await variantsOf(several, words, products), words, limits);
+  const coloured = [...asked].flatMap(([id, { options }]) => ('Color' in options ? [id] : []));
+  const pictures = await products.colourPictures(coloured);
+  return found.map((card) => {
+    const one = asked.get(card.id);
+    if (one === undefined) return card;
     const { sku, stock, list_price, sale_price } = one.variant;
-    const { Color: colour } = one.options;
-    const picture = pictures.find(({ product_id, color }) => product_id === product.id && color === colour);
+    const ofColour = pictures.find(({ product, colour }) => product === card.id && colour === one.options.Color);
     return {
-      ...product,
+      ...card,
       stock,
       pricing: { list_price, sales_price: sale_price, percentage_discount: percentOff(list_price, sale_price) },
       price_from: false,
       childrenSku: sku,
-      pictures: picture === undefined ? product.pictures : [toPicture(picture)],
+      pictures: ofColour === undefined ? card.pictures : [ofColour.picture],
       variant: { sku, options: one.options },
     };
   });
@@ -55,9 +52,9 @@ export async function withAskedVariants(
 export async function sortByAskedVariant(
   ids: readonly number[],
   { words, sort, ...limits }: Asked,
-  repository: Repository,
+  products: Products,
 ): Promise<number[] | undefined> {
-  const variants = await variantsOf(ids, words, repository);
+  const variants = await variantsOf(ids, words, products);
   const asked = askedOf(variants, words, {});
   if (asked.size === 0) return undefined;
   const within = askedOf(variants, words, limits);
@@ -66,7 +63,7 @@ export async function sortByAskedVariant(
     const misses = (id: number) => Number(named(asked.get(id)) > named(within.get(id)));
     return ids.toSorted((one, other) => misses(one) - misses(other));
   }
-  const prices = new Map((await repository.prices(ids)).map(({ id, sale_price }) => [id, sale_price]));
+  const prices = await products.prices(ids);
   const priceOf = (id: number) => within.get(id)?.variant.sale_price ?? prices.get(id) ?? 0;
   const sign = sort === 'price_desc' ? -1 : 1;
   return ids.toSorted((one, other) => sign * (priceOf(one) - priceOf(other)));
@@ -79,9 +76,9 @@ export const dependsOnVariants = ({ words, sort, priceMin, priceMax }: Asked): b
 const isByPrice = (sort: Sort): boolean => sort === 'price_asc' || sort === 'price_desc';
 
 /** Variants of these products, by product; none where the words are too few to ask for one. */
-async function variantsOf(ids: readonly number[], words: AskedWords, repository: Repository) {
+async function variantsOf(ids: readonly number[], words: AskedWords, products: Products) {
   const isAsked = words.length >= fewestWords && ids.length > 0;
-  return Map.groupBy(isAsked ? await repository.variants(ids) : [], ({ product_id }) => product_id);
+  return Map.groupBy(isAsked ? await products.variants(ids) : [], ({ product_id }) => product_id);
 }
 
 function askedOf(

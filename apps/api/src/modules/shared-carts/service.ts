@@ -17,7 +17,7 @@ export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
 }
 
-export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most' | 'freeFrom'> {
+export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'> {
   callers: LinkCallers;
   carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
   /** Origins that links may name (SC-07). */
