@@ -2,6 +2,12 @@
 const S = '^apps/storefront/src/';
 const A = '^apps/api/src/';
 const top = `${S}(root|routes|entry\\.(client|server))\\.tsx?$`;
+/** The subjects of accounts: each may import those before it, and the files beside the folders all of them. */
+const subjects = [
+  ...['credentials', 'customers', 'sessions', 'privacy', 'provider', 'second-step', 'passkeys'],
+  ...['confirmation', 'profile', 'recovery', 'sign-on', 'sign-in'],
+];
+const forTests = ['\\.test\\.ts$', '/test-[a-z-]+\\.ts$'];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -135,16 +141,31 @@ module.exports = {
       'modules-meet-at-service',
       'a module sees another only by its service',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of any module may sign customers in.
+      // Tests of any module may sign customers in, and need carts and products.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
           `${A}modules/$1/`,
           '/service\\.ts$',
-          `${A}modules/accounts/test-accounts?\\.ts$`,
+          `${A}modules/accounts/testing/test-accounts?\\.ts$`,
           `${A}modules/cart/test-carts\\.ts$`,
+          `${A}modules/products/test-products\\.ts$`,
         ],
       },
+    ),
+    ...subjects.map((subject, at) =>
+      rule(
+        'subjects-of-accounts-have-an-order',
+        'a subject of accounts imports only those before it (`subjects` above)',
+        { path: `${A}modules/accounts/${subject}/`, pathNot: forTests },
+        { path: `${A}modules/accounts/`, pathNot: `${A}modules/accounts/(${subjects.slice(0, at + 1).join('|')})/` },
+      ),
+    ),
+    rule(
+      'subjects-of-accounts-have-an-order',
+      'a new folder takes its place in `subjects` above',
+      { path: `${A}modules/accounts/[^/]+/`, pathNot: [...forTests, `${A}modules/accounts/(${subjects.join('|')})/`] },
+      {},
     ),
     rule(
       'routes-go-through-service',

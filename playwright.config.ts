@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { app as facebookApp } from './apps/api/src/modules/accounts/test-graph.ts';
+import { app as facebookApp } from './apps/api/src/modules/accounts/testing/test-graph.ts';
 import { facebookPort, neighbourPort, writeShopConfig } from './e2e/shop-config.ts';
 import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';

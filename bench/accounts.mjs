@@ -20,7 +20,7 @@ const password = 'caballo grapa tortilla';
 const shop = await openShop({ settings: { TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' } });
 const { origin } = shop;
 const { openDatabase } = await import('@tianguis/database');
-const { createPasswords } = await import('../apps/api/src/modules/accounts/passwords.ts');
+const { createPasswords } = await import('../apps/api/src/modules/accounts/credentials/passwords.ts');
 const { accountsOf, loadShopConfig } = await import('@tianguis/config');
 const shopConfigFile = fileURLToPath(new URL('../config/shop.json', import.meta.url));
 const database = openDatabase({ url: await databaseUrl(), max: 2, onIdleError: () => undefined });

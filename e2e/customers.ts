@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@tianguis/testkit/browser';
-import { createPasswords } from '../apps/api/src/modules/accounts/passwords.ts';
+import { createPasswords } from '../apps/api/src/modules/accounts/credentials/passwords.ts';
 import { accountForms as formNames } from '../apps/storefront/src/features/account/send-account-form.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';

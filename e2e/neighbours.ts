@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase } from '@tianguis/database';
 import { findRunning } from '@tianguis/database/embedded';
 import { shopSchema } from '@tianguis/schema';
-import { openGraph } from '../apps/api/src/modules/accounts/test-graph.ts';
+import { openGraph } from '../apps/api/src/modules/accounts/testing/test-graph.ts';
 import { openRealm } from '../packages/identity/src/test-realm.ts';
 import { facebookPort, neighbourPort, outside, testClient } from './shop-config.ts';
 

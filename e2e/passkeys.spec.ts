@@ -1,7 +1,7 @@
 /** Passkeys in the browser, by Chromium's virtual authenticator: signing in, confirming, managing (issue 16, 2). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
-import { createTestPasskey } from '../apps/api/src/modules/accounts/test-passkey.ts';
+import { createTestPasskey } from '../apps/api/src/modules/accounts/testing/test-passkey.ts';
 import { buyable, findProduct, productUrl } from './catalogue.ts';
 import {
   addCustomer,

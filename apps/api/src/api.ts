@@ -6,13 +6,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
 import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
-import { authenticatorRoutes } from './modules/accounts/authenticator-routes.ts';
-import { interactionRoutes } from './modules/accounts/interaction-routes.ts';
-import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
-import { personalDataRoutes } from './modules/accounts/personal-data-routes.ts';
-import { recoveryRoutes } from './modules/accounts/recovery-routes.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
-import { signOnRoutes } from './modules/accounts/sign-on-routes.ts';
+import { passkeyRoutes } from './modules/accounts/passkeys/passkey-routes.ts';
+import { personalDataRoutes } from './modules/accounts/privacy/personal-data-routes.ts';
+import { interactionRoutes } from './modules/accounts/provider/interaction-routes.ts';
+import { recoveryRoutes } from './modules/accounts/recovery/recovery-routes.ts';
+import { authenticatorRoutes } from './modules/accounts/second-step/authenticator-routes.ts';
+import { accountRoutes } from './modules/accounts/sign-in/routes.ts';
+import { signOnRoutes } from './modules/accounts/sign-on/sign-on-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { createAddressService } from './modules/addresses/service.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
@@ -24,6 +24,8 @@ import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
+import { createSimilarProducts } from './modules/companions/similar.ts';
+import { similarRoutes } from './modules/companions/similar-routes.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
@@ -32,6 +34,9 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { createLineCards } from './modules/lines/service.ts';
+import { listingRoutes } from './modules/listings/routes.ts';
+import { createListingService } from './modules/listings/service.ts';
 import { mailRepository } from './modules/mail/repository.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
 import { createMailReader } from './modules/mail/service.ts';
@@ -47,6 +52,7 @@ import { followWordRules } from './modules/products/word-rules.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
+import { createFoundProducts } from './modules/search/found-products.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { createSearchService } from './modules/search/service.ts';
 import { createOwnLinks } from './modules/shared-carts/own-links.ts';
@@ -64,6 +70,7 @@ import { createStoreService } from './modules/stores/service.ts';
 import { createMailsOff } from './modules/wishlist/mails-off.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { createWishlists } from './modules/wishlist/service.ts';
+import { personalData } from './personal-data.ts';
 import { type ErrorRenderer, registerErrors } from './plugins/errors.ts';
 import { registerForeignOrigin } from './plugins/foreign-origin.ts';
 import { registerForms } from './plugins/forms.ts';
@@ -140,30 +147,44 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     clock,
     freeFrom: config.freeShippingThreshold,
   });
-  const products = createProductService(createProductRepository(db), index, categories, shipping);
+  const products = createProductService(createProductRepository(db), categories);
+  const listings = createListingService(index, { products, categories, delivery: shipping });
   const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
     repository: createContentRepository(db),
     files: contentFolder === undefined ? [] : readContentFolder(contentFolder),
     products,
+    listings,
     stores,
     categories,
     categoryLists: config.categoryLists,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
-  const search = createSearchService({ index, products, categories, stores, notices: config.searchNotices });
+  const search = createSearchService({
+    ...{ index, categories, stores, notices: config.searchNotices },
+    found: createFoundProducts(index, { listings, products }),
+  });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(shop, {
     ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
   });
   const realm = accountsOf(config);
-  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits, ...(outside && { outside }) });
+  const accounts = createAccounts({
+    shop,
+    config,
+    publicOrigin,
+    rateLimits,
+    personalData,
+    ...(outside && { outside }),
+  });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });
+  await app.register(listingRoutes, { listings });
   await app.register(productRoutes, { products });
-  await app.register(companionRoutes, { companions: createCompanions(db, products) });
+  await app.register(companionRoutes, { companions: createCompanions(db, { products, listings }) });
+  await app.register(similarRoutes, { similar: createSimilarProducts(products, index) });
   await app.register(searchRoutes, { search });
   await app.register(storeRoutes, { stores });
   await app.register(contentRoutes, { content });
@@ -190,11 +211,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     freeFrom: config.freeShippingThreshold,
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
-  const carts = createCarts(shop, { callers, products, shipping, ...limitsOfCarts });
+  const cardsOf = createLineCards(products);
+  const carts = createCarts(shop, { callers, cardsOf, shipping, ...limitsOfCarts });
   await app.register(cartRoutes, { carts });
   await app.register(sharedCartRoutes, {
     sharedCarts: createSharedCarts(shop, {
-      ...{ callers, carts, products, ...limitsOfCarts },
+      ...{ callers, carts, cardsOf, ...limitsOfCarts },
       partners: config.cartPartners ?? [],
     }),
     links: createOwnLinks(shop, { callers, carts, publicOrigin }),

@@ -2,10 +2,22 @@
 export { type ApiOptions, api } from './api.ts';
 export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
+export { createCustomerOperator, eraseGoneAccounts } from './customers.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
-export * from './modules/accounts/operator.ts';
-export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery-mail.ts';
+export {
+  type AuditSheet,
+  auditYears,
+  type CustomerOperator,
+  type CustomerReport,
+  type CustomerSheet,
+  longestAnswer,
+  type OpenRequestSheet,
+  type RequestSheet,
+  type SessionSheet,
+  type SignInFailures,
+} from './modules/accounts/operator.ts';
+export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/companions/operator.ts';

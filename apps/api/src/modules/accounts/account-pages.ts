@@ -1,15 +1,15 @@
 /** The services of the account's pages (issue 16, 7). */
 import type { RateLimits } from '../../plugins/rate-limits.ts';
-import type { Authentication } from './authentication.ts';
-import { type ConfirmationService, createConfirmation } from './confirmation.ts';
-import { createEmailChange, type EmailChangeService } from './email-change.ts';
-import { createNotifications, type NotificationService } from './notifications.ts';
-import type { AccountParts } from './parts.ts';
-import { createPasswordChange, type PasswordChangeService } from './password-change.ts';
-import { createPrivacyRequests, type PrivacyRequestService } from './privacy-requests.ts';
-import { createProfile, type ProfileService } from './profile.ts';
-import { createSessions, type SessionsService } from './sessions-list.ts';
-import { createWhoCalls } from './signed-in.ts';
+import { type ConfirmationService, createConfirmation } from './confirmation/confirmation.ts';
+import { createPrivacyRequests, type PrivacyRequestService } from './privacy/privacy-requests.ts';
+import { createEmailChange, type EmailChangeService } from './profile/email-change.ts';
+import { createNotifications, type NotificationService } from './profile/notifications.ts';
+import { createPasswordChange, type PasswordChangeService } from './profile/password-change.ts';
+import { createProfile, type ProfileService } from './profile/profile.ts';
+import type { Authentication } from './sessions/authentication.ts';
+import type { AccountParts } from './sessions/parts.ts';
+import { createSessions, type SessionsService } from './sessions/sessions-list.ts';
+import { createWhoCalls } from './sessions/signed-in.ts';
 
 export interface AccountPages {
   confirmation: ConfirmationService;

@@ -1,11 +1,11 @@
 /** All routes of the account's pages. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { AccountPages } from './account-pages.ts';
-import { confirmationRoutes } from './confirmation-routes.ts';
-import { notificationRoutes } from './notification-routes.ts';
-import { privacyRoutes } from './privacy-routes.ts';
-import { profileRoutes } from './profile-routes.ts';
-import { sessionsRoutes } from './sessions-routes.ts';
+import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { notificationRoutes } from './profile/notification-routes.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
+import { sessionsRoutes } from './sessions/sessions-routes.ts';
 
 export const accountPageRoutes: FastifyPluginAsync<{ pages: AccountPages }> = async (app, { pages }) => {
   await app.register(confirmationRoutes, pages);

@@ -4,25 +4,26 @@ import type { UnitOfWork } from '@tianguis/database';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
 import { createRealm, type Realm } from '../identity/service.ts';
 import { createMailService } from '../mail/service.ts';
+import type { PersonalData } from '../personal-data/service.ts';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
-import { type Authentication, createAuthentication } from './authentication.ts';
-import { type AuthenticatorService, createAuthenticator } from './authenticator.ts';
-import { clientSessionRepository } from './client-session-repository.ts';
-import { createFacebook, type FacebookSettings } from './facebook.ts';
-import { createInteractions, type InteractionService } from './interactions.ts';
-import type { AccountParts } from './parts.ts';
-import { createPasskeys, type PasskeyService } from './passkeys.ts';
-import { createPasswords } from './passwords.ts';
-import { createPersonalData, type PersonalDataService } from './personal-data.ts';
-import { createRecovery, type RecoveryService } from './recovery.ts';
-import { createRegistration, type RegistrationService } from './registration.ts';
-import { accountRepository, readCodeKey } from './repository.ts';
-import { createSignIn, type SignInService } from './sign-in.ts';
-import { createSignOnService, type SignOnService } from './sign-on.ts';
-import { createWhoCalls } from './signed-in.ts';
-import { createSingleSignOn, type SingleSignOnService } from './single-sign-on.ts';
-import { createSocialSignIn, type SocialSignInService } from './social.ts';
-import { createTokenService, type TokenService } from './tokens.ts';
+import { createPasswords } from './credentials/passwords.ts';
+import { accountRepository, readCodeKey } from './customers/repository.ts';
+import { createPasskeys, type PasskeyService } from './passkeys/passkeys.ts';
+import { createPersonalData, type PersonalDataService } from './privacy/personal-data.ts';
+import { clientSessionRepository } from './provider/client-session-repository.ts';
+import { createInteractions, type InteractionService } from './provider/interactions.ts';
+import { createTokenService, type TokenService } from './provider/tokens.ts';
+import { createRecovery, type RecoveryService } from './recovery/recovery.ts';
+import { type AuthenticatorService, createAuthenticator } from './second-step/authenticator.ts';
+import { type Authentication, createAuthentication } from './sessions/authentication.ts';
+import type { AccountParts } from './sessions/parts.ts';
+import { createWhoCalls } from './sessions/signed-in.ts';
+import { createRegistration, type RegistrationService } from './sign-in/registration.ts';
+import { createSignIn, type SignInService } from './sign-in/sign-in.ts';
+import { createFacebook, type FacebookSettings } from './sign-on/facebook.ts';
+import { createSignOnService, type SignOnService } from './sign-on/sign-on.ts';
+import { createSingleSignOn, type SingleSignOnService } from './sign-on/single-sign-on.ts';
+import { createSocialSignIn, type SocialSignInService } from './sign-on/social.ts';
 
 export interface Accounts {
   signIn: SignInService;
@@ -62,12 +63,14 @@ export function createAccounts({
   config,
   publicOrigin,
   rateLimits,
+  personalData,
   outside = {},
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
   publicOrigin: string;
   rateLimits: RateLimits;
+  personalData: PersonalData;
   outside?: OutsideProviders;
 }): Accounts {
   const settings = accountsOf(config);
@@ -84,7 +87,7 @@ export function createAccounts({
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    passwords: createPasswords(),
+    ...{ passwords: createPasswords(), personalData },
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),
@@ -111,7 +114,7 @@ export function createAccounts({
     passkeys: createPasskeys(parts),
     authenticator: createAuthenticator(parts),
     tokens: createTokenService(parts, { open: openIssuer, authentication }),
-    personalData: createPersonalData(parts, { authentication }),
+    personalData: createPersonalData(parts, authentication),
   };
 }
 

@@ -1,22 +1,16 @@
-/** All that the shop keeps about a customer. A module that keeps more adds its part here. */
+/** What accounts have about a customer, for the export and the erasure. */
 import { endAccount } from '@tianguis/identity';
-import type { PersonalDataPart } from '../../personal-data-part.ts';
-import { addressData } from '../addresses/service.ts';
-import { cartData } from '../cart/service.ts';
-import { mailData } from '../mail/service.ts';
-import { newsletterData } from '../newsletter/service.ts';
-import { sharedCartData } from '../shared-carts/service.ts';
-import { wishlistData } from '../wishlist/service.ts';
-import { authenticatorRepository } from './authenticator-repository.ts';
-import { emailChangeRepository } from './email-change-repository.ts';
-import { failuresOf, forgetAccountFailures } from './failure-repository.ts';
-import { identityRepository } from './identity-repository.ts';
-import { readSwitches } from './notification-repository.ts';
-import { voidOpenCodes } from './open-codes-repository.ts';
-import { passkeyReplyOf } from './passkey-reply.ts';
-import { passkeyRepository } from './passkey-repository.ts';
-import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
-import { privacyRequestRepository } from './privacy-request-repository.ts';
+import type { PersonalDataPart } from '../personal-data/service.ts';
+import { failuresOf, forgetAccountFailures } from './credentials/failure-repository.ts';
+import { passkeyReplyOf } from './passkeys/passkey-reply.ts';
+import { passkeyRepository } from './passkeys/passkey-repository.ts';
+import { type AuditSheet, personalDataRepository, type SessionSheet } from './privacy/personal-data-repository.ts';
+import { privacyRequestRepository } from './privacy/privacy-request-repository.ts';
+import { emailChangeRepository } from './profile/email-change-repository.ts';
+import { readSwitches } from './profile/notification-repository.ts';
+import { authenticatorRepository } from './second-step/authenticator-repository.ts';
+import { voidOpenCodes } from './sessions/open-codes-repository.ts';
+import { identityRepository } from './sign-on/identity-repository.ts';
 
 /** Years after which the retained data of an erased account are deleted. */
 export const auditYears = 5;
@@ -162,40 +156,7 @@ const privacyRequests: PersonalDataPart = {
   },
 };
 
-/** Nothing is sold yet, so there are no tables: the module of orders puts its own part in this place. */
-const purchases: PersonalDataPart = {
-  tables: [],
-  kept: [
-    {
-      what: 'Las facturas y comprobantes de tus compras, si las hay',
-      years: 5,
-      reason: 'Código Fiscal de la Federación, artículo 30',
-    },
-    {
-      what: 'Los registros contables de esas compras, si las hay',
-      years: 10,
-      reason: 'Código de Comercio, artículo 46',
-    },
-  ],
-};
-
-/**
- * Rate limits (`rate_limits`) are not here: their keys expire within an hour. Reviews have the name that their author
- * wrote, and no account.
- */
-export const dataParts: readonly PersonalDataPart[] = [
+export const accountData: readonly PersonalDataPart[] = [
   ...[profile, sessions, devices, identities, passkeys, authenticator, tokens, failures],
-  ...[
-    wishlistData,
-    cartData,
-    sharedCartData,
-    addressData,
-    emailChange,
-    notifications,
-    mailData,
-    newsletterData,
-    privacyRequests,
-    audit,
-    purchases,
-  ],
+  ...[emailChange, notifications, privacyRequests, audit],
 ];

@@ -3,25 +3,24 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { endAccount } from '@tianguis/identity';
 import type { LetterShop } from '@tianguis/mail';
 import { createMailService } from '../mail/service.ts';
-import { type AuditAction, noteAudit } from './audit-repository.ts';
-import { createAuthenticatorOperator } from './authenticator-operator.ts';
-import { authenticatorRepository } from './authenticator-repository.ts';
-import { graceDays } from './deletion-repository.ts';
-import { eraseAccount } from './erasure.ts';
-import { failuresOf, forgetAccountFailures, type SignInFailures } from './failure-repository.ts';
-import { forgetOtherDevices, voidOpenCodes } from './open-codes-repository.ts';
-import { type CustomerSheet, customerOperatorRepository } from './operator-repository.ts';
-import { passkeyRepository } from './passkey-repository.ts';
-import { readPersonalData } from './personal-data.ts';
-import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
-import { createPrivacyOperator } from './privacy-operator.ts';
+import type { PersonalData } from '../personal-data/service.ts';
+import { failuresOf, forgetAccountFailures, type SignInFailures } from './credentials/failure-repository.ts';
+import { type AuditAction, noteAudit } from './customers/audit-repository.ts';
+import { graceDays } from './customers/deletion-repository.ts';
+import { type CustomerSheet, customerOperatorRepository } from './customers/operator-repository.ts';
+import { passkeyRepository } from './passkeys/passkey-repository.ts';
+import { eraseAccount } from './privacy/erasure.ts';
+import { type AuditSheet, personalDataRepository, type SessionSheet } from './privacy/personal-data-repository.ts';
+import { createPrivacyOperator } from './privacy/privacy-operator.ts';
+import { createAuthenticatorOperator } from './second-step/authenticator-operator.ts';
+import { authenticatorRepository } from './second-step/authenticator-repository.ts';
+import { forgetOtherDevices, voidOpenCodes } from './sessions/open-codes-repository.ts';
 
+export type { SignInFailures } from './credentials/failure-repository.ts';
+export type { CustomerSheet } from './customers/operator-repository.ts';
 export { auditYears } from './data-parts.ts';
-export { eraseGoneAccounts } from './erasure.ts';
-export type { SignInFailures } from './failure-repository.ts';
-export type { CustomerSheet } from './operator-repository.ts';
-export type { AuditSheet, SessionSheet } from './personal-data-repository.ts';
-export { longestAnswer, type OpenRequestSheet, type RequestSheet } from './privacy-operator.ts';
+export type { AuditSheet, SessionSheet } from './privacy/personal-data-repository.ts';
+export { longestAnswer, type OpenRequestSheet, type RequestSheet } from './privacy/privacy-operator.ts';
 
 export interface CustomerReport {
   customer: CustomerSheet;
@@ -36,7 +35,7 @@ export interface CustomerReport {
   log: AuditSheet[];
 }
 
-export type CustomerOperator = ReturnType<typeof createCustomerOperator>;
+export type CustomerOperator = ReturnType<typeof createAccountOperator>;
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const dayMs = 86_400_000;
@@ -44,9 +43,13 @@ const dayMs = 86_400_000;
 /**
  * @param operator who gives the command
  * @param letters who signs the mails to customers
+ * @param personalData of all modules
  * @throws Error of one sentence for an operator, in all functions; `who` is an e-mail or an id
  */
-export function createCustomerOperator(shop: UnitOfWork, operator: string, letters: LetterShop) {
+export function createAccountOperator(
+  shop: UnitOfWork,
+  { operator, letters, personalData }: { operator: string; letters: LetterShop; personalData: PersonalData },
+) {
   const mail = createMailService(letters);
   const { origin } = letters;
   const by = { actor: 'operator', operator } as const;
@@ -137,14 +140,14 @@ export function createCustomerOperator(shop: UnitOfWork, operator: string, lette
       }),
     async export(who: string): Promise<Record<string, unknown>> {
       const customer = await find(who);
-      const data = await readPersonalData(shop, customer);
+      const data = await personalData.read(shop, customer);
       await note(shop, customer.id, 'exported');
       return data;
     },
     /** At once, and for ever. */
     erase: (who: string): Promise<CustomerSheet> =>
       change(who, async (unit, customer) => {
-        await eraseAccount(unit, customer, by);
+        await eraseAccount(unit, customer, by, personalData);
         return customer;
       }),
     /** What happened to an account, the oldest first; by its id, also to one that was erased. */

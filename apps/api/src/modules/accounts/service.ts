@@ -1,4 +1,5 @@
-/** Accounts for other modules. */
-export { bearerOf } from './caller.ts';
-export { isMailOnByDefault, turnMailOff, wantsMail } from './notification-repository.ts';
-export { hashOfToken, makeToken } from './secrets.ts';
+/** What other modules need of accounts. */
+
+export { hashOfToken, makeToken } from './credentials/secrets.ts';
+export { isMailOnByDefault, turnMailOff, wantsMail } from './profile/notification-repository.ts';
+export { bearerOf } from './sessions/caller.ts';

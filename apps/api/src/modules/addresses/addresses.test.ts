@@ -1,6 +1,6 @@
 import { mostAddresses } from '@tianguis/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withAccount } from '../accounts/test-account.ts';
+import { withAccount } from '../accounts/testing/test-account.ts';
 
 const path = '/app/v1/address';
 const shop = await withAccount();

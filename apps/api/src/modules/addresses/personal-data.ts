@@ -1,5 +1,5 @@
 /** Addresses, for the export and the erasure of an account. */
-import type { PersonalDataPart } from '../../personal-data-part.ts';
+import type { PersonalDataPart } from '../personal-data/service.ts';
 import { addressRepository } from './repository.ts';
 
 /** Deleted with the customer's row. */

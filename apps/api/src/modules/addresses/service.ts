@@ -13,8 +13,6 @@ import { Failure } from '../../failure.ts';
 import type { PostalCodeService } from '../postal-codes/service.ts';
 import { type AddressRow, addressRepository } from './repository.ts';
 
-export { addressData } from './personal-data.ts';
-
 /** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface AddressCallers {
   /** By an access token. */

@@ -4,7 +4,7 @@
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
-import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '../products/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '../lines/service.ts';
 import type { StoredLine } from './line-repository.ts';
 import { cartWords as words } from './words.ts';
 

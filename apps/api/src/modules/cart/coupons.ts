@@ -27,13 +27,18 @@ export async function takeCoupon({ db }: Unit, customer: string, cart: HeldCart,
   if (!(await hasUse(db, found, customer))) throw refused(words.usedUp);
   await coupons.holdUse(found.id, customer, couponHoldMinutes);
   if (cart.coupon !== null && cart.coupon !== found.id) await coupons.release(cart.coupon, customer);
-  await cartRepository(db).setCoupon(customer, found.id);
+  await setCoupon(db, customer, cart, found.id);
 }
 
 export async function giveBackCoupon({ db }: Unit, customer: string, cart: HeldCart): Promise<void> {
   if (cart.coupon === null) return;
   await couponRepository(db).release(cart.coupon, customer);
-  await cartRepository(db).setCoupon(customer, null);
+  await setCoupon(db, customer, cart, null);
+}
+
+async function setCoupon(db: Unit['db'], customer: string, cart: HeldCart, coupon: number | null): Promise<void> {
+  await cartRepository(db).setCoupon(customer, coupon);
+  await cartRepository(db).setVersion(customer, cart.version + 1);
 }
 
 /** A cart that changes is in use: it goes on holding its coupon, if nobody else took the last use meanwhile. */

@@ -1,9 +1,9 @@
 /** Changes of one cart from several tabs and devices at once: no line is ever lost. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shownLine, withCarts } from './test-carts.ts';
 
 const { clear, customer, database, product, shopper, stock } = await withCarts();
-const { pool } = database;
+const { db, pool } = database;
 beforeEach(() => clear());
 
 describe('Idempotency-Key', () => {
@@ -134,4 +134,83 @@ describe('two tabs', () => {
     const { rows } = await pool.query('select version from carts');
     expect(rows).toEqual([{ version: 40 }]);
   });
+});
+
+describe('a reply shows the cart of its own change', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Runs `work` once: after the next transaction has committed, before whoever began it goes on. */
+  function afterNextCommit(work: () => Promise<void>): void {
+    const begin = db.transaction.bind(db);
+    let isDue = true;
+    vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const transaction = begin();
+      const execute = transaction.execute.bind(transaction);
+      transaction.execute = async (body) => {
+        const result = await execute(body);
+        if (isDue) {
+          isDue = false;
+          await work();
+        }
+        return result;
+      };
+      return transaction;
+    });
+  }
+
+  type Ana = Awaited<ReturnType<typeof shopper>>;
+  interface Own {
+    change: string;
+    send(ana: Ana): ReturnType<Ana['send']>;
+    cart: string[];
+    later?: string[];
+    coupon?: string;
+  }
+
+  test.each<Own>([
+    { change: 'POST', send: (ana) => ana.add([{ id: 7 }]), cart: ['7: 3', '8: 1'] },
+    { change: 'PUT', send: (ana) => ana.set([{ id: 7, cart_quantity: 5 }]), cart: ['7: 5', '8: 1'] },
+    { change: 'mover', send: (ana) => ana.move([{ id: 8 }], 'despues'), cart: ['7: 2'], later: ['8: 1'] },
+    {
+      change: 'restaurar',
+      send: (ana) => ana.send('POST', '/restaurar', { products: [{ id: 6 }] }),
+      cart: ['7: 2', '8: 1', '6: 1'],
+    },
+    {
+      change: 'cupon',
+      send: (ana) => ana.send('PUT', '/cupon', { codigo: 'CIEN' }),
+      cart: ['7: 2', '8: 1'],
+      coupon: 'CIEN',
+    },
+  ])(
+    '$change, while the other tab removes, adds and takes the coupon out',
+    async ({ send, cart, later = [], coupon }) => {
+      await customer();
+      for (const id of [6, 7, 8, 9]) await product(id);
+      await pool.query(`insert into coupons (code, description, percent) values ('CIEN', 'Cien', 10)`);
+      const [ana, tab] = [await shopper(), await shopper()];
+      await ana.add([{ id: 6 }, { id: 7, cart_quantity: 2 }, { id: 8 }]);
+      await ana.set([{ id: 6, cart_quantity: 0 }]);
+      const { version } = (await ana.cart()).metadata;
+      const others: Array<{ version: number; lines: string[] }> = [];
+      const note = ({ body: { data } }: Awaited<ReturnType<Ana['send']>>) =>
+        others.push({ version: data.metadata.version, lines: data.products.map(shownLine) });
+      afterNextCommit(async () => {
+        note(await tab.set([{ id: 7, cart_quantity: 0 }]));
+        note(await tab.add([{ id: 9 }]));
+        await tab.send('DELETE', '/cupon');
+      });
+      const { status, body } = await send(ana);
+      expect(status).toBeLessThan(300);
+      expect(body.data.products.map(shownLine).toSorted()).toEqual(cart.toSorted());
+      expect(body.data.later.map(shownLine)).toEqual(later);
+      expect(body.data.coupon?.codigo).toBe(coupon);
+      expect(body.data.metadata.version).toBe(version + 1);
+      // The other tab had its turn in between, and was shown its own changes.
+      expect(others.map((other) => other.version)).toEqual([version + 2, version + 3]);
+      expect(others[0]?.lines).not.toContain('9: 1');
+      expect(others[1]?.lines).toContain('9: 1');
+      expect(await ana.lines()).not.toContain('7: 2');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** The cart of a customer, for the export and the erasure. */
-import type { PersonalDataPart } from '../../personal-data-part.ts';
+import type { PersonalDataPart } from '../personal-data/service.ts';
 import { couponRepository } from './coupon-repository.ts';
 import { lineRepository } from './line-repository.ts';
 

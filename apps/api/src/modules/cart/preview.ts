@@ -2,7 +2,7 @@
 import type { CartProduct } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartTotals } from '@tianguis/domain/cart';
-import { lineKey, readLineFacts, skuOfLine } from '../products/service.ts';
+import { lineKey, readLineFacts, skuOfLine } from '../lines/service.ts';
 import type { Added } from './changes.ts';
 import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
@@ -31,10 +31,10 @@ async function asInCart({ db }: Pick<UnitOfWork, 'db'>, lines: readonly Added[])
 export async function previewOf(
   shop: Pick<UnitOfWork, 'db'>,
   lines: readonly Added[],
-  { products, most, freeFrom }: Pick<ViewOptions, 'products' | 'most' | 'freeFrom'>,
+  { cardsOf, most, freeFrom }: Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'>,
 ): Promise<CartPreview> {
   const asked = await asInCart(shop, lines);
-  const shown = await showLines(shop, asked, { products, most });
+  const shown = await showLines(asked, await readLineFacts(shop.db, asked), { cardsOf, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
     freeFrom,
     coupon: undefined,

@@ -1,9 +1,16 @@
 /** The cart (AP-10, AP-11): what a customer wants to buy. Decision 34. */
 import { createHash } from 'node:crypto';
-import type { AddToCartForm, CartReply, MoveCartForm, RestoreCartForm, SetCartForm } from '@tianguis/contract';
+import type {
+  AddToCartForm,
+  CartNotice,
+  CartReply,
+  MoveCartForm,
+  RestoreCartForm,
+  SetCartForm,
+} from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
-import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../products/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
 import { cartRepository, type HeldCart } from './cart-repository.ts';
 import {
@@ -22,10 +29,9 @@ import {
 } from './changes.ts';
 import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons.ts';
 import { lineRepository } from './line-repository.ts';
-import { type ViewOptions, viewOf } from './view.ts';
+import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
 
 export type { Added, Brought } from './changes.ts';
-export { cartData } from './personal-data.ts';
 export { previewOf } from './preview.ts';
 export type { ViewOptions } from './view.ts';
 
@@ -102,9 +108,9 @@ const pressSeconds = 2;
 
 export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {
   const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account.id;
-  const reply = async (customer: string, { postalCode }: CartCall, { notices }: Pick<Change, 'notices'>) => ({
+  const reply = async (state: CartState, { postalCode }: CartCall, notices: readonly CartNotice[]) => ({
     status: 'success',
-    data: await viewOf(shop, customer, postalCode, notices, options),
+    data: await viewOf(state, postalCode, notices, options),
   });
 
   async function own(customer: string, hash: string | undefined): Promise<void> {
@@ -115,6 +121,19 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   /** Changes lines of one cart, one change after the other. */
   const inTurn = <T>(customer: string, work: (unit: Unit, cart: HeldCart) => Promise<T>): Promise<T> =>
     shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).hold(customer)));
+
+  /** Changes a cart and shows it as the change left it: the cart is read before the next change can begin. */
+  async function replying(
+    customer: string,
+    call: CartCall,
+    work: (unit: Unit, cart: HeldCart) => Promise<readonly CartNotice[]>,
+  ): Promise<CartReply> {
+    const { state, notices } = await inTurn(customer, async (unit, cart) => ({
+      notices: await work(unit, cart),
+      state: await readCart(unit, customer),
+    }));
+    return reply(state, call, notices);
+  }
 
   async function know(
     { db }: Unit,
@@ -139,20 +158,19 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   ): Promise<CartReply> {
     const customer = await whose(call);
     await own(customer, form?.owner);
-    const done = await inTurn(customer, async (unit, cart) => {
-      if (await tookEffect(unit, customer, { ...call, isAdding }, form)) return { changed: [], notices: [] };
+    return replying(customer, call, async (unit, cart) => {
+      if (await tookEffect(unit, customer, { ...call, isAdding }, form)) return [];
       const change = await work(await know(unit, customer, cart, names), unit, customer);
       await write(unit, customer, cart, change);
-      return change;
+      return change.notices;
     });
-    return reply(customer, call, done);
   }
 
   return {
     async view(call, hash) {
       const customer = await whose(call);
       await own(customer, hash);
-      return reply(customer, call, { notices: [] });
+      return reply(await readCart(shop, customer), call, []);
     },
 
     async add(call, form) {
@@ -191,20 +209,18 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
 
     async setCoupon(call, code) {
       const customer = await whose(call);
-      await inTurn(customer, async (unit, cart) => {
+      return replying(customer, call, async (unit, cart) => {
         await takeCoupon(unit, customer, cart, code);
-        await cartRepository(unit.db).setVersion(customer, cart.version + 1);
+        return [];
       });
-      return reply(customer, call, { notices: [] });
     },
 
     async removeCoupon(call) {
       const customer = await whose(call);
-      await inTurn(customer, async (unit, cart) => {
+      return replying(customer, call, async (unit, cart) => {
         await giveBackCoupon(unit, customer, cart);
-        if (cart.coupon !== null) await cartRepository(unit.db).setVersion(customer, cart.version + 1);
+        return [];
       });
-      return reply(customer, call, { notices: [] });
     },
 
     async bring(call, read, note) {

@@ -1,5 +1,5 @@
 /** For tests: customers with carts, and products whose price and stock change. */
-import { withAccount } from '../accounts/test-account.ts';
+import { withAccount } from '../accounts/testing/test-account.ts';
 
 export const path = '/cart/api/v1';
 

@@ -10,14 +10,14 @@ import {
   piecesOf,
   worthOf,
 } from '@tianguis/domain/cart';
-import { hindranceOf, type LineFacts, lineKey, type ProductService, readLineFacts } from '../products/service.ts';
+import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
-import { cartRepository } from './cart-repository.ts';
+import { cartRepository, type HeldCart } from './cart-repository.ts';
 import { couponOf, type HeldCoupon } from './coupons.ts';
 import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {
-  products: Pick<ProductService, 'lineCards'>;
+  cardsOf: LineCards;
   shipping: Pick<ShippingService, 'shipments'>;
   /** Centavos of one seller's goods from which they ship free (BL-03). */
   freeFrom: number;
@@ -36,25 +36,38 @@ export interface ShownLine<Line extends LineToShow = LineToShow> {
   state: CartProduct['state'];
 }
 
+/** A cart as it is stored, with the facts about its products. */
+export interface CartState {
+  cart: HeldCart & { hash: string };
+  lines: readonly StoredLine[];
+  facts: readonly LineFacts[];
+  coupon: HeldCoupon | undefined;
+}
+
 /**
+ * Reads a cart. In the transaction of a change, whose cart is locked, the state is exactly that of the change. Elsewhere
+ * the version is never newer than the lines, because the version is read first.
+ */
+export async function readCart(shop: Pick<UnitOfWork, 'db'>, customer: string): Promise<CartState> {
+  const cart = await cartRepository(shop.db).read(customer);
+  const lines = await lineRepository(shop.db).of(customer);
+  const facts = await readLineFacts(shop.db, lines);
+  return { cart, lines, facts, coupon: await couponOf(shop, customer, cart) };
+}
+
+/**
+ * Shows a cart. It reads cards and shipping on connections of their own, so call it after the transaction: a transaction
+ * that waits for a second connection can wait for ever.
  * @param postalCode where it goes; without it, nothing is said of arrival, nor of what shipping costs
  * @throws Failure POSTAL_CODE_NOT_FOUND
  */
 export async function viewOf(
-  shop: Pick<UnitOfWork, 'db'>,
-  customer: string,
+  { cart, lines, facts, coupon }: CartState,
   postalCode: string | undefined,
   notices: readonly CartNotice[],
-  { products, shipping, freeFrom, most }: ViewOptions,
+  { cardsOf, shipping, freeFrom, most }: ViewOptions,
 ): Promise<CartView> {
-  const [cart, lines] = await Promise.all([
-    cartRepository(shop.db).read(customer),
-    lineRepository(shop.db).of(customer),
-  ]);
-  const [shown, coupon] = await Promise.all([
-    showLines(shop, lines, { products, most }),
-    couponOf(shop, customer, cart),
-  ]);
+  const shown = await showLines(lines, facts, { cardsOf, most });
   const inCart = shown.filter(({ line }) => !line.isLater);
   const shipments =
     postalCode === undefined || inCart.length === 0
@@ -97,12 +110,11 @@ export async function viewOf(
 
 /** Lines with their products, as they are now. Products that the shop does not know are left out. */
 export async function showLines<Line extends LineToShow>(
-  { db }: Pick<UnitOfWork, 'db'>,
   lines: readonly Line[],
-  { products, most }: Pick<ViewOptions, 'products' | 'most'>,
+  facts: readonly LineFacts[],
+  { cardsOf, most }: Pick<ViewOptions, 'cardsOf' | 'most'>,
 ): Promise<Array<ShownLine<Line>>> {
-  const facts = await readLineFacts(db, lines);
-  const cards = await products.lineCards(facts);
+  const cards = await cardsOf(facts);
   const byKey = new Map(facts.map((one) => [lineKey(one), one]));
   return lines.flatMap((line) => {
     const [known, card] = [byKey.get(lineKey(line)), cards.get(lineKey(line))];

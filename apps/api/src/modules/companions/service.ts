@@ -6,6 +6,7 @@ import type { CompanionsReply, Product } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 import { Failure } from '../../failure.ts';
+import type { ListingService } from '../listings/service.ts';
 import type { ProductService } from '../products/service.ts';
 import { companionRepository } from './repository.ts';
 
@@ -22,7 +23,10 @@ const mostCandidates = 24;
 
 export function createCompanions(
   db: Kysely<Database>,
-  products: Pick<ProductService, 'byIds' | 'firstOnSale' | 'onSale'>,
+  {
+    products,
+    listings,
+  }: { products: Pick<ProductService, 'byIds' | 'onSale'>; listings: Pick<ListingService, 'firstOnSale'> },
 ): Companions {
   const repository = companionRepository(db);
 
@@ -33,7 +37,7 @@ export function createCompanions(
     const place = await repository.place(product);
     if (!place) throw new Failure('PRODUCT_NOT_FOUND');
     const filters = { 'filter_by[store]': place.store, 'filter_by[category]': place.department };
-    const ids = await products.firstOnSale(filters, mostCandidates);
+    const ids = await listings.firstOnSale(filters, mostCandidates);
     return onSale(await repository.outside(place.category, ids));
   }
 

@@ -47,7 +47,8 @@ test('RT-15 a preview link is valid for a day', async () => {
   const content = createContentService({
     repository,
     files: [],
-    products: { onSale: nobody, firstOnSale: nobody, byIds: async () => [] },
+    products: { onSale: nobody, byIds: async () => [] },
+    listings: { firstOnSale: nobody },
     stores: { list: nobody },
     categories: { tree: nobody, find: nobody },
     categoryLists: { gamers: [], supermarket: [] },

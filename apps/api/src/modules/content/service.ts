@@ -10,6 +10,7 @@ import { parseMoment } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { openSignedToken } from '../../signed-token.ts';
 import type { CategoryService } from '../categories/service.ts';
+import type { ListingService } from '../listings/service.ts';
 import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import type { ContentFile } from './content-files.ts';
@@ -32,7 +33,8 @@ export interface ContentService {
 export interface ContentServiceOptions {
   repository: ContentRepository;
   files: readonly ContentFile[];
-  products: Pick<ProductService, 'onSale' | 'firstOnSale' | 'byIds'>;
+  products: Pick<ProductService, 'onSale' | 'byIds'>;
+  listings: Pick<ListingService, 'firstOnSale'>;
   stores: Pick<StoreService, 'list'>;
   categories: Pick<CategoryService, 'tree' | 'find'>;
   categoryLists: CategoryLists;
@@ -45,6 +47,7 @@ export function createContentService({
   repository,
   files,
   products,
+  listings,
   stores,
   categories,
   categoryLists,
@@ -80,8 +83,9 @@ export function createContentService({
     }
   }
 
+  const finder = { onSale: products.onSale, firstOnSale: listings.firstOnSale };
   const readerAt = (moment: number): ContentReader => ({
-    pick: (source, enough) => pickProducts(source, enough, { finder: products, lists: categoryLists, now: moment }),
+    pick: (source, enough) => pickProducts(source, enough, { finder, lists: categoryLists, now: moment }),
     read: (ids) => products.byIds(ids),
     departments: async () => (await categories.tree()).departments,
     async categoryPicture(id) {

@@ -5,7 +5,6 @@ import type { JobKind, Unit } from '@tianguis/database';
 import { mailInBrowserPath } from '@tianguis/domain';
 import { type Letter, type LetterShop, renderLetter } from '@tianguis/mail';
 import { Failure } from '../../failure.ts';
-import type { PersonalDataPart } from '../../personal-data-part.ts';
 import { makeSignedToken, openSignedToken } from '../../signed-token.ts';
 import { type MailRepository, mailRepository } from './repository.ts';
 
@@ -17,7 +16,7 @@ export const mailDays = 30;
 const mailMs = mailDays * 24 * 3_600_000;
 
 export interface NewMail {
-  /** The subject for operators, in words joined by hyphens. */
+  /** What it is about, in words joined by hyphens, for operators. */
   kind: string;
   to: string;
   letter: Letter;
@@ -84,20 +83,3 @@ export function createMailReader(
     },
   };
 }
-
-/** The mails to a customer's address. A subject may contain a code that is still valid. */
-export const mailData: PersonalDataPart = {
-  name: 'correos',
-  tables: ['mails'],
-  erased: 'Los correos que te enviamos, en nuestros sistemas',
-  async read({ db }, { email }) {
-    const mails = await mailRepository(db).ofRecipient(email);
-    return mails.map(({ kind, subject, createdAt, sentAt, isSecret }) => ({
-      tipo: kind,
-      asunto: isSecret ? subject.replace(/\d/g, '•') : subject,
-      escrito: createdAt.toISOString(),
-      enviado: sentAt?.toISOString() ?? null,
-    }));
-  },
-  erase: ({ db }, { email }) => mailRepository(db).deleteOfRecipient(email),
-};

@@ -1,7 +1,6 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { isMailAddress } from '@tianguis/domain';
-import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
@@ -38,17 +37,3 @@ export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: 
     },
   };
 }
-
-/** The subscription of a customer's address. */
-export const newsletterData: PersonalDataPart = {
-  name: 'boletin',
-  tables: ['newsletter_subscribers'],
-  erased: 'Tu suscripción al boletín, si tienes una con el correo de tu cuenta',
-  async read({ db }, { email }) {
-    const found = await newsletterRepository(db).one(email);
-    return found === undefined
-      ? null
-      : { interes: found.gender === 1 ? 'moda de hombre' : 'moda de mujer', desde: found.createdAt.toISOString() };
-  },
-  erase: ({ db }, { email }) => newsletterRepository(db).delete(email),
-};

@@ -4,8 +4,8 @@ import { cleanSearch } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
 import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
-import type { ProductService, SearchNotes } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
+import type { FoundProducts, SearchNotes } from './found-products.ts';
 import { createNotices, type SearchNotices } from './notices.ts';
 
 export interface SearchService {
@@ -18,7 +18,7 @@ export interface SearchService {
 
 export interface SearchOptions {
   index: CatalogueIndex;
-  products: ProductService;
+  found: FoundProducts;
   categories: CategoryService;
   stores: StoreService;
   notices?: SearchNotices | undefined;
@@ -28,32 +28,26 @@ export interface SearchOptions {
 const [maxWords, maxSuggestions] = [8, 12];
 const [maxCategories, maxStores] = [3, 3];
 
-export function createSearchService({
-  index,
-  products,
-  categories,
-  stores,
-  notices = [],
-}: SearchOptions): SearchService {
+export function createSearchService({ index, found, categories, stores, notices = [] }: SearchOptions): SearchService {
   const noticeFor = createNotices(notices);
 
   return {
     async find({ query: written, literal, details, client: _client, stage: _stage, ...filters }) {
       const query = cleanSearch(written);
       const byCode = async (): Promise<SearchReply | undefined> => {
-        const ids = await products.idsByCode(codesOf(query));
-        return ids.length === 0 ? undefined : toReply(query, await products.byCodes(filters, ids));
+        const reply = await found.byCodes(filters, codesOf(query));
+        return reply && toReply(query, reply);
       };
       const coded = isBarCode(query) ? await byCode() : undefined;
       if (coded) return coded;
       try {
-        const { reply, notes } = await products.search(filters, { text: query, literal, details: details?.split(',') });
+        const { reply, notes } = await found.byWords(filters, { text: query, literal, details: details?.split(',') });
         // Words have precedence over codes: a query may be both.
         return (notes.isExact ? undefined : await byCode()) ?? toReply(query, reply, notes);
       } catch (error) {
         if (!(error instanceof IndexNotReady)) throw error;
-        const found = await byCode();
-        if (found) return found;
+        const coded = await byCode();
+        if (coded) return coded;
         throw new Failure('DATABASE_UNAVAILABLE', error.message);
       }
     },

@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits, mostLinkBytes, writeSharedLink } from '@tianguis/domain/cart';
 import { makeToken } from '../accounts/service.ts';
-import { hindranceOf, lineKey, readLineFacts, skuOfLine } from '../products/service.ts';
+import { hindranceOf, lineKey, readLineFacts, skuOfLine } from '../lines/service.ts';
 import { linkRepository, type StoredCartLink } from './link-repository.ts';
 import { addressOf } from './own-links.ts';
 import { ofPartner } from './read-link.ts';

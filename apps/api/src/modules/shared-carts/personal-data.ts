@@ -1,5 +1,5 @@
 /** Links that a customer made and followed, for the export and the erasure. */
-import type { PersonalDataPart } from '../../personal-data-part.ts';
+import type { PersonalDataPart } from '../personal-data/service.ts';
 import { useRepository } from './use-repository.ts';
 
 /** Deleted with the customer's row. Names and links of those who shared something stay out: they are somebody else's. */

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import { plainLink, readSharedLink, type SharedCartKind } from '@tianguis/domain/cart';
 import { Failure } from '../../failure.ts';
 import type { Added } from '../cart/service.ts';
-import { lineKey } from '../products/service.ts';
+import { lineKey } from '../lines/service.ts';
 import { linkRepository, type StoredCartLink } from './link-repository.ts';
 
 export interface ReadLink {

@@ -12,14 +12,12 @@ import { type CartCall, type CartService, previewOf, type ViewOptions } from '..
 import { readLink } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
-export { sharedCartData } from './personal-data.ts';
-
 /** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
 }
 
-export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most' | 'freeFrom'> {
+export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'> {
   callers: LinkCallers;
   carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
   /** Origins that links may name (SC-07). */

@@ -1,5 +1,5 @@
 /** Saved products of a customer, for the export and the erasure. */
-import type { PersonalDataPart } from '../../personal-data-part.ts';
+import type { PersonalDataPart } from '../personal-data/service.ts';
 import { itemRepository } from './item-repository.ts';
 import { listRepository } from './list-repository.ts';
 import { mailingRepository } from './mailing-repository.ts';

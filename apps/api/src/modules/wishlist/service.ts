@@ -19,8 +19,6 @@ import { type ListSheet, listRepository } from './list-repository.ts';
 import { addProducts, ownList, refuseFullList, refuseTakenName } from './rules.ts';
 import { createShares, itemSorts, type ShareService } from './shares.ts';
 
-export { wishlistData } from './personal-data.ts';
-
 /** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface WishlistCallers {
   /** By an access token. */

@@ -1,0 +1,93 @@
+/** Confirms a session before important changes: by password, or by a mailed code for a customer without any (RL-05). */
+import type { ConfirmationForm, ConfirmationReply, DoneReply } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../../failure.ts';
+import { codeFailure } from '../credentials/code-failure.ts';
+import { makeMailedCode, resendSeconds, useMailedCode } from '../credentials/code-repository.ts';
+import { countSignIn, forgetFailures } from '../credentials/failure-repository.ts';
+import { confirmationCode } from '../customers/account-letters.ts';
+import { type Account, signedInRepository } from '../sessions/account-repository.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { AccountParts } from '../sessions/parts.ts';
+import { type Session, sessionRepository } from '../sessions/session-repository.ts';
+import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { confirmationRepository } from './confirmation-repository.ts';
+
+export interface ConfirmationService {
+  /** How the customer can confirm, and until when they have. */
+  read(accessToken: string | undefined): Promise<ConfirmationReply>;
+  /**
+   * @throws Failure VALIDATION_FAILED for a wrong password or code; TOO_MANY_REQUESTS after some of them; CONFLICT for a
+   *   code where something else is asked for
+   */
+  confirm(accessToken: string | undefined, form: ConfirmationForm, caller: Caller): Promise<ConfirmationReply>;
+  /** Mails a code. @throws Failure CONFLICT for who has something else; TOO_MANY_REQUESTS */
+  sendCode(accessToken: string | undefined): Promise<DoneReply>;
+}
+
+export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): ConfirmationService {
+  const { shop, passwords, mail, codes, lifetime } = parts;
+
+  const replyFor = async ({ db }: UnitOfWork, session: Session, account: Account): Promise<ConfirmationReply> => {
+    const confirmations = confirmationRepository(db);
+    const until = await confirmations.confirmedUntil(session.id);
+    return { data: { pruebas: await confirmations.proofs(account), hasta: until?.toISOString() ?? null } };
+  };
+  const checkPassword = async (account: Account, password: string, { address }: Caller): Promise<void> => {
+    const source = { email: account.email, address };
+    await countSignIn(shop.db, source);
+    const { isRight } = await passwords.verify(account.passwordHash, password);
+    if (!isRight)
+      throw wrongFields([{ name: 'contrasena', code: 'WRONG', msg: 'Esa no es tu contraseña. Inténtalo de nuevo.' }]);
+    await forgetFailures(shop.db, source);
+  };
+  const ownerOf = ({ id }: Session) => ({ purpose: 'confirmation', subject: id }) as const;
+  const refuseCodeFor = async (account: Account): Promise<void> => {
+    if (await confirmationRepository(shop.db).hasOwnProof(account))
+      throw new Failure('CONFLICT', 'This customer confirms by what they have of their own.');
+  };
+
+  return {
+    async read(accessToken) {
+      const { session, account } = await whoCalls(accessToken);
+      return replyFor(shop, session, account);
+    },
+
+    async confirm(accessToken, { contrasena, codigo = '' }, caller) {
+      const { session, account } = await whoCalls(accessToken);
+      if (contrasena !== undefined) await checkPassword(account, contrasena, caller);
+      else {
+        await refuseCodeFor(account);
+        const verdict = await useMailedCode(shop, ownerOf(session), { code: codigo, key: await parts.codeKey() });
+        if (verdict !== 'right') throw codeFailure(verdict);
+      }
+      return shop.withTransaction(async (unit) => {
+        const held = await signedInRepository(unit.db).hold(session);
+        // The password that was right is none any more.
+        if (held.passwordHash !== account.passwordHash) throw new Failure('CONFLICT');
+        await sessionRepository(unit.db, lifetime).confirm(session.id);
+        return replyFor(unit, session, held);
+      });
+    },
+
+    async sendCode(accessToken) {
+      const { session, account } = await whoCalls(accessToken);
+      await refuseCodeFor(account);
+      const giveBack = await codes.consume(account.id);
+      const key = await parts.codeKey();
+      const isSent = await shop.withTransaction(async (unit) => {
+        const code = await makeMailedCode(unit, ownerOf(session), { key });
+        if (code === undefined) return false;
+        const letter = confirmationCode(account.nombre, code);
+        await mail.write(unit, { kind: 'confirmation-code', to: account.email, letter, isSecret: true });
+        return true;
+      });
+      if (!isSent) await giveBack();
+      return {
+        msg: isSent
+          ? 'Te enviamos un código. Revisa tu correo.'
+          : `Acabamos de enviarte un código. Espera ${resendSeconds} segundos para pedir otro.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * Slows down who guesses passwords: by account and address together, by address, and by account; and who asks for many
+ * mails or registers many. Unknown e-mails count like known ones, so that nothing tells them apart.
+ */
+import { createHash } from 'node:crypto';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import { Failure } from '../../../failure.ts';
+
+interface Limit {
+  /** So many failures cost no wait; each further one doubles it, from one second on. */
+  free: number;
+  /** The longest wait, in seconds. */
+  longest: number;
+  /** One failure is forgotten in so many seconds; by default all of them, an hour after the last. */
+  leak?: number;
+}
+
+const limits = {
+  pair: { free: 4, longest: 900 },
+  // Thousands of customers of a mobile carrier share one address: what a few of them do must not lock the others out.
+  address: { free: 40, longest: 30, leak: 6 },
+  account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
+  // Asking for mails to many people (RT-04).
+  recovery: { free: 30, longest: 60, leak: 10 },
+  // Registering many people, or with many codes: both calls count, and an address is shared as above (RT-03).
+  registrations: { free: 40, longest: 30, leak: 6 },
+  registration: { free: 10, longest: 60, leak: 60 },
+} as const satisfies Record<string, Limit>;
+/** From this number on, from whatever addresses, the right password needs a mailed code beside it. */
+const suspicious = 10;
+
+/** The source of a sign-in: an e-mail in any case, and the address of `visitorOf`. */
+export interface SignInSource {
+  email: string;
+  address: string;
+}
+
+const hashOfEmail = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | 'account', string> {
+  const account = hashOfEmail(email);
+  return { pair: `pair:${account}:${address}`, address: `address:${address}`, account: `account:${account}` };
+}
+
+/**
+ * Counts a try as a failure before the password is looked at, so that tries at the same time do not go around the
+ * limit; `forgetFailures` takes it back.
+ * @returns whether somebody guesses this account's password, so that the right one is not enough
+ * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function countSignIn(db: Kysely<Database>, source: SignInSource): Promise<{ isSuspicious: boolean }> {
+  const keys = keysOf(source);
+  await count(db, keys.pair, limits.pair);
+  await count(db, keys.address, limits.address);
+  return { isSuspicious: (await count(db, keys.account, limits.account)) > suspicious };
+}
+
+/** Forgets the failures of a customer who has signed in, and so does not guess. */
+export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
+  const { pair, account, address } = keysOf(source);
+  await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, account]).execute();
+  await db
+    .updateTable('sign_in_failures')
+    .set((is) => ({ failures: is('failures', '-', 1) }))
+    .where('key', '=', address)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+/** For a new password: what was typed in place of the old one, from whatever address, counts no more. */
+export async function forgetAccountFailures(db: Kysely<Database>, email: string): Promise<void> {
+  const { account, pair } = keysOf({ email, address: '' });
+  await db
+    .deleteFrom('sign_in_failures')
+    .where((is) => is.or([is('key', '=', account), sql<boolean>`starts_with(key, ${pair})`]))
+    .execute();
+}
+
+/**
+ * Counts who asks for a link to recover a password, whatever the e-mail.
+ * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function countRecovery(db: Kysely<Database>, address: string): Promise<void> {
+  await count(db, `recovery:${address}`, limits.recovery);
+}
+
+/**
+ * Counts a call of a registration by its address and by its e-mail, whether somebody has that or not.
+ * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {
+  await count(db, `registrations:${source.address}`, limits.registrations);
+  await count(db, `registration:${hashOfEmail(source.email)}`, limits.registration);
+}
+
+async function count(db: Kysely<Database>, key: string, { free, longest, leak }: Limit): Promise<number> {
+  // `now()` is when the statement began, before it waited for those that ran at the same time.
+  const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
+  const left =
+    leak === undefined
+      ? sql`case when ${age} > 3600 then 0 else f.failures end`
+      : sql`greatest(0, f.failures - floor(${age} / ${leak}::integer)::integer)`;
+  const over = sql`(${left} - ${free}::bigint)`;
+  const wait = sql`case when ${over} <= 0 then 0 else least(power(2, least(${over} - 1, 20)), ${longest}::integer) end`;
+  const { rows } = await sql<{ failures: number }>`
+    insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, clock_timestamp())
+    on conflict (key) do update set failures = ${left} + 1, last_at = clock_timestamp() where ${age} >= ${wait}
+    returning failures`.execute(db);
+  const [row] = rows;
+  if (row) return row.failures;
+  const { rows: waiting } = await sql<{ seconds: number }>`
+    select greatest(1, ${wait} - ${age})::float8 as seconds from sign_in_failures f where f.key = ${key}`.execute(db);
+  throw new Failure('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfter: waiting[0]?.seconds ?? 1 });
+}
+
+export interface SignInFailures {
+  /** Of the last hour, from whatever addresses. */
+  count: number;
+  /** Addresses that have to wait before they may try this account again. */
+  waits: { address: string; failures: number; seconds: number }[];
+}
+
+const ofPairs = (pair: string) => sql`starts_with(f.key, ${pair})`;
+
+/** Failed sign-ins of an account. */
+export async function failuresOf(db: Kysely<Database>, email: string): Promise<SignInFailures> {
+  const { account, pair } = keysOf({ email, address: '' });
+  const { free, longest } = limits.pair;
+  const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
+  const over = sql`(f.failures - ${free}::bigint)`;
+  const { rows } = await sql<{ key: string; failures: number; seconds: number }>`
+    select f.key, f.failures, greatest(0, case when ${over} <= 0 then 0
+        else ceil(least(power(2, least(${over} - 1, 20)), ${longest}::integer) - ${age}) end)::integer as seconds
+      from sign_in_failures f where (f.key = ${account} or ${ofPairs(pair)}) and ${age} <= 3600 order by f.key`.execute(
+    db,
+  );
+  return {
+    count: rows.find(({ key }) => key === account)?.failures ?? 0,
+    waits: rows
+      .filter(({ key, seconds }) => key !== account && seconds > 0)
+      .map(({ key, ...rest }) => ({ address: key.slice(pair.length), ...rest })),
+  };
+}

@@ -1,0 +1,20 @@
+/** Sentences about refused passwords, the same wherever a password is chosen. */
+import { passwordLength } from '@tianguis/domain';
+import type { FieldFailure } from '../../../failure.ts';
+import { findPasswordFault, type PasswordFault } from './password-strength.ts';
+
+const words: Readonly<Record<PasswordFault, string>> = {
+  'too short': `Usa al menos ${passwordLength.least} caracteres. Una frase corta es fácil de recordar.`,
+  'too long': `Usa como máximo ${passwordLength.most} caracteres.`,
+  common: 'Esa contraseña es de las primeras que alguien probaría. Une varias palabras que no vayan juntas.',
+  personal: 'Tu contraseña se parece mucho a tus datos. Elige una que nadie que te conozca adivine.',
+};
+
+/**
+ * The fault of the field `contrasena`; none for a password that may be used.
+ * @param personal as of `findPasswordFault`
+ */
+export async function passwordFaults(password: string, personal: readonly string[]): Promise<FieldFailure[]> {
+  const fault = await findPasswordFault(password, personal);
+  return fault === undefined ? [] : [{ name: 'contrasena', code: 'WRONG', msg: words[fault] }];
+}

@@ -1,0 +1,87 @@
+/** Accounts that their customers want deleted. */
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import type { DataSubject } from '../../personal-data/service.ts';
+
+/** So many days a customer has to change their mind. */
+export const graceDays = 30;
+
+/** Whether these days are over: for all but its erasure such an account is none, also before the job has come to it. */
+export const isGone = sql<boolean>`coalesce(customers.deletion_requested_at
+  <= now() - make_interval(days => ${sql.lit(graceDays)}), false)`;
+
+export interface HeldAccount {
+  id: string;
+  email: string;
+  nombre: string;
+  isBlocked: boolean;
+  isMarked: boolean;
+}
+
+/** @param db a transaction */
+export function deletionRepository(db: Kysely<Database>) {
+  return {
+    /**
+     * Keeps an account as it is until the end of the transaction: a sign-in, a deletion, a block and an erasure wait
+     * for each other. @returns undefined for one that is gone
+     */
+    async hold(id: string): Promise<HeldAccount | undefined> {
+      const { rows } = await sql<HeldAccount>`
+        select id, email, nombre, blocked_at is not null as "isBlocked", deletion_requested_at is not null as "isMarked"
+          from customers where id = ${id} and not ${isGone} for no key update`.execute(db);
+      return rows[0];
+    },
+    /** Of an account whose row is locked. */
+    async isOpen(session: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('customer_sessions')
+        .select('id')
+        .where('id', '=', session)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    /** @returns when the account will be erased */
+    async mark(id: string): Promise<Date> {
+      const { rows } = await sql<{ erasedAt: Date }>`
+        update customers set deletion_requested_at = now() where id = ${id}
+        returning deletion_requested_at + make_interval(days => ${graceDays}) as "erasedAt"`.execute(db);
+      const [row] = rows;
+      if (row === undefined) throw new Error('An account that was held is none.');
+      return row.erasedAt;
+    },
+    async withdraw(id: string): Promise<void> {
+      await db.updateTable('customers').set({ deletion_requested_at: null }).where('id', '=', id).execute();
+    },
+    /**
+     * Takes an account whose days are over, to erase it; none that another worker erases at this moment.
+     * @param but those that failed
+     */
+    async takeGone(but: readonly string[]): Promise<DataSubject | undefined> {
+      return db
+        .selectFrom('customers')
+        .select(['id', 'email'])
+        .where(isGone)
+        .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+        .orderBy('deletion_requested_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+    },
+    /** The same by its e-mail; waits for who erases it. */
+    async takeGoneByEmail(email: string): Promise<DataSubject | undefined> {
+      return db
+        .selectFrom('customers')
+        .select(['id', 'email'])
+        .where(isGone)
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .forUpdate()
+        .executeTakeFirst();
+    },
+    /** With all rows that hang on it. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('customers').where('id', '=', id).execute();
+    },
+  };
+}

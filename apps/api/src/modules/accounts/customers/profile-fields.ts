@@ -1,0 +1,55 @@
+/** The fields of a profile, as registration and the account's page take them (RT-03). */
+import type { ProfileForm } from '@tianguis/contract';
+import type { FieldFailure } from '../../../failure.ts';
+
+/** A profile as it is stored. */
+export interface StoredProfile {
+  nombre: string;
+  apellido_p: string;
+  apellido_m: string;
+  genero: NonNullable<ProfileForm['genero']> | null;
+  /** YYYY-MM-DD */
+  cumpleanios: string | null;
+  telefono: string | null;
+}
+
+/** For what is no mail address. */
+export const emailFault: FieldFailure = {
+  name: 'correo',
+  code: 'INVALID_FORMAT',
+  msg: 'El formato de correo electrónico es inválido',
+};
+
+/** A name has a letter, and no characters that steer a terminal or turn the line. */
+const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
+
+export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profile: StoredProfile } {
+  const faults: FieldFailure[] = [];
+  const readName = (field: 'nombre' | 'apellidoP' | 'apellidoM') => {
+    const text = (form[field] ?? '').trim().replace(/\s+/g, ' ');
+    if (text === '' && field !== 'apellidoM') faults.push({ name: field, code: 'REQUIRED' });
+    else if (text !== '' && !name.test(text)) faults.push({ name: field, code: 'INVALID_FORMAT' });
+    return text;
+  };
+  const { cumpleanios = null, telefono = null } = form;
+  if (telefono !== null && !/^\d{10}$/.test(telefono)) faults.push({ name: 'telefono', code: 'INVALID_FORMAT' });
+  if (cumpleanios !== null && !isBirthday(cumpleanios))
+    faults.push({ name: 'cumpleanios', code: 'INVALID_FORMAT', msg: 'Escribe una fecha que ya pasó.' });
+  const profile = {
+    nombre: readName('nombre'),
+    apellido_p: readName('apellidoP'),
+    apellido_m: readName('apellidoM'),
+    genero: form.genero ?? null,
+    cumpleanios,
+    telefono,
+  };
+  return { faults, profile };
+}
+
+/** A day of the calendar, since 1900 and until today. @param text YYYY-MM-DD */
+function isBirthday(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= new Date()
+  );
+}

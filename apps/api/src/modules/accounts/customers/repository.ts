@@ -1,0 +1,112 @@
+import { type Database, readSigningKey } from '@tianguis/database';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { hashOfToken } from '../credentials/secrets.ts';
+import { isGone } from './deletion-repository.ts';
+
+/** Values of a customer that signing in needs. */
+export interface Customer {
+  id: string;
+  email: string;
+  nombre: string;
+  /** Null for who signs in by other ways only. */
+  passwordHash: string | null;
+  cart: string;
+  isTwoStep: boolean;
+  /** Of `needsSecondStep`. */
+  hasAuthenticator: boolean;
+  isBlocked: boolean;
+}
+
+/** A customer's profile (ST-01). */
+export interface Profile {
+  id: string;
+  email: string;
+  nombre: string;
+  apellidoP: string;
+  apellidoM: string;
+  genero: string | null;
+  /** YYYY-MM-DD */
+  cumpleanios: string | null;
+  isBlocked: boolean;
+}
+
+/** The key of mailed codes. */
+export const readCodeKey = (db: Kysely<Database>): Promise<Buffer> => readSigningKey(db, 'mailed-codes');
+
+/** @param db the database, or a transaction of it */
+export function accountRepository(db: Kysely<Database>) {
+  const hasAuthenticator = sql<boolean>`exists (
+    select from authenticators a where a.customer_id = customers.id and a.secret is not null)`.as('hasAuthenticator');
+  const isBlocked = sql<boolean>`blocked_at is not null`.as('isBlocked');
+  const customers = db
+    .selectFrom('customers')
+    .select(['id', 'email', 'nombre', 'password_hash as passwordHash', 'cart_id as cart', 'two_step as isTwoStep'])
+    .select(isBlocked)
+    .select(hasAuthenticator)
+    .where((is) => is.not(isGone));
+  return {
+    byEmail: (email: string): Promise<Customer | undefined> =>
+      customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    byId: (id: string): Promise<Customer | undefined> => customers.where('id', '=', id).executeTakeFirst(),
+    profile: (id: string): Promise<Profile | undefined> =>
+      db
+        .selectFrom('customers')
+        .select(['id', 'email', 'nombre', 'apellido_p as apellidoP', 'apellido_m as apellidoM', 'genero'])
+        .select([sql<string | null>`cumpleanios::text`.as('cumpleanios'), isBlocked])
+        .where('id', '=', id)
+        .where((is) => is.not(isGone))
+        .executeTakeFirst(),
+    /** @returns undefined where somebody else has the e-mail */
+    async add(customer: Insertable<Database['customers']>): Promise<Customer | undefined> {
+      const added = await db
+        .insertInto('customers')
+        .values(customer)
+        .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added && customers.where('id', '=', added.id).executeTakeFirst();
+    },
+    async setPasswordHash(id: string, hash: string): Promise<void> {
+      await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', id).execute();
+    },
+    /** @returns false where the password is not the one of `before` any more: it stays */
+    async replacePasswordHash(id: string, before: string | null, hash: string): Promise<boolean> {
+      const replaced = await db
+        .updateTable('customers')
+        .set({ password_hash: hash })
+        .where('id', '=', id)
+        .where('password_hash', 'is not distinct from', before)
+        .executeTakeFirst();
+      return replaced.numUpdatedRows > 0n;
+    },
+    /**
+     * Whether it is still the password; until the transaction ends, it stays so. With the lock that opening a session
+     * takes: two sign-ins with a weaker one would both wait for a stronger one, for ever.
+     */
+    async hasPasswordHash(id: string, hash: string | null): Promise<boolean> {
+      const found = await db
+        .selectFrom('customers')
+        .select('id')
+        .where('id', '=', id)
+        .where('password_hash', 'is not distinct from', hash)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    /** Whether the customer signed in from any device before, and from this one since it was last forgotten. */
+    async devices(customer: string, device: string | undefined): Promise<{ isFirst: boolean; isKnown: boolean }> {
+      const hash = device === undefined ? null : hashOfToken(device);
+      const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`
+        select count(*) = 0 as "isFirst", coalesce(bool_or(token_hash = ${hash} and forgotten_at is null), false) as "isKnown"
+          from customer_devices where customer_id = ${customer}`.execute(db);
+      return rows[0] ?? { isFirst: true, isKnown: false };
+    },
+    async rememberDevice(customer: string, device: string): Promise<void> {
+      await db
+        .insertInto('customer_devices')
+        .values({ customer_id: customer, token_hash: hashOfToken(device) })
+        .onConflict((on) => on.columns(['customer_id', 'token_hash']).doUpdateSet({ forgotten_at: null }))
+        .execute();
+    },
+  };
+}

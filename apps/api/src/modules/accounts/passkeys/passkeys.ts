@@ -1,0 +1,186 @@
+/** Passkeys: adding and removing them, signing in by one, and proving by one who is there (issue 16, 2; RL-05). */
+import type {
+  CodeRequiredReply,
+  PasskeyCreated,
+  PasskeyForm,
+  PasskeyOptionsReply,
+  PasskeyReply,
+  PasskeySignInForm,
+  PasskeySignInOptionsReply,
+  PasskeySignInReply,
+  PasskeyUsed,
+} from '@tianguis/contract';
+import { Failure } from '../../../failure.ts';
+import { forgetFailures } from '../credentials/failure-repository.ts';
+import { makeToken } from '../credentials/secrets.ts';
+import { noteAudit } from '../customers/audit-repository.ts';
+import { accountRepository, type Customer } from '../customers/repository.ts';
+import { passkeyAdded } from '../second-step/factor-letters.ts';
+import { createSecondStep } from '../second-step/second-step.ts';
+import { signedInRepository } from '../sessions/account-repository.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { type AccountParts, openSession } from '../sessions/parts.ts';
+import { type Session, sessionRepository } from '../sessions/session-repository.ts';
+import { passkeyReplyOf } from './passkey-reply.ts';
+import { type ChallengeOwner, challengeMinutes, type Passkey, passkeyRepository } from './passkey-repository.ts';
+import { challengeOf, createWebAuthn, type KeyUse, userHandleOf } from './webauthn.ts';
+
+export interface PasskeyService {
+  list(session: Session): Promise<{ llaves: PasskeyReply[] }>;
+  /** Options by which a device makes a new key. This and `add` need a confirmed session. */
+  options(session: Session): Promise<PasskeyOptionsReply>;
+  /** @throws Failure VALIDATION_FAILED for the field `respuesta` */
+  add(session: Session, form: PasskeyForm): Promise<PasskeyReply>;
+  /** @throws Failure PASSKEY_NOT_FOUND, for those of other customers, too */
+  rename(session: Session, id: string, name: string): Promise<PasskeyReply>;
+  /** Takes a confirmed session. @throws Failure PASSKEY_NOT_FOUND, for those of other customers, too */
+  remove(session: Session, id: string): Promise<{ msg: string }>;
+  /** The same for everybody: the device knows which keys it has. */
+  signInOptions(): Promise<PasskeySignInOptionsReply>;
+  /**
+   * A key that did not verify its user is one proof, like a password, and needs the second step.
+   * @throws Failure PASSKEY_REFUSED; ACCOUNT_BLOCKED
+   */
+  signIn(form: PasskeySignInForm, caller: Caller): Promise<PasskeySignInReply | CodeRequiredReply>;
+  /** @throws Failure PASSKEY_NOT_FOUND where the customer has none */
+  confirmationOptions(session: Session): Promise<PasskeyOptionsReply>;
+  /** Confirms the session. @throws Failure VALIDATION_FAILED for the field `respuesta` */
+  confirm(session: Session, answer: PasskeyUsed): Promise<void>;
+}
+
+const mostPasskeys = 20;
+
+export function createPasskeys(parts: AccountParts): PasskeyService {
+  const { shop, mail, publicOrigin, shopName, lifetime } = parts;
+  const passkeys = passkeyRepository(shop.db);
+  const accounts = accountRepository(shop.db);
+  const webAuthn = createWebAuthn({ publicOrigin, shopName, minutes: challengeMinutes });
+  const step = createSecondStep(parts);
+
+  const customerOf = async (session: Session): Promise<Customer> => {
+    const customer = await accounts.byId(session.customer);
+    if (customer === undefined || customer.isBlocked) throw new Failure('UNAUTHENTICATED');
+    return customer;
+  };
+
+  /** @returns what was to be signed, used up; undefined where nobody asked this owner for it */
+  const useChallenge = async (answer: PasskeyCreated | PasskeyUsed, owner: ChallengeOwner) => {
+    const challenge = challengeOf(answer);
+    return challenge !== undefined && (await passkeys.useChallenge(challenge, owner)) ? challenge : undefined;
+  };
+
+  /** The key of an answer, and how it was used; undefined where it is no answer to what this owner was asked. */
+  const use = async (
+    answer: PasskeyUsed,
+    owner: ChallengeOwner,
+  ): Promise<{ passkey: Passkey; used: KeyUse } | undefined> => {
+    const challenge = await useChallenge(answer, owner);
+    const passkey = challenge === undefined ? undefined : await passkeys.byCredential(answer.id);
+    if (challenge === undefined || passkey === undefined) return undefined;
+    const used = await webAuthn.used(answer, challenge, passkey);
+    return used && (await passkeys.use(passkey.id, used)) ? { passkey, used } : undefined;
+  };
+
+  return {
+    list: async ({ customer }) => ({ llaves: (await passkeys.of(customer)).map(passkeyReplyOf) }),
+
+    async options(session) {
+      const options = await webAuthn.creationOptions(await customerOf(session), await passkeys.of(session.customer));
+      await passkeys.addChallenge(options.challenge, { purpose: 'registration', session: session.id });
+      return { opciones: { ...options } };
+    },
+
+    async add(session, { respuesta, nombre }) {
+      const customer = await customerOf(session);
+      const challenge = await useChallenge(respuesta, { purpose: 'registration', session: session.id });
+      const key = challenge === undefined ? undefined : await webAuthn.created(respuesta, challenge);
+      if (key === undefined) throw answerFailure('No pudimos agregar esa llave. Inténtalo de nuevo.');
+      return shop.withTransaction(async (unit) => {
+        await signedInRepository(unit.db).hold(session);
+        const changed = passkeyRepository(unit.db);
+        const { publicKey: public_key, credential: credential_id, isBackedUp: is_backed_up } = key;
+        const { id: customer_id, email, nombre: firstName } = customer;
+        const values = { customer_id, credential_id, public_key, is_backed_up };
+        const { counter, transports } = key;
+        const id = await changed.add({ ...values, counter, transports, name: nombre.trim() });
+        if (id === undefined) throw answerFailure('Esa llave ya está agregada.');
+        const all = await changed.of(customer.id);
+        const added = all.find((passkey) => passkey.id === id);
+        if (added === undefined || all.length > mostPasskeys)
+          throw answerFailure(`Ya tienes ${mostPasskeys} llaves. Quita una para agregar otra.`);
+        await noteAudit(unit.db, { customer: customer.id, action: 'passkey-added', detail: { passkey: id } });
+        await mail.write(unit, { kind: 'passkey-added', to: email, letter: passkeyAdded(firstName, added.name) });
+        return passkeyReplyOf(added);
+      });
+    },
+
+    async rename({ customer }, id, name) {
+      const passkey = (await passkeys.rename(customer, id, name.trim())) && (await passkeys.one(customer, id));
+      if (!passkey) throw new Failure('PASSKEY_NOT_FOUND');
+      return passkeyReplyOf(passkey);
+    },
+
+    async remove(session, id) {
+      const { id: customer, passwordHash } = await customerOf(session);
+      await shop.withTransaction(async (unit) => {
+        await signedInRepository(unit.db).hold(session);
+        if (!(await passkeyRepository(unit.db).remove(customer, id))) throw new Failure('PASSKEY_NOT_FOUND');
+        await noteAudit(unit.db, { customer, action: 'passkey-removed', detail: { passkey: id } });
+      });
+      const isLast = passwordHash === null && (await passkeys.of(customer)).length === 0;
+      return { msg: isLast ? lastRemoved : 'Quitaste la llave. Bórrala también de tu dispositivo.' };
+    },
+
+    async signInOptions() {
+      const options = await webAuthn.requestOptions([], 'preferred');
+      const token = makeToken();
+      await passkeys.addChallenge(options.challenge, { purpose: 'sign-in', token });
+      return { token, opciones: { ...options } };
+    },
+
+    async signIn({ token, respuesta, dispositivo: device }, caller) {
+      const found = await use(respuesta, { purpose: 'sign-in', token });
+      const customer = found && (await accounts.byId(found.passkey.customer));
+      if (customer === undefined || respuesta.response.userHandle !== userHandleOf(customer.id))
+        throw new Failure('PASSKEY_REFUSED');
+      if (customer.isBlocked) throw new Failure('ACCOUNT_BLOCKED');
+      const correo = customer.email;
+      if (!found?.used.isUserVerified) return { ...(await step.ask(customer)), correo };
+      await forgetFailures(shop.db, { email: correo, address: caller.address });
+      const { isKnown } = await accounts.devices(customer.id, device);
+      const known = isKnown ? device : undefined;
+      const opened = await shop.withTransaction((unit) =>
+        openSession(parts, unit, customer, { method: 'passkey', caller, device: known }),
+      );
+      return { ...opened, correo };
+    },
+
+    async confirmationOptions(session) {
+      const keys = await passkeys.of(session.customer);
+      // Without any, the device would offer keys of whoever uses it.
+      if (keys.length === 0) throw new Failure('PASSKEY_NOT_FOUND');
+      const options = await webAuthn.requestOptions(keys, 'required');
+      await passkeys.addChallenge(options.challenge, { purpose: 'confirmation', session: session.id });
+      return { opciones: { ...options } };
+    },
+
+    async confirm(session, answer) {
+      const found = await use(answer, { purpose: 'confirmation', session: session.id });
+      if (found?.passkey.customer !== session.customer || !found.used.isUserVerified)
+        throw answerFailure('No pudimos comprobar esa llave. Inténtalo de nuevo.');
+      await shop.withTransaction(async ({ db }) => {
+        await signedInRepository(db).hold(session);
+        await sessionRepository(db, lifetime).confirm(session.id);
+      });
+    },
+  };
+}
+
+const lastRemoved =
+  'Quitaste tu última llave, y tu cuenta no tiene contraseña. Para entrar de nuevo, pide un enlace a tu correo en ' +
+  '«Olvidé mi contraseña».';
+
+const answerFailure = (msg: string): Failure =>
+  new Failure('VALIDATION_FAILED', 'The answer of the passkey is refused.', {
+    fields: [{ name: 'respuesta', code: 'WRONG', msg }],
+  });

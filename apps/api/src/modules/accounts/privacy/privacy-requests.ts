@@ -1,0 +1,74 @@
+/**
+ * Requests for access, rectification, cancellation or opposition, by Mexico's law of privacy of 2025: the shop answers
+ * within 20 business days.
+ */
+import type { PrivacyRequest, PrivacyRequestForm, PrivacyRequestReply, PrivacyRequestsReply } from '@tianguis/contract';
+import { addBusinessDays, dateInMexico } from '@tianguis/domain';
+import type { RateLimit } from '../../../plugins/rate-limits.ts';
+import { noteAudit } from '../customers/audit-repository.ts';
+import type { AccountParts } from '../sessions/parts.ts';
+import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { requestForShop, requestReceived } from './privacy-letters.ts';
+import { privacyRequestRepository, type StoredRequest } from './privacy-request-repository.ts';
+import { folioOf, readLines, rightWords } from './privacy-words.ts';
+
+export interface PrivacyRequestService {
+  /** @throws Failure VALIDATION_FAILED for a text without words; TOO_MANY_REQUESTS */
+  add(accessToken: string | undefined, form: PrivacyRequestForm): Promise<PrivacyRequestReply>;
+  /** The customer's own ones, the latest first. */
+  list(accessToken: string | undefined): Promise<PrivacyRequestsReply>;
+}
+
+const daysToAnswer = 20;
+
+export function createPrivacyRequests(
+  { shop, mail }: Pick<AccountParts, 'shop' | 'mail'>,
+  { whoCalls, limit, contact }: { whoCalls: WhoCalls; limit: RateLimit; contact: string | undefined },
+): PrivacyRequestService {
+  return {
+    async add(accessToken, { derecho, texto }) {
+      const { account } = await whoCalls(accessToken);
+      const text = readLines(texto);
+      if (text === '') throw wrongFields([{ name: 'texto', code: 'REQUIRED' }]);
+      await limit.consume(account.id);
+      const received = new Date();
+      const due = addBusinessDays(dateInMexico(received.getTime()), daysToAnswer);
+      return shop.withTransaction(async (unit) => {
+        const form = { derecho, texto: text, due, received };
+        const request = toWire(await privacyRequestRepository(unit.db).add(account.id, form));
+        const { folio } = request;
+        await noteAudit(unit.db, { customer: account.id, action: 'data-requested', detail: { folio, derecho } });
+        const letter = { folio, right: rightWords[derecho], due: inWords(due) };
+        await mail.write(unit, {
+          ...{ kind: 'privacy-request', to: account.email, letter: requestReceived(account.nombre, letter) },
+        });
+        if (contact !== undefined) {
+          const name = [account.nombre, account.apellido_p, account.apellido_m].join(' ').trim();
+          await mail.write(unit, {
+            ...{ kind: 'privacy-request-for-shop', to: contact },
+            letter: requestForShop(letter, { email: account.email, name, text }),
+            // No link opens a customer's text about personal data.
+            isSecret: true,
+          });
+        }
+        return { data: request };
+      });
+    },
+    async list(accessToken) {
+      const { account } = await whoCalls(accessToken);
+      return { data: (await privacyRequestRepository(shop.db).list(account.id)).map(toWire) };
+    },
+  };
+}
+
+const long = new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' });
+/** 23 de diciembre de 2026 */
+const inWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+const toWire = (request: StoredRequest): PrivacyRequest => {
+  const { derecho, texto, state, received, due, answer, answered } = request;
+  return {
+    ...{ folio: folioOf(request), derecho, texto, estado: state, recibida: received.toISOString(), vence: due },
+    ...{ respondida: answered?.toISOString() ?? null, respuesta: answer },
+  };
+};

@@ -1,0 +1,118 @@
+/**
+ * A new e-mail, confirmed at both addresses: who has only the session, or only one of the mailboxes, moves nothing.
+ * Nothing tells whether the new address belongs to somebody else.
+ */
+import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
+import { isMailAddress } from '@tianguis/domain';
+import { codeFailure } from '../credentials/code-failure.ts';
+import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../customers/account-letters.ts';
+import { noteAudit } from '../customers/audit-repository.ts';
+import { emailFault } from '../customers/profile-fields.ts';
+import { accountRepository } from '../customers/repository.ts';
+import { eraseGoneAccount } from '../privacy/erasure.ts';
+import { changeEmail, signedInRepository } from '../sessions/account-repository.ts';
+import type { Authentication } from '../sessions/authentication.ts';
+import { endOthers } from '../sessions/end-others.ts';
+import type { AccountParts } from '../sessions/parts.ts';
+import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { emailChangeRepository } from './email-change-repository.ts';
+
+export interface EmailChangeService {
+  /**
+   * Mails a code to each address.
+   * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for the field `correo`; TOO_MANY_REQUESTS
+   */
+  request(accessToken: string | undefined, form: EmailForm): Promise<DoneReply>;
+  /** @throws Failure VALIDATION_FAILED for the codes that are not right */
+  confirm(accessToken: string | undefined, form: EmailConfirmationForm): Promise<EmailReply>;
+}
+
+interface WhoAre {
+  whoCalls: WhoCalls;
+  whoConfirmed: WhoCalls;
+  authentication: Pick<Authentication, 'endSessionsIn'>;
+}
+
+const sent =
+  'Te enviamos un código a tu correo nuevo y otro al de siempre. Si no los ves, revisa también la carpeta de no deseados.';
+const fields = { fresh: 'codigoNuevo', old: 'codigoAnterior' } as const;
+
+export function createEmailChange(
+  parts: AccountParts,
+  { whoCalls, whoConfirmed, authentication }: WhoAre,
+): EmailChangeService {
+  const { shop, mail, codes, personalData, publicOrigin } = parts;
+
+  /** Counts mails for the customer and for the new address. */
+  const consume = async (customer: string, email: string): Promise<() => Promise<void>> => {
+    const giveBack = await codes.consume(customer);
+    try {
+      const giveBackOther = await codes.consume(email.toLowerCase());
+      return async () => {
+        await giveBack();
+        await giveBackOther();
+      };
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  };
+
+  return {
+    async request(accessToken, { correo }) {
+      const { session, account } = await whoConfirmed(accessToken);
+      const email = correo.trim();
+      if (!isMailAddress(email)) throw wrongFields([emailFault]);
+      if (email.toLowerCase() === account.email.toLowerCase())
+        throw wrongFields([{ name: 'correo', code: 'WRONG', msg: 'Ese ya es tu correo. Escribe el nuevo.' }]);
+      const giveBack = await consume(account.id, email);
+      const key = await parts.codeKey();
+      const isSent = await shop.withTransaction(async (unit) => {
+        const { nombre, email: today } = await signedInRepository(unit.db).hold(session);
+        const made = await emailChangeRepository(unit.db).start(account.id, email, key);
+        if (made === undefined) return false;
+        const known = await accountRepository(unit.db).byEmail(email);
+        // Both are secret, so that neither takes a link to itself, which takes time to make.
+        await mail.write(unit, {
+          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
+          letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),
+        });
+        const letter = oldAddressCode(nombre, { code: made.old, email });
+        await mail.write(unit, { kind: 'old-address-code', to: today, letter, isSecret: true });
+        return true;
+      });
+      if (!isSent) await giveBack();
+      return { msg: sent };
+    },
+
+    async confirm(accessToken, { codigoNuevo, codigoAnterior }) {
+      const { session, account } = await whoCalls(accessToken);
+      const typed = { fresh: codigoNuevo, old: codigoAnterior };
+      // Outside of the unit: a try counts also where the rest fails.
+      const verdict = await emailChangeRepository(shop.db).tryCodes(account.id, typed, await parts.codeKey());
+      const over = codeFailure('over', Object.values(fields));
+      if (verdict.is === 'over') throw over;
+      if (verdict.is === 'wrong')
+        throw codeFailure(
+          'wrong',
+          (['fresh', 'old'] as const).filter((one) => !verdict[one]).map((one) => fields[one]),
+        );
+      const changed = await shop.withTransaction(async (unit) => {
+        const before = await signedInRepository(unit.db).hold(session);
+        const email = await emailChangeRepository(unit.db).take(verdict.id);
+        if (email === undefined) return undefined;
+        await eraseGoneAccount(unit, email, personalData);
+        // Somebody else may have it since the codes were mailed.
+        if (!(await changeEmail(unit, account.id, email))) return undefined;
+        const endTokens = await endOthers(unit, session, authentication);
+        await noteAudit(unit.db, { customer: account.id, action: 'email-changed' });
+        const letter = emailChanged(before.nombre, { email, help: `${publicOrigin}/contacto` });
+        for (const to of [before.email, email]) await mail.write(unit, { kind: 'email-changed', to, letter });
+        return { email, endTokens };
+      });
+      if (changed === undefined) throw over;
+      await changed.endTokens();
+      return { data: { correo: changed.email }, msg: 'Listo: desde ahora entras con tu correo nuevo.' };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Sessions of clients that sign in at the realm: each is a session of the shop, and ends with that of the storefront. */
+import type { Database } from '@tianguis/database';
+import type { ShopSessions } from '@tianguis/identity';
+import { type Kysely, sql } from 'kysely';
+import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+import type { SessionLifetime } from '../sessions/session-repository.ts';
+
+export interface ClientSessions extends ShopSessions {
+  /** When a session's customer last proved who they are. */
+  provedAt(session: string): Promise<Date | undefined>;
+}
+
+export function clientSessionRepository(db: Kysely<Database>, { idleDays }: SessionLifetime): ClientSessions {
+  const isOpen = sql`s.ended_at is null and s.ends_at > now() and s.seen_at > now() - make_interval(days => ${idleDays})`;
+  /** The newest session of the storefront that the provider's belongs to. */
+  const above = (providerSession: string, account: string) => sql`
+    select s.* from customer_sessions s
+     where s.provider_session = ${providerSession} and s.customer_id = ${account} and ${isOpen}
+     order by s.created_at desc limit 1`;
+  return {
+    async attach(providerSession, shopSession) {
+      await sql`update customer_sessions set provider_session = ${providerSession} where id = ${shopSession}`.execute(
+        db,
+      );
+    },
+    async isOpen(providerSession, account) {
+      return (await above(providerSession, account).execute(db)).rows.length > 0;
+    },
+    async open(providerSession, account, grant) {
+      // Nobody has its token: the client's are those of its grant. The lock lets a sign-out at the same time end it, too.
+      const { rows } = await sql`
+        with above as (${above(providerSession, account)} for no key update)
+        insert into customer_sessions
+          (customer_id, token_hash, grant_id, method, device, address, ends_at, parent_id)
+        select customer_id, ${hashOfToken(makeToken())}::bytea, ${grant}, 'single-sign-on', device, address, ends_at, id
+          from above
+        returning id`.execute(db);
+      return rows.length > 0;
+    },
+    async counts(grant) {
+      const { rows } = await sql`select from customer_sessions s where s.grant_id = ${grant} and ${isOpen}`.execute(db);
+      return rows.length > 0;
+    },
+    async end(providerSession) {
+      await sql`update customer_sessions set ended_at = now()
+                 where provider_session = ${providerSession} and ended_at is null`.execute(db);
+    },
+    async provedAt(session) {
+      const { rows } = await sql<{ at: Date }>`
+        select greatest(created_at, confirmed_at) as at from customer_sessions where id = ${session}`.execute(db);
+      return rows[0]?.at;
+    },
+  };
+}

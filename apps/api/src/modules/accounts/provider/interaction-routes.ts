@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths, errorReply, interactionForm, interactionReply, ref } from '@tianguis/contract';
+import Type from 'typebox';
+import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { tags } from '../../../plugins/openapi.ts';
+import { formErrorReplies } from '../../error-replies.ts';
+import { bearerOf } from '../sessions/caller.ts';
+import type { InteractionService } from './interactions.ts';
+
+const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
+
+export const interactionRoutes: FastifyPluginAsyncTypebox<{ interactions: InteractionService }> = async (
+  app,
+  { interactions },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    keepPrivate(reply);
+  });
+
+  app.post(
+    apiPaths.interaction,
+    {
+      schema: {
+        tags: [tags.accounts.name],
+        operationId: 'finishInteraction',
+        summary: 'Go on to a client of the realm (AP-04)',
+        description:
+          "By an access token, and the identity provider's cookies of the browser that the client sent to sign in.",
+        body: interactionForm,
+        response: {
+          200: interactionReply,
+          401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+          404: failing('It has expired, or belongs to another browser: INTERACTION_NOT_FOUND'),
+          440: failing('The session is over: SESSION_EXPIRED'),
+          ...formErrorReplies,
+          403: failing('The client wants a sign-in of now: CONFIRMATION_REQUIRED'),
+        },
+      },
+    },
+    (request, reply) =>
+      interactions.finish({ request: request.raw, response: reply.raw }, request.body.interaccion, bearerOf(request)),
+  );
+};

@@ -1,0 +1,44 @@
+/** Signing in for clients of the realm: a customer of the storefront goes on to the client that asked for it (AP-04). */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { InteractionReply } from '@tianguis/contract';
+import { Failure } from '../../../failure.ts';
+import type { Realm } from '../../identity/service.ts';
+import type { Authentication } from '../sessions/authentication.ts';
+
+export interface InteractionService {
+  /**
+   * @param over the call, with the cookies of the browser that the interaction belongs to
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; INTERACTION_NOT_FOUND, also for one of another browser;
+   *   CONFIRMATION_REQUIRED where the client wants a sign-in of now
+   */
+  finish(
+    over: { request: IncomingMessage; response: ServerResponse },
+    uid: string,
+    accessToken: string | undefined,
+  ): Promise<InteractionReply>;
+}
+
+export function createInteractions({
+  open,
+  authentication,
+  provedAt,
+}: {
+  open(): Promise<Realm>;
+  authentication: Authentication;
+  provedAt(session: string): Promise<Date | undefined>;
+}): InteractionService {
+  return {
+    async finish(over, uid, accessToken) {
+      const session = await authentication.session(accessToken);
+      const { finish } = await open();
+      const visitor = {
+        account: session.customer,
+        session: session.id,
+        provedAt: (await provedAt(session.id)) ?? new Date(0),
+      };
+      const finished = await finish(over, uid, visitor);
+      if ('to' in finished) return { direccion: finished.to };
+      throw new Failure(finished.refused === 'unknown' ? 'INTERACTION_NOT_FOUND' : 'CONFIRMATION_REQUIRED');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The half of a recovery that nobody waits for: looks up whose e-mail it is, and mails the link (RT-04). */
+import type { JobKind, UnitOfWork } from '@tianguis/database';
+import { recoveryPath } from '@tianguis/domain';
+import type { LetterShop } from '@tianguis/mail';
+import { createMailService } from '../../mail/service.ts';
+import { accountRepository } from '../customers/repository.ts';
+import { recoveryLink } from './recovery-letters.ts';
+import { makeLink, takeRequest } from './recovery-repository.ts';
+
+/** Mails the link that was asked for, if it is for a customer. */
+export const mailRecoveryLink: JobKind<{ id: string }> = { name: 'mail-recovery-link' };
+
+/** @param id of the request. Nothing is mailed for an e-mail that nobody has, nor to a customer who is blocked. */
+export async function sendRecoveryLink(shop: UnitOfWork, letterShop: LetterShop, id: string): Promise<void> {
+  const mail = createMailService(letterShop);
+  await shop.withTransaction(async (unit) => {
+    const email = await takeRequest(unit, id);
+    const customer = email === undefined ? undefined : await accountRepository(unit.db).byEmail(email);
+    if (customer === undefined || customer.isBlocked) return;
+    const token = await makeLink(unit, customer.id);
+    const letter = recoveryLink(customer.nombre, letterShop.origin + recoveryPath(token));
+    await mail.write(unit, { kind: 'recovery-link', to: customer.email, letter, isSecret: true });
+  });
+}

@@ -1,0 +1,78 @@
+/** Requests for a link to a new password, and the links (RT-04). */
+import type { Database, Unit } from '@tianguis/database';
+import { recoveryMinutes } from '@tianguis/domain';
+import { type Kysely, sql } from 'kysely';
+import { resendSeconds } from '../credentials/code-repository.ts';
+import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+
+/** The target of a link: another mailbox, or a password that changed meanwhile, makes the link useless. */
+const accountState = sql<Buffer>`sha256(convert_to(lower(c.email) || ' ' || coalesce(c.password_hash, ''), 'UTF8'))`;
+const isAlive = sql<boolean>`l.expires_at > now() and l.account_state = ${accountState} and c.blocked_at is null`;
+
+/**
+ * Notes that somebody asks for a link, in one statement that is the same for the e-mails of customers and of nobody.
+ * @returns the request's id; undefined where the last one was less than 30 seconds ago
+ */
+export async function noteRequest({ db }: Unit, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into recovery_requests as r (email) values (${email.toLowerCase()})
+    on conflict (email) do update
+      set id = gen_random_uuid(), requested_at = clock_timestamp(), handled_at = null
+      where r.requested_at <= clock_timestamp() - make_interval(secs => ${resendSeconds}::integer)
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The e-mail of a request, once; undefined for one that was handled, or that a newer one has replaced. */
+export async function takeRequest({ db }: Unit, id: string): Promise<string | undefined> {
+  const taken = await db
+    .updateTable('recovery_requests')
+    .set({ handled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  return taken?.email;
+}
+
+/** Makes a customer's link, in place of the one before. @returns its token */
+export async function makeLink({ db }: Unit, customer: string): Promise<string> {
+  const token = makeToken();
+  await sql`
+    insert into recovery_links (customer_id, token_hash, account_state, expires_at)
+    select c.id, ${hashOfToken(token)}, ${accountState}, now() + make_interval(mins => ${recoveryMinutes}::integer)
+      from customers c where c.id = ${customer}
+    on conflict (customer_id) do update
+      set token_hash = excluded.token_hash, account_state = excluded.account_state,
+          created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
+  return token;
+}
+
+/** The customer of a link that may be used; undefined for any other text. */
+export async function ownerOfLink({ db }: { db: Kysely<Database> }, token: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from recovery_links l join customers c on c.id = l.customer_id
+     where l.token_hash = ${hashOfToken(token)} and ${isAlive}`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Uses a link up, whatever else runs at the same time. @returns its customer, whose row is locked; else undefined */
+export async function takeLink({ db }: Unit, token: string): Promise<string | undefined> {
+  // The lock first: whoever comes second sees that the link is gone.
+  const { rows } = await sql<{ id: string }>`
+    select c.id from recovery_links l join customers c on c.id = l.customer_id
+     where l.token_hash = ${hashOfToken(token)} and ${isAlive} for update`.execute(db);
+  const [owner] = rows;
+  if (owner === undefined) return undefined;
+  await db.deleteFrom('recovery_links').where('customer_id', '=', owner.id).execute();
+  return owner.id;
+}
+
+/**
+ * Forgets the devices that sign in without a code, and codes that wait: whoever had the old password may have some.
+ */
+export async function forgetWaysIn({ db }: Unit, customer: string): Promise<void> {
+  await db.deleteFrom('customer_devices').where('customer_id', '=', customer).execute();
+  await db.deleteFrom('mailed_codes').where('subject', '=', customer).execute();
+  await db.deleteFrom('sign_in_tickets').where('customer_id', '=', customer).execute();
+}

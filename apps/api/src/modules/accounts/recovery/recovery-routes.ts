@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  apiPaths,
+  errorReply,
+  newPasswordForm,
+  newPasswordReply,
+  recoveryForm,
+  recoveryLinkForm,
+  recoveryLinkReply,
+  recoveryReply,
+  ref,
+} from '@tianguis/contract';
+import Type from 'typebox';
+import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { tags } from '../../../plugins/openapi.ts';
+import { formErrorReplies } from '../../error-replies.ts';
+import { callerOf } from '../sessions/caller.ts';
+import type { RecoveryService } from './recovery.ts';
+
+const shared = { tags: [tags.accounts.name] };
+const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
+
+export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryService }> = async (app, { recovery }) => {
+  // Caches on the way must not store data of a customer.
+  app.addHook('onRequest', async (_request, reply) => {
+    keepPrivate(reply);
+  });
+
+  app.post(
+    apiPaths.recovery,
+    {
+      schema: {
+        ...shared,
+        operationId: 'requestRecovery',
+        summary: 'Ask for a link to a new password (RT-04)',
+        description:
+          'The same reply for known and unknown e-mails. One link in 30 seconds; it serves for 30 minutes, once.',
+        body: recoveryForm,
+        response: {
+          200: recoveryReply,
+          422: failing('This is no mail address: VALIDATION_FAILED'),
+          ...formErrorReplies,
+        },
+      },
+    },
+    (request) => recovery.request(request.body, callerOf(request)),
+  );
+
+  app.post(
+    apiPaths.recoveryLink,
+    {
+      // By POST, so that the token is in no address.
+      config: { readsOnly: true },
+      schema: {
+        ...shared,
+        operationId: 'openRecoveryLink',
+        summary: 'Whose link it is (RT-04)',
+        description: 'Changes nothing: who has the link may read the e-mail that it was sent to.',
+        body: recoveryLinkForm,
+        response: {
+          200: recoveryLinkReply,
+          422: failing('The link is none, or not valid any more: VALIDATION_FAILED'),
+          ...formErrorReplies,
+        },
+      },
+    },
+    (request) => recovery.link(request.body.token),
+  );
+
+  app.post(
+    apiPaths.newPassword,
+    {
+      schema: {
+        ...shared,
+        operationId: 'setNewPassword',
+        summary: 'Set a new password by a mailed link (RT-04)',
+        description:
+          'Ends all sessions of the customer with their tokens, and signs in. With two-step on, the reply has the ' +
+          'e-mail alone, and the customer signs in (AP-01).',
+        body: newPasswordForm,
+        response: {
+          200: newPasswordReply,
+          422: failing('The link is not valid any more, or the password is weak: VALIDATION_FAILED'),
+          ...formErrorReplies,
+        },
+      },
+    },
+    (request) => recovery.newPassword(request.body, callerOf(request)),
+  );
+};

@@ -1,0 +1,114 @@
+/**
+ * Recovering a password (RT-04): a mailed link, and a new password in place of the old one.
+ *
+ * Nothing tells which e-mails exist. A request does not look for a customer at all: it counts, writes one row and one
+ * job, and answers one sentence, by the same statements for each e-mail. Whose it is, and whether a mail is written, is
+ * found out by the job (`recovery-mail.ts`), after the reply and mostly in another process. The limits count the text
+ * that was typed and the address that sent it, so they refuse alike, too.
+ */
+import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
+import { isMailAddress } from '@tianguis/domain';
+import { Failure } from '../../../failure.ts';
+import type { RateLimit } from '../../../plugins/rate-limits.ts';
+import { countRecovery, forgetAccountFailures } from '../credentials/failure-repository.ts';
+import { passwordFaults } from '../credentials/password-faults.ts';
+import { noteAudit } from '../customers/audit-repository.ts';
+import { accountRepository } from '../customers/repository.ts';
+import { needsSecondStep } from '../second-step/second-step.ts';
+import type { Authentication } from '../sessions/authentication.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { type AccountParts, openSession } from '../sessions/parts.ts';
+import { passwordChanged } from './recovery-letters.ts';
+import { mailRecoveryLink } from './recovery-mail.ts';
+import { forgetWaysIn, noteRequest, ownerOfLink, takeLink } from './recovery-repository.ts';
+
+export interface RecoveryService {
+  /** @throws Failure VALIDATION_FAILED for what is no e-mail; TOO_MANY_REQUESTS */
+  request(form: RecoveryForm, caller: Caller): Promise<RecoveryReply>;
+  /** Whose link it is. @throws Failure VALIDATION_FAILED for the field `token` */
+  link(token: string): Promise<{ correo: string }>;
+  /**
+   * Sets the password, ends all sessions, and signs in. With two-step or an app for codes on it does not: a mailbox is one step, so the
+   * customer signs in with the new password and whatever the other step is.
+   * @throws Failure VALIDATION_FAILED for the fields `token` and `contrasena`; SERVER_BUSY
+   */
+  newPassword(form: NewPasswordForm, caller: Caller): Promise<NewPasswordReply>;
+}
+
+const sent =
+  'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. ' +
+  'Si no lo ves en unos minutos, revisa también la carpeta de no deseados.';
+
+export function createRecovery(
+  parts: AccountParts,
+  { authentication, links }: { authentication: Authentication /** By e-mail. */; links: RateLimit },
+): RecoveryService {
+  const { shop, passwords, mail, publicOrigin, shopName } = parts;
+  const accounts = accountRepository(shop.db);
+
+  const find = async (token: string) => {
+    const owner = await ownerOfLink(shop, token);
+    const profile = owner === undefined ? undefined : await accounts.profile(owner);
+    if (profile === undefined) throw deadLink();
+    return profile;
+  };
+
+  return {
+    async request({ correo }, { address }) {
+      const email = correo.trim();
+      if (!isMailAddress(email))
+        throw new Failure('VALIDATION_FAILED', 'This is no mail address.', {
+          fields: [{ name: 'correo', code: 'INVALID_FORMAT', msg: 'El formato de correo electrónico es inválido' }],
+        });
+      await countRecovery(shop.db, address);
+      const giveBack = await links.consume(email.toLowerCase());
+      const isNoted = await shop.withTransaction(async (unit) => {
+        const id = await noteRequest(unit, email);
+        if (id !== undefined) unit.enqueue(mailRecoveryLink, { id });
+        return id !== undefined;
+      });
+      if (!isNoted) await giveBack();
+      return { msg: sent };
+    },
+
+    async link(token) {
+      return { correo: (await find(token)).email };
+    },
+
+    async newPassword({ token, contrasena, dispositivo }, caller) {
+      const { nombre, apellidoP, apellidoM, email } = await find(token);
+      const fields = await passwordFaults(contrasena, [nombre, apellidoP, apellidoM, email, shopName]);
+      if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'This password is not accepted.', { fields });
+      const hash = await passwords.hash(contrasena);
+      const { reply, endTokens } = await shop.withTransaction(async (unit) => {
+        const owner = await takeLink(unit, token);
+        const own = accountRepository(unit.db);
+        const customer = owner === undefined ? undefined : await own.byId(owner);
+        if (customer === undefined) throw deadLink();
+        const { isKnown } = await own.devices(customer.id, dispositivo);
+        await own.setPasswordHash(customer.id, hash);
+        await forgetWaysIn(unit, customer.id);
+        await forgetAccountFailures(unit.db, customer.email);
+        const ended = await authentication.endSessionsIn(unit, customer.id);
+        await noteAudit(unit.db, { customer: customer.id, action: 'password-recovered' });
+        const letter = passwordChanged(customer.nombre, { recovery: `${publicOrigin}/recuperar-contrasena/` });
+        await mail.write(unit, { kind: 'password-changed', to: customer.email, letter });
+        const device = isKnown ? dispositivo : undefined;
+        // Behind the end of all others, so that this one stays. Its device alone is known from now on.
+        const session =
+          customer.isTwoStep || needsSecondStep(customer)
+            ? {}
+            : await openSession(parts, unit, customer, { method: 'recovery', caller, device });
+        return { reply: { correo: customer.email, ...session }, endTokens: ended };
+      });
+      await endTokens();
+      return reply;
+    },
+  };
+}
+
+/** One sentence for a link that was used, has expired, was replaced, or never was. */
+const deadLink = (): Failure =>
+  new Failure('VALIDATION_FAILED', 'The link is none, or not valid any more.', {
+    fields: [{ name: 'token', code: 'WRONG', msg: 'Este enlace ya no sirve. Pide uno nuevo.' }],
+  });

@@ -1,0 +1,155 @@
+/** Secrets of authenticator apps, what was typed of their codes, and recovery codes. */
+import { type Database, readSigningKey } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import { seal, unseal } from '../credentials/sealed.ts';
+import { hashOfCode, makeRecoveryCode } from '../credentials/secrets.ts';
+
+export const recoveryCodes = 10;
+/** A secret that is shown has to be confirmed within so many minutes. */
+const pendingMinutes = 60;
+
+/** So many wrong codes in a row cost no wait; each further one doubles it, from one second on. */
+const freeTries = 5;
+/** The longest wait in seconds: 24 codes a day of a million, of which three are right. */
+const longestWait = 3600;
+/** Without a further try they are forgotten after so many seconds. */
+const forgottenAfter = 24 * 3600;
+
+const secretKey = (db: Kysely<Database>) => readSigningKey(db, 'authenticator-secrets');
+const hash = async (db: Kysely<Database>, customer: string, code: string) =>
+  hashOfCode(code, { id: customer, key: await readSigningKey(db, 'recovery-codes') });
+
+/** @param db the database, or a transaction of it */
+export function authenticatorRepository(db: Kysely<Database>) {
+  return {
+    /** @returns since when it is on: null where it is off */
+    async state(customer: string): Promise<{ since: Date | null; codes: number }> {
+      const found = await db
+        .selectFrom('authenticators')
+        .select('confirmed_at')
+        .where('customer_id', '=', customer)
+        .executeTakeFirst();
+      return { since: found?.confirmed_at ?? null, codes: await countCodes(customer) };
+    },
+    /** Keeps a secret until a code of it confirms it. One that is on stays so until then. */
+    async begin(customer: string, secret: Buffer): Promise<void> {
+      const sealed = seal(secret, { key: await secretKey(db), owner: customer });
+      const pending = {
+        pending_secret: sealed,
+        pending_expires_at: sql<Date>`now() + make_interval(mins => ${pendingMinutes}::integer)`,
+      };
+      await db
+        .insertInto('authenticators')
+        .values({ customer_id: customer, ...pending })
+        .onConflict((on) => on.column('customer_id').doUpdateSet(pending))
+        .execute();
+    },
+    /** The secret that waits to be confirmed. `stored` tells it from one that takes its place meanwhile. */
+    async pending(customer: string): Promise<{ secret: Buffer; stored: Buffer } | undefined> {
+      const found = await db
+        .selectFrom('authenticators')
+        .select('pending_secret as stored')
+        .where('customer_id', '=', customer)
+        .where('pending_expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      if (!found?.stored) return undefined;
+      return { secret: unseal(found.stored, { key: await secretKey(db), owner: customer }), stored: found.stored };
+    },
+    /** @param step of the code that confirmed it, and serves no more @returns false where it is not pending any more */
+    async turnOn(customer: string, stored: Buffer, step: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('authenticators')
+        .set({ secret: stored, confirmed_at: sql<Date>`now()`, last_step: step, failures: 0 })
+        .set({ pending_secret: null, pending_expires_at: null })
+        .where('customer_id', '=', customer)
+        .where('pending_secret', '=', stored)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    /** @returns false where it was off */
+    async turnOff(customer: string): Promise<boolean> {
+      const gone = await db
+        .deleteFrom('authenticators')
+        .where('customer_id', '=', customer)
+        .returning('secret')
+        .executeTakeFirst();
+      await db.deleteFrom('recovery_codes').where('customer_id', '=', customer).execute();
+      await db.deleteFrom('sign_in_tickets').where('customer_id', '=', customer).execute();
+      return gone?.secret != null;
+    },
+    async secret(customer: string): Promise<Buffer | undefined> {
+      const found = await db
+        .selectFrom('authenticators')
+        .select('secret')
+        .where('customer_id', '=', customer)
+        .executeTakeFirst();
+      return found?.secret ? unseal(found.secret, { key: await secretKey(db), owner: customer }) : undefined;
+    },
+    /** Accepts the code of a step: once, and none that is older. @returns false where it was used */
+    async useStep(customer: string, step: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('authenticators')
+        .set({ last_step: step, failures: 0 })
+        .where('customer_id', '=', customer)
+        .where('secret', 'is not', null)
+        .where('last_step', '<', String(step))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    /**
+     * Counts a try as a failure before its code is looked at, so that tries at the same time do not go around the
+     * limit; a right code takes all back. Tickets do not matter: each sign-in gets five tries more.
+     */
+    async countTry(customer: string): Promise<{ failures: number } | { wait: number }> {
+      // `now()` is when the statement began, before it waited for those that ran at the same time.
+      const age = sql`extract(epoch from clock_timestamp() - a.failed_at)`;
+      const left = sql`case when ${age} > ${forgottenAfter}::integer then 0 else a.failures end`;
+      const over = sql`(${left} - ${freeTries}::integer)`;
+      const doubled = sql`least(power(2, least(${over}, 20)), ${longestWait}::integer)`;
+      const wait = sql`case when ${over} < 0 then 0 else ${doubled} end`;
+      const { rows } = await sql<{ failures: number }>`
+        update authenticators a set failures = ${left} + 1, failed_at = clock_timestamp()
+         where a.customer_id = ${customer} and ${age} >= ${wait} returning a.failures`.execute(db);
+      if (rows[0]) return rows[0];
+      const { rows: waiting } = await sql<{ seconds: number }>`
+        select greatest(1, ${wait} - ${age})::float8 as seconds from authenticators a
+         where a.customer_id = ${customer}`.execute(db);
+      return { wait: waiting[0]?.seconds ?? 1 };
+    },
+    /** For an operator who unlocks an account. */
+    async forgetTries(customer: string): Promise<void> {
+      await db.updateTable('authenticators').set({ failures: 0 }).where('customer_id', '=', customer).execute();
+    },
+    /** Makes recovery codes in place of those that were. */
+    async makeCodes(customer: string): Promise<string[]> {
+      const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode);
+      const rows = await Promise.all(
+        codes.map(async (code) => ({ customer_id: customer, code_hash: await hash(db, customer, plain(code)) })),
+      );
+      await db.deleteFrom('recovery_codes').where('customer_id', '=', customer).execute();
+      await db.insertInto('recovery_codes').values(rows).execute();
+      return codes;
+    },
+    /** @returns how many are left; undefined where this is none of them */
+    async useCode(customer: string, code: string): Promise<number | undefined> {
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('customer_id', '=', customer)
+        .where('code_hash', '=', await hash(db, customer, plain(code)))
+        .executeTakeFirst();
+      return numDeletedRows > 0n ? countCodes(customer) : undefined;
+    },
+  };
+
+  async function countCodes(customer: string): Promise<number> {
+    const { count } = await db
+      .selectFrom('recovery_codes')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('customer_id', '=', customer)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+/** As typed: with hyphens and spaces or without, in any case. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();

@@ -1,0 +1,104 @@
+/** Turning an authenticator app on and off, and recovery codes for who has lost it (issue 16, 2). */
+import { randomBytes } from 'node:crypto';
+import type { AuthenticatorBegunReply, AuthenticatorReply, RecoveryCodesReply } from '@tianguis/contract';
+import type { Unit } from '@tianguis/database';
+import { renderSVG } from 'uqr';
+import { Failure } from '../../../failure.ts';
+import { type AuditAction, noteAudit } from '../customers/audit-repository.ts';
+import { accountRepository, type Customer } from '../customers/repository.ts';
+import { signedInRepository } from '../sessions/account-repository.ts';
+import type { AccountParts } from '../sessions/parts.ts';
+import type { Session } from '../sessions/session-repository.ts';
+import { authenticatorRepository } from './authenticator-repository.ts';
+import { appCodeFailure } from './authenticator-step.ts';
+import { authenticatorAdded, authenticatorRemoved, recoveryCodesMade } from './factor-letters.ts';
+import { authenticatorUri, base32, findStep } from './totp.ts';
+
+export interface AuthenticatorService {
+  state(session: Session): Promise<AuthenticatorReply>;
+  /** Shows a new secret, which `confirm` turns on; until then all stays as it was. Takes a confirmed session. */
+  begin(session: Session): Promise<AuthenticatorBegunReply>;
+  /** @param code of the new secret @throws Failure VALIDATION_FAILED for the field `codigo` */
+  confirm(session: Session, code: string): Promise<RecoveryCodesReply>;
+  /** Takes a confirmed session. */
+  remove(session: Session): Promise<AuthenticatorReply>;
+  /** Recovery codes in place of those that were. Takes a confirmed session. @throws Failure CONFLICT where it is off */
+  makeCodes(session: Session): Promise<RecoveryCodesReply>;
+}
+
+/** As long as an HMAC-SHA-1 (RFC 4226, 4). */
+const secretBytes = 20;
+
+export function createAuthenticator(parts: AccountParts): AuthenticatorService {
+  const { shop, mail, shopName } = parts;
+  const authenticators = authenticatorRepository(shop.db);
+
+  const state = async (customer: string): Promise<AuthenticatorReply> => {
+    const { since, codes } = await authenticators.state(customer);
+    return { activo: since !== null, desde: since?.toISOString() ?? null, codigos: codes };
+  };
+  const customerOf = async (session: Session): Promise<Customer> => {
+    const customer = await accountRepository(shop.db).byId(session.customer);
+    if (customer === undefined || customer.isBlocked) throw new Failure('UNAUTHENTICATED');
+    return customer;
+  };
+  const tell = async (
+    unit: Unit,
+    { id, email, nombre }: Customer,
+    { action, letter }: { action: AuditAction; letter: typeof authenticatorAdded },
+  ) => {
+    await noteAudit(unit.db, { customer: id, action });
+    await mail.write(unit, { kind: action, to: email, letter: letter(nombre) });
+  };
+
+  return {
+    state: (session) => state(session.customer),
+
+    async begin(session) {
+      const { id, email } = await customerOf(session);
+      const secret = randomBytes(secretBytes);
+      await authenticators.begin(id, secret);
+      const uri = authenticatorUri(secret, { shop: shopName, email });
+      // A border of four modules, as the standard asks for (ISO/IEC 18004).
+      return { secreto: base32(secret), uri, qr: renderSVG(uri, { border: 4, ecc: 'M' }) };
+    },
+
+    async confirm(session, code) {
+      const customer = await customerOf(session);
+      const pending = await authenticators.pending(customer.id);
+      if (pending === undefined) throw appCodeFailure(true);
+      const step = findStep(pending.secret, code.replace(/\s/g, ''), Date.now());
+      if (step === undefined) throw appCodeFailure(false);
+      return shop.withTransaction(async (unit) => {
+        await signedInRepository(unit.db).hold(session);
+        const changed = authenticatorRepository(unit.db);
+        // Another call was faster: what it answered is what counts.
+        if (!(await changed.turnOn(customer.id, pending.stored, step))) throw appCodeFailure(true);
+        const codigos = await changed.makeCodes(customer.id);
+        await tell(unit, customer, { action: 'authenticator-added', letter: authenticatorAdded });
+        return { codigos };
+      });
+    },
+
+    async remove(session) {
+      const customer = await customerOf(session);
+      await shop.withTransaction(async (unit) => {
+        await signedInRepository(unit.db).hold(session);
+        if (await authenticatorRepository(unit.db).turnOff(customer.id))
+          await tell(unit, customer, { action: 'authenticator-removed', letter: authenticatorRemoved });
+      });
+      return state(customer.id);
+    },
+
+    async makeCodes(session) {
+      const customer = await customerOf(session);
+      if (!customer.hasAuthenticator) throw new Failure('CONFLICT', 'The authenticator app is off.');
+      return shop.withTransaction(async (unit) => {
+        await signedInRepository(unit.db).hold(session);
+        const codigos = await authenticatorRepository(unit.db).makeCodes(customer.id);
+        await tell(unit, customer, { action: 'recovery-codes-made', letter: recoveryCodesMade });
+        return { codigos };
+      });
+    },
+  };
+}

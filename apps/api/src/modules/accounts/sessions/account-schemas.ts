@@ -1,0 +1,35 @@
+/** Shared schemas of the routes of the account's pages. */
+import { errorReply, ref } from '@tianguis/contract';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { tags } from '../../../plugins/openapi.ts';
+import { errorReplies, formErrorReplies } from '../../error-replies.ts';
+
+export const shared = { tags: [tags.accounts.name] };
+
+export const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
+
+const ofSession = {
+  401: failing('The access token is none, or not valid any more: UNAUTHENTICATED'),
+  440: failing('The session is over: SESSION_EXPIRED'),
+};
+/** Errors of calls that read. */
+export const readErrors = { ...errorReplies, ...ofSession };
+/** Errors of calls that change something. */
+export const writeErrors = { ...formErrorReplies, ...ofSession };
+/** Errors of calls that need a confirmation (RL-05). */
+export const confirmedErrors = {
+  ...writeErrors,
+  403: failing(
+    'It has to be confirmed first: CONFIRMATION_REQUIRED; or sent by a page of another site: FOREIGN_ORIGIN',
+  ),
+};
+export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
+
+/** Caches on the way must not store data of a customer. */
+export function neverStored(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    keepPrivate(reply);
+  });
+}

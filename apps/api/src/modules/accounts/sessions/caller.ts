@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { visitorOf } from '../../../visitor.ts';
+
+/** The caller of a sign-in, as far as the request shows. */
+export interface Caller {
+  /** Of `visitorOf`. */
+  address: string;
+  /** As the browser names itself. */
+  device: string;
+}
+
+export const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Caller => ({
+  address: visitorOf(ip),
+  device: headers['user-agent'] ?? '',
+});
+
+/** The access token of a call (RFC 6750, 2.1); undefined without one. */
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(headers.authorization ?? '')?.[1];

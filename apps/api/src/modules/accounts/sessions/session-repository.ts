@@ -1,0 +1,102 @@
+/** Signed-in devices: the session token (ST-02), how long it lives, and what ends it. */
+import type { Database, SignInMethod } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+import type { Caller } from './caller.ts';
+
+export interface SessionLifetime {
+  /** Without any call. */
+  idleDays: number;
+  /** In all. */
+  mostDays: number;
+}
+
+export interface Session {
+  id: string;
+  customer: string;
+  grant: string | null;
+  /** Of those that were, but are no more, none is signed in. */
+  isOver: boolean;
+  /** Whether its customer proved a moment ago who they are: what matters asks for it. */
+  isConfirmed: boolean;
+}
+
+const longestDevice = 200;
+/** A session is seen anew once a minute: not each call writes. */
+const seenEvery = sql`interval '1 minute'`;
+/** So long a confirmation serves. */
+export const confirmationMinutes = 10;
+
+/** @param db the database, or a transaction of it */
+export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: SessionLifetime) {
+  const isOver = sql<boolean>`s.ended_at is not null or s.ends_at <= now()
+    or s.seen_at <= now() - make_interval(days => ${idleDays})`;
+  const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
+    const { rows } = await sql<Session>`
+      select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver",
+             coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
+        from customer_sessions s where ${condition}`.execute(db);
+    const [session] = rows;
+    if (session && !session.isOver)
+      await sql`update customer_sessions set seen_at = now()
+                 where id = ${session.id} and seen_at < now() - ${seenEvery}`.execute(db);
+    return session;
+  };
+  return {
+    /** @param known by what the device is known @returns the session token */
+    async open(customer: string, method: SignInMethod, { address, device }: Caller, known: string): Promise<string> {
+      const token = makeToken();
+      await db
+        .insertInto('customer_sessions')
+        .values({
+          customer_id: customer,
+          token_hash: hashOfToken(token),
+          ...{ method, address },
+          device: device.slice(0, longestDevice),
+          device_hash: hashOfToken(known),
+          ends_at: sql<Date>`now() + make_interval(days => ${mostDays}::integer)`,
+        })
+        .execute();
+      return token;
+    },
+    /** The session of a token, also one that is over; undefined for any other text. */
+    byToken: (token: string) => one(sql`s.token_hash = ${hashOfToken(token)}`),
+    byGrant: (grant: string) => one(sql`s.grant_id = ${grant}`),
+    /** @returns the grant before, whose tokens are to end; undefined where the session has ended in the meantime */
+    async setGrant(id: string, grant: string): Promise<{ before: string | null } | undefined> {
+      const { rows } = await sql<{ before: string | null }>`
+        with before as (select grant_id from customer_sessions where id = ${id} and ended_at is null for update)
+        update customer_sessions set grant_id = ${grant} from before where id = ${id}
+        returning before.grant_id as before`.execute(db);
+      return rows[0];
+    },
+    async confirm(id: string): Promise<void> {
+      await db.updateTable('customer_sessions').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+    },
+    /**
+     * Ends a customer's sessions, all but `kept`.
+     * @returns the grants that they have, whose tokens are to end, too
+     */
+    async endAll(customer: string, kept?: string): Promise<string[]> {
+      const ended = await db
+        .updateTable('customer_sessions')
+        .set({ ended_at: sql<Date>`now()` })
+        .where('customer_id', '=', customer)
+        .where('ended_at', 'is', null)
+        .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+        .returning('grant_id')
+        .execute();
+      return ended.flatMap(({ grant_id }) => grant_id ?? []);
+    },
+    /** @returns the grant that it has at its end, whose tokens are to end, too */
+    async end(id: string): Promise<string | null> {
+      const ended = await db
+        .updateTable('customer_sessions')
+        .set((is) => ({ ended_at: is.fn.coalesce('ended_at', sql<Date>`now()`) }))
+        .where('id', '=', id)
+        .returning('grant_id')
+        .executeTakeFirst();
+      return ended?.grant_id ?? null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A sign-in takes a deletion back (AP-07), so whoever stole a session cannot delete what they took. */
+import type { Unit } from '@tianguis/database';
+import { Failure } from '../../../failure.ts';
+import type { MailService } from '../../mail/service.ts';
+import { noteAudit } from '../customers/audit-repository.ts';
+import { deletionWithdrawn } from '../customers/deletion-letters.ts';
+import { deletionRepository } from '../customers/deletion-repository.ts';
+
+/**
+ * Holds an account that signs in, and takes its deletion back.
+ * @throws Failure where it was erased or blocked since its customer was recognised
+ */
+export async function keepAccount(unit: Unit, id: string, mail: MailService): Promise<void> {
+  const accounts = deletionRepository(unit.db);
+  const account = await accounts.hold(id);
+  if (account === undefined) throw new Failure('UNAUTHENTICATED', 'The account is no more.');
+  if (account.isBlocked) throw new Failure('ACCOUNT_BLOCKED');
+  if (!account.isMarked) return;
+  await accounts.withdraw(id);
+  await noteAudit(unit.db, { customer: id, action: 'deletion-withdrawn' });
+  await mail.write(unit, { kind: 'deletion-withdrawn', to: account.email, letter: deletionWithdrawn(account.nombre) });
+}

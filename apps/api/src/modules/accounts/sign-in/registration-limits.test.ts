@@ -1,0 +1,65 @@
+/** Who registers many people, or tries many codes, waits longer each time. */
+import { beforeEach, expect, test } from 'vitest';
+import { type Device, withAccounts } from '../testing/test-accounts.ts';
+
+const { db, clear, customer, post, pass } = await withAccounts();
+beforeEach(() => clear());
+
+const form = {
+  ...{ nombre: 'Majo', apellidoP: 'Núñez', contrasena: 'lluvia sobre el comal', aviso: '2026-11' },
+};
+const register = (correo: string, more: { codigo?: string } & Partial<Device> = {}) => {
+  const { codigo, address = '203.0.113.7' } = more;
+  return post('/app/ApiRest/Registro', { ...form, correo, ...(codigo && { codigo }) }, { address });
+};
+
+test('issue 16, 9: an address that registers many is slowed down, more and more; others are not', async () => {
+  const address = '198.51.100.9';
+  for (let n = 0; n < 41; n++) expect((await register(`n${n}@correo.mx`, { address })).status).toBe(200);
+  const refused = await register('n41@correo.mx', { address });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(refused.headers['retry-after']).toBe('1');
+  await pass('1.1 seconds');
+  expect((await register('n42@correo.mx', { address })).status).toBe(200);
+  expect((await register('n43@correo.mx', { address })).headers['retry-after']).toBe('2');
+  expect((await register('n44@correo.mx', { address: '198.51.100.10' })).status).toBe(200);
+  await pass('10 minutes');
+  expect((await register('n45@correo.mx', { address })).status).toBe(200);
+});
+
+test('issue 16, 9: an e-mail that is registered from many addresses is slowed down, known or not', async () => {
+  await customer();
+  let host = 1;
+  const told = async (correo: string) => {
+    const replies: { status: number; rest: unknown; wait: unknown }[] = [];
+    const tell = async (codigo?: string) => {
+      const { status, headers, body } = await register(correo, {
+        ...(codigo && { codigo }),
+        address: `198.51.100.${host++}`,
+      });
+      const { request_id: _, ...rest } = body;
+      replies.push({ status, rest, wait: headers['retry-after'] });
+    };
+    await tell();
+    for (let n = 0; n < 11; n++) await tell('12345x');
+    await pass('1.1 seconds');
+    await tell('12345x');
+    await tell('12345x');
+    return replies;
+  };
+  const known = await told('ana@correo.mx');
+  expect(known.map(({ status }) => status)).toEqual([200, ...Array(10).fill(422), 429, 422, 429]);
+  expect(known.map(({ wait }) => wait).filter(Boolean)).toEqual(['1', '2']);
+  expect(await told('majo@correo.mx')).toEqual(known);
+  const keys = await db.selectFrom('sign_in_failures').select('key').where('key', 'like', 'registration:%').execute();
+  expect(keys).toHaveLength(2);
+  expect(JSON.stringify(keys)).not.toContain('correo.mx');
+});
+
+test('issue 16, 9: registrations at once go around no limit, and forms with faults count nothing', async () => {
+  for (let n = 0; n < 12; n++) expect((await register('majo@correo')).status).toBe(422);
+  expect(await db.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => register('majo@correo.mx', { codigo: '12345x' })));
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(11);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
+});

@@ -1,0 +1,73 @@
+/** The single sign-on of this shop (ST-13, RT-06, RT-24): its start, and its return. */
+import type { CodeRequiredReply, SignOnForm, SignOnReply, SignOnStartReply } from '@tianguis/contract';
+import { createSignOn, type SignOn, SignOnRefused, SignOnUnavailable } from '@tianguis/identity';
+import { Failure } from '../../../failure.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { SignOnService } from './sign-on.ts';
+
+export interface SingleSignOnSettings {
+  issuer: string;
+  clientId: string;
+  /** As shoppers know it. */
+  label: string;
+  scopes?: string | undefined;
+}
+
+export interface SingleSignOnService {
+  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
+  start(): Promise<SignOnStartReply>;
+  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_FAILED; SIGN_ON_UNAVAILABLE; as `enter` */
+  finish(form: SignOnForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
+}
+
+export function createSingleSignOn({
+  settings,
+  secret,
+  publicOrigin,
+  signOns,
+}: {
+  settings: SingleSignOnSettings | undefined;
+  secret: string | undefined;
+  publicOrigin: string;
+  signOns: SignOnService;
+}): SingleSignOnService {
+  // A call that waits for another call of the same process may wait for ever.
+  if (settings?.issuer.startsWith(`${publicOrigin}/`))
+    throw new Error(
+      'The shop configuration is wrong: "accounts.singleSignOn.issuer" is the realm of this shop itself.',
+    );
+  const outside: SignOn | undefined =
+    settings &&
+    createSignOn({
+      ...{ issuer: settings.issuer, clientId: settings.clientId, clientSecret: secret },
+      ...{ scopes: settings.scopes ?? 'openid email profile', redirectUri: `${publicOrigin}/authenticated` },
+    });
+  const offered = () => {
+    if (!outside || !settings) throw new Failure('SIGN_ON_NOT_FOUND');
+    return { outside, settings };
+  };
+
+  return {
+    async start() {
+      const { address, state, nonce, verifier } = await told(offered().outside.start());
+      return { direccion: address, estado: state, nonce, verificador: verifier };
+    },
+    async finish({ code, iss, nonce, verificador: verifier, dispositivo }, caller) {
+      const { outside: provider, settings: named } = offered();
+      const identity = await told(provider.redeem({ code, iss, nonce, verifier }));
+      const entrant = { ...identity, provider: provider.issuer, label: named.label };
+      return signOns.enter(entrant, { method: 'single-sign-on', caller, dispositivo });
+    },
+  };
+}
+
+/** Turns an error of the provider into a failure of this API. */
+async function told<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof SignOnRefused) throw new Failure('SIGN_ON_FAILED', error.message);
+    if (error instanceof SignOnUnavailable) throw new Failure('SIGN_ON_UNAVAILABLE', error.message);
+    throw error;
+  }
+}

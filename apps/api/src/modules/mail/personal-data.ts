@@ -1,0 +1,20 @@
+/** The mails of a customer, for the export and the erasure of an account. */
+import type { PersonalDataPart } from '../personal-data/service.ts';
+import { mailRepository } from './repository.ts';
+
+/** What a customer's address was sent. A subject may have a code in it that is still valid. */
+export const mailData: PersonalDataPart = {
+  name: 'correos',
+  tables: ['mails'],
+  erased: 'Los correos que te enviamos, en nuestros sistemas',
+  async read({ db }, { email }) {
+    const mails = await mailRepository(db).ofRecipient(email);
+    return mails.map(({ kind, subject, createdAt, sentAt, isSecret }) => ({
+      tipo: kind,
+      asunto: isSecret ? subject.replace(/\d/g, '•') : subject,
+      escrito: createdAt.toISOString(),
+      enviado: sentAt?.toISOString() ?? null,
+    }));
+  },
+  erase: ({ db }, { email }) => mailRepository(db).deleteOfRecipient(email),
+};

@@ -1,0 +1,17 @@
+/** The subscription of a customer, for the export and the erasure of an account. */
+import type { PersonalDataPart } from '../personal-data/service.ts';
+import { newsletterRepository } from './repository.ts';
+
+/** The subscription of a customer's address. */
+export const newsletterData: PersonalDataPart = {
+  name: 'boletin',
+  tables: ['newsletter_subscribers'],
+  erased: 'Tu suscripción al boletín, si tienes una con el correo de tu cuenta',
+  async read({ db }, { email }) {
+    const found = await newsletterRepository(db).one(email);
+    return found === undefined
+      ? null
+      : { interes: found.gender === 1 ? 'moda de hombre' : 'moda de mujer', desde: found.createdAt.toISOString() };
+  },
+  erase: ({ db }, { email }) => newsletterRepository(db).delete(email),
+};
