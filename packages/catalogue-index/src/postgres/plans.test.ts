@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Filters, Sort } from '../catalogue-index.ts';
 import { countsQuery } from './counts.ts';
 import { firstQuery, pageQuery } from './listing-page.ts';
+import { wholeTitleQuery } from './whole-titles.ts';
 
 const { db } = await withDatabase();
 const build = new CatalogueBuilder(db);
@@ -94,4 +95,12 @@ test('AP-23 terms are looked up in the postings of segments and of the delta, an
     2,
   );
   expect(text).not.toContain('Seq Scan');
+});
+
+test('issue 36, 0.3: products are looked up by their whole title along its index', async () => {
+  await sql`update products set title = 'Producto ' || id`.execute(db);
+  await sql`analyze`.execute(db);
+  const text = await planOf(wholeTitleQuery('Producto 7'));
+  expect(text).toContain('products_whole_title');
+  expect(text).not.toMatch(/Seq Scan on products/);
 });
