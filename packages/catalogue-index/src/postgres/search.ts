@@ -38,8 +38,10 @@ export interface SearchParts {
 /** @throws IndexNotReady where nothing is found and the index is not whole */
 export async function search(query: SearchQuery, parts: SearchParts): Promise<Search> {
   const known = { ...parts, words: await parts.lexicon() };
-  const titled = query.literal ? [] : await readWholeTitles(parts.db, query.text);
-  const read = await readQuery(query, known);
+  const [read, titled] = await Promise.all([
+    readQuery(query, known),
+    query.literal ? [] : readWholeTitles(parts.db, query.text),
+  ]);
   const found = await findNearPrice(query, read, known);
   if (titled.length === 0) return found;
   const isOfWords = read.read.things.length === 0 && read.sort === query.sort && Object.keys(read.said).length === 0;

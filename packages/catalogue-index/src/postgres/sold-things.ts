@@ -83,7 +83,7 @@ export async function isBrandOfProducts(
   knowledge: Pick<Knowledge, 'kinds' | 'synonyms'>,
 ): Promise<boolean> {
   const named = anyOfThings(things, knowledge);
-  // "Levi's" is "levi s" by its letters, and one word of a title.
+  // "3M" is "3 m" in the rule, and one word of a title.
   const names = [missingBrand, missingBrand.replaceAll(' ', '')].map((name) => tokenise(name));
   const alternatives = names.map((tokens) => tokens.flatMap(({ alternatives: [first = []] }) => first));
   if (named === undefined || alternatives.some((name) => name.length === 0)) return false;
