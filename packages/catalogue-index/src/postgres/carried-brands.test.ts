@@ -8,7 +8,7 @@ import { createPostgresMaintenance } from './maintenance.ts';
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
 const maintenance = createPostgresMaintenance(pool);
-const brands = 'levis => jeans\nmakita => taladro\n3m => cinta, cubrebocas\niphone => celular';
+const brands = 'levis => jeans\nmakita => taladro\n3m => cinta, cubrebocas\niphone => celular\nrecto => taladro';
 
 beforeAll(async () => {
   await build.categories([
@@ -55,12 +55,19 @@ test('issue 36, 0.3: a brand whose products are in the delta alone is one of the
   const scotch = await build.brand({ name: '3M™', slug: '3m' });
   await build.product([1, 11], { id: 31, sku: 'L1', title: 'Jeans 501 azul', brand_id: levis.id });
   await build.product([1, 15], { id: 32, sku: 'M1', title: 'Cinta adhesiva', brand_id: scotch.id });
-  await pool.query('delete from invalidations');
   await maintenance.refresh();
-  // Words in memory are read again though the delta has no new word.
-  const { rows } = await pool.query<{ tags: string[] }>('select tags from invalidations');
-  expect(rows.flatMap(({ tags }) => tags)).toContain('lexicon');
   expect(await search("levi's")).toMatchObject({ missingBrand: null, ids: [31] });
   expect(await search("levi's 501")).toMatchObject({ missingBrand: null, ids: [31] });
   expect(await search('3m')).toMatchObject({ missingBrand: null, ids: [32] });
+});
+
+test('issue 36, 0.3: words in memory are read again for a new brand, though all words of its name are known', async () => {
+  expect(await search('recto')).toMatchObject({ missingBrand: 'recto' });
+  const recto = await build.brand({ name: 'Recto', slug: 'recto' });
+  await build.product([1, 12], { id: 41, sku: 'R1', title: 'Taladro de banco', brand_id: recto.id });
+  await pool.query('delete from invalidations');
+  await maintenance.refresh();
+  const { rows } = await pool.query<{ tags: string[] }>('select tags from invalidations');
+  expect(rows.flatMap(({ tags }) => tags)).toContain('lexicon');
+  expect(await search('recto')).toMatchObject({ missingBrand: null, ids: expect.arrayContaining([41]) });
 });
