@@ -620,6 +620,8 @@ create table index_store_bitmaps (
 
 create table index_text_builds (
   level1_id integer not null,
+  built_at timestamp with time zone default now() not null,
+  products integer not null,
   segments integer not null,
   postings integer not null,
   hits bigint not null,
@@ -1378,6 +1380,8 @@ CREATE INDEX products_brand ON products USING btree (brand_id);
 CREATE INDEX products_gtin ON products USING btree (gtin) WHERE (gtin IS NOT NULL);
 
 CREATE INDEX products_offer_ends ON products USING btree (id) WHERE (offer_ends_at IS NOT NULL);
+
+CREATE INDEX products_whole_title ON products USING btree (hashtextextended(regexp_replace(translate(lower((title COLLATE "C")), 'áéíóúüñÁÉÍÓÚÜÑ'::text, 'aeiouunaeiouun'::text), '[^a-z0-9]+'::text, ''::text, 'g'::text), (0)::bigint));
 
 CREATE INDEX recovery_links_expiry ON recovery_links USING btree (expires_at);
 

@@ -201,9 +201,12 @@ create table index_kinds (
 );
 
 -- How many rows the last build of a department's postings wrote, so that lost rows are noticed. A department with
--- products and without a row here is built again.
+-- products and without a row here is built again. The products that the build read tell whether the department is still
+-- what its words, phrases and kinds were learned from (src/postgres/learning.ts).
 create table index_text_builds (
   level1_id   integer primary key,
+  built_at    timestamptz not null default now(),
+  products    integer not null,           -- that were read
   segments    integer not null,
   postings    integer not null,
   hits        bigint not null,            -- products in all postings, one by one

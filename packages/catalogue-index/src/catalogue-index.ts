@@ -150,9 +150,14 @@ export interface IndexStatus {
   /** Products on sale, and those of them whose changed text is not searched yet. */
   products: number;
   pending: number;
-  /** Different words in how many departments. */
-  words: number;
+  /** Departments on sale, and the different words that were learned of them. */
   departments: number;
+  words: number;
+  /**
+   * Products that came, changed or went since words, phrases and kinds of things were learned from their departments, and
+   * how many departments these are; `isDue`: `learn` would learn from some of them now.
+   */
+  unlearned: { products: number; departments: number; isDue: boolean };
 }
 
 /** Called with the number of products that were indexed since the last call. */
@@ -169,6 +174,11 @@ export interface IndexMaintenance {
   mergeDelta(): Promise<number>;
   /** Indexes text that changed, and builds what was never built. @returns how many products were read */
   refresh(onIndexed?: OnIndexed): Promise<number>;
+  /**
+   * Learns words, phrases and kinds of things anew where products came, changed or went, so that answers are those of
+   * `rebuild`: of small departments at once, of large ones by turns. @returns how many products were read
+   */
+  learn(onIndexed?: OnIndexed): Promise<number>;
   /** Rebuilds all of it, while it goes on answering. */
   rebuild(onIndexed?: OnIndexed): Promise<number>;
   /** Compares the index with the catalogue: all that is stored, and the text of `sample` blocks chosen at random. */

@@ -15,12 +15,20 @@ export const mergeIndexDelta: Job = {
 /** More products than change in a minute. */
 const many = 200;
 
-/** Indexes new and changed words for search, within about a minute. */
+/**
+ * Indexes new and changed words for search, within about a minute, and learns what things are called where products came,
+ * changed or went.
+ */
 export const indexSearch: Job = {
   name: 'index-search',
   options: { schedule: '* * * * *', atStart: true, retries: 0, timeLimit: 1800, key: () => 'all' },
   async handle(_data, { database, log }) {
-    const products = await createPostgresMaintenance(database.pool).refresh();
+    const index = createPostgresMaintenance(database.pool);
+    const [refreshed] = await Promise.allSettled([index.refresh()]);
+    // A department that cannot be read keeps nobody from learning from the others.
+    const learned = await index.learn();
+    if (refreshed.status === 'rejected') throw refreshed.reason;
+    const products = refreshed.value + learned;
     // Indexing whole departments is logged as info, single changes as debug.
     if (products > 0) log[products > many ? 'info' : 'debug']({ products }, 'words indexed for search');
   },

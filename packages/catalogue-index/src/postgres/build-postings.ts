@@ -90,10 +90,10 @@ export async function buildDepartment(
   );
   if (segments.length > 0)
     await client.query(
-      `insert into index_text_builds (level1_id, segments, postings, hits, vocabulary, phrases)
-       select $1, $2, $3, $4, (select count(*) from index_vocabulary where level1_id = $1),
+      `insert into index_text_builds (level1_id, products, segments, postings, hits, vocabulary, phrases)
+       select $1, $5, $2, $3, $4, (select count(*) from index_vocabulary where level1_id = $1),
          (select count(*) from index_phrases where level1_id = $1)`,
-      [department, segments.length, built.postings, built.hits],
+      [department, segments.length, built.postings, built.hits, products],
     );
   await client.query(
     `delete from index_text_delta as w using unnest($1::integer[], $2::text[]) as read (id, version)

@@ -43,10 +43,11 @@ interface Facts {
 
 export async function explain({ text, filters, page, only }: ExplainQuery, parts: SearchParts): Promise<Explanation> {
   const { db } = parts;
-  const { found, asked, filters: within } = await search({ text, filters, page, sort: 'relevance' }, parts);
+  const { found, asked, filters: within, first } = await search({ text, filters, page, sort: 'relevance' }, parts);
   const { rows } = await searchPageQuery({ ...within, text: asked }, 'relevance', page).execute(db);
-  const shown = rows
-    .map((row, at) => ({ ...row, position: page.offset + at + 1 }))
+  const tiers = new Map(rows.map(({ id, tier }) => [id, tier]));
+  const shown = (first === undefined ? rows.map(({ id }) => id) : found.ids)
+    .map((id, at) => ({ id, tier: tiers.get(id), position: page.offset + at + 1 }))
     .filter(({ id }) => only === undefined || id === only);
   const ids = shown.map(({ id }) => id);
   const { rows: documents } = await sql<Facts>`
@@ -71,7 +72,12 @@ export async function explain({ text, filters, page, only }: ExplainQuery, parts
     products: shown.map(({ id, tier, position }) => ({
       id,
       position,
-      reasons: [...tierReasons(tier, facts.get(id)), ...foundIn(clauses, texts.get(id)), ...sortReasons(facts.get(id))],
+      reasons: [
+        ...(first?.includes(id) ? ['The whole title is what was searched, which comes before all tiers.'] : []),
+        ...(tier === undefined ? [] : tierReasons(tier, facts.get(id))),
+        ...foundIn(clauses, texts.get(id)),
+        ...sortReasons(facts.get(id)),
+      ],
     })),
   };
 }

@@ -9,6 +9,7 @@ import { findWrongDocuments, writeDocuments } from './check-documents.ts';
 import { findFault, findUnbuilt, findUnread, findWrongCounts, findWrongPostings } from './check-index.ts';
 import { findWrongTerms } from './check-postings.ts';
 import { lexiconTag, searchTag } from './index.ts';
+import { dueOf, findLearned, isUnlearned } from './learning.ts';
 import { analysePending, forgetUnsold, pendingDepartments } from './text-delta.ts';
 
 /** So many changed products of a department make counting its filters two or three times slower than it is. */
@@ -86,10 +87,13 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
       await inTransaction(pool, forgetUnsold);
       const [built] = await Promise.allSettled([build(await largeDeltas(), onIndexed)]);
       const analysed = await inTransaction(pool, (client) => analysePending(client, mostPending));
-      if (analysed.products > 0) await invalidate(searchTag, ...(analysed.changedWords ? [lexiconTag] : []));
+      if (analysed.products > 0) await invalidate(searchTag, ...(analysed.changesLexicon ? [lexiconTag] : []));
       if (unbuilt.status === 'rejected') throw unbuilt.reason;
       if (built.status === 'rejected') throw built.reason;
       return unbuilt.value + built.value + analysed.products;
+    },
+    async learn(onIndexed) {
+      return build(dueOf(await findLearned(pool), new Date()), onIndexed);
     },
     async rebuild(onIndexed) {
       await writeDocuments(pool, await findWrongDocuments(pool));
@@ -112,13 +116,19 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
 }
 
 async function readStatus(pool: pg.Pool): Promise<IndexStatus> {
-  const { rows } = await pool.query<IndexStatus>(`
+  const { rows } = await pool.query<Omit<IndexStatus, 'unlearned'>>(`
     select (select count(*)::integer from index_documents) as products,
            (select count(*)::integer from index_text_delta as w
              join index_documents as d using (product_id) where not is_analysed) as pending,
            (select count(distinct word)::integer from index_vocabulary) as words,
-           (select count(distinct level1_id)::integer from index_text_segments) as departments`);
+           (select count(distinct level1_id)::integer from index_documents) as departments`);
   const [status] = rows;
   if (status === undefined) throw new Error('An aggregate without groups gave no row.');
-  return status;
+  const all = await findLearned(pool);
+  const unlearned = {
+    departments: all.filter(isUnlearned).length,
+    products: all.reduce((sum, { changed }) => sum + changed, 0),
+    isDue: dueOf(all, new Date()).length > 0,
+  };
+  return { ...status, unlearned };
 }

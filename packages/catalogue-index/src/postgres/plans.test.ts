@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Filters, Sort } from '../catalogue-index.ts';
 import { countsQuery } from './counts.ts';
 import { firstQuery, pageQuery } from './listing-page.ts';
+import { wholeTitleQuery } from './whole-titles.ts';
 
 const { db } = await withDatabase();
 const build = new CatalogueBuilder(db);
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await sql`
     insert into products (id, sku, title, slug, brand_id, store_id, category_id, level1_id, description, list_price,
                           sale_price, stock, popularity, rating_average, rating_count)
-    select n, 'S' || n, 'Producto', 'producto', 1, 1, 1, 1, repeat('Descripción larga. ', 40), 100, 60 + n % 40, n % 20,
+    select n, 'S' || n, 'Producto ' || n, 'producto', 1, 1, 1, 1, repeat('Descripción larga. ', 40), 100, 60 + n % 40, n % 20,
            n % 997, n % 50 / 10.0, n
     from generate_series(1, 20000) as n`.execute(db);
   await sql`select index_merge_delta()`.execute(db);
@@ -94,4 +95,10 @@ test('AP-23 terms are looked up in the postings of segments and of the delta, an
     2,
   );
   expect(text).not.toContain('Seq Scan');
+});
+
+test('issue 36, 0.3: products are looked up by their whole title along its index', async () => {
+  const text = await planOf(wholeTitleQuery('Producto 7'));
+  expect(text).toContain('products_whole_title');
+  expect(text).not.toMatch(/Seq Scan on products/);
 });

@@ -3,22 +3,30 @@ import type { Database } from '@tianguis/database';
 import type { LexiconRows, NamedCategory, StartRow, TextQuery } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 
-/** Words and phrases of the whole shop, with the spelling that most products have. */
+/**
+ * Words and phrases of the whole shop, with the spelling that most products have. Rows have a fixed sequence, so that the
+ * same catalogue is always understood in the same way.
+ */
 export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {
   const { rows: words } = await sql<LexiconRows['words'][number]>`
-    select word, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
+    select word, (array_agg(shown order by products desc, shown collate "C"))[1] as shown,
+           sum(products)::integer as products
       from (select word, shown, products from index_vocabulary
             union all
             select word, shown, 1 from index_delta_words join index_text_delta using (product_id) where is_analysed) as w
-     group by word`.execute(db);
+     group by word order by word`.execute(db);
   const { rows: phrases } = await sql<LexiconRows['phrases'][number]>`
-    select phrase, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
-      from index_phrases group by phrase`.execute(db);
+    select phrase, (array_agg(shown order by products desc, shown collate "C"))[1] as shown,
+           sum(products)::integer as products
+      from index_phrases group by phrase order by phrase`.execute(db);
   const { rows: starts } = await sql<StartRow>`
-    select term, category_id as category, starts, products, titles from index_kinds order by level1_id`.execute(db);
+    select term, category_id as category, starts, products, titles from index_kinds
+     order by level1_id, category_id, term`.execute(db);
   const { rows: categories } = await sql<NamedCategory>`select path, name from categories order by path`.execute(db);
+  // Of documents, since a product in the delta has no run.
   const { rows: brands } = await sql<{ name: string }>`
-    select name from brands as b where exists (select from index_runs as r where r.brand_id = b.id)`.execute(db);
+    select name from brands as b where exists (select from index_documents as d where d.brand_id = b.id)
+     order by name collate "C"`.execute(db);
   return { words, phrases, starts, categories, brands: brands.map(({ name }) => name) };
 }
 

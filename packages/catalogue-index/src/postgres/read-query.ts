@@ -1,4 +1,5 @@
 /** What a shopper wrote, read: its spelling, what it asks for, its filters, and the clauses of its words. */
+import type { Database } from '@tianguis/database';
 import { anyPrice } from '@tianguis/domain';
 import {
   absence,
@@ -27,10 +28,11 @@ import {
   withTilde,
   worthSaying,
 } from '@tianguis/domain/words';
+import type { Kysely } from 'kysely';
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
-import type { SoldThings } from './sold-things.ts';
+import { isBrandOfProducts, type SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { isSaid, missingHeadOf, missingNameOf, nameOfFile, understandSold } from './ways.ts';
+import { isSaid, missingHeadOf, missingNameOf, nameOfFile, understandCarried } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -76,6 +78,7 @@ export interface ReadQuery {
 }
 
 interface Reader {
+  db: Kysely<Database>;
   words: Lexicon;
   rules: WordRules;
   soldThings: SoldThings;
@@ -84,7 +87,7 @@ interface Reader {
 /** @param options `ignoresPrice`: what the text says of prices does not limit, but sorts */
 export async function readQuery(
   query: SearchQuery,
-  { words, rules, soldThings }: Reader,
+  { db, words, rules, soldThings }: Reader,
   { ignoresPrice = false } = {},
 ): Promise<ReadQuery> {
   const { literal } = query;
@@ -95,9 +98,10 @@ export async function readQuery(
   const { correct, corrections, diminutives } = createCorrection({ words, rules, isNamed });
   const knowledge = { ...rules, kinds: words.kinds, carries: words.carries, correct };
   const sold = (things: readonly string[]) => soldThings(things, words);
+  const isOfProducts = (read: Understanding) => isBrandOfProducts(db, read, knowledge);
   const { read: meant, missingThing } = literal
     ? { read: asWords(written) }
-    : await understandSold(written, knowledge, sold);
+    : await understandCarried(written, knowledge, { sold, isOfProducts });
   // "menos de 500" alone asks for nothing.
   const asked = meant.tokens.length + meant.things.length > 0 ? meant : asWords(written);
   const said = query.details?.includes(anyPrice)

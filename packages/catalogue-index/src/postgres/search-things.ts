@@ -24,6 +24,8 @@ export interface Search {
   asked: TextQuery;
   /** With those that the text asks for. */
   filters: Filters;
+  /** Products whose whole title is the text, which go before what `asked` ranks first. */
+  first?: readonly number[];
 }
 
 /** Fewer products than fit on a screen are no choice. */

@@ -24,6 +24,7 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
 import { findThings, type Search } from './search-things.ts';
 import { isInTitles, type SoldThings } from './sold-things.ts';
+import { readWholeTitles, wholeTitlesFirst } from './whole-titles.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -37,7 +38,22 @@ export interface SearchParts {
 /** @throws IndexNotReady where nothing is found and the index is not whole */
 export async function search(query: SearchQuery, parts: SearchParts): Promise<Search> {
   const known = { ...parts, words: await parts.lexicon() };
-  const read = await readQuery(query, known);
+  const [read, titled] = await Promise.all([
+    readQuery(query, known),
+    query.literal ? [] : readWholeTitles(parts.db, query.text),
+  ]);
+  const found = await findNearPrice(query, read, known);
+  if (titled.length === 0) return found;
+  const isOfWords = read.read.things.length === 0 && read.sort === query.sort && Object.keys(read.said).length === 0;
+  const asWritten = async () => {
+    const literal = { ...query, literal: true };
+    return findBy(literal, await readQuery(literal, known), known);
+  };
+  return wholeTitlesFirst(query, titled, { understood: { found, isOfWords }, asWritten }, parts.db);
+}
+
+/** What is found of the price that the text asks for, or else what comes nearest to it. */
+async function findNearPrice(query: SearchQuery, read: ReadQuery, known: Parts): Promise<Search> {
   const asked = await findBy(query, read, known);
   const { priceMin, priceMax } = read.said;
   if (asked.found.total > 0 || (priceMin ?? priceMax) === undefined) return asked;

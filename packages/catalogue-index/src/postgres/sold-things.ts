@@ -3,9 +3,12 @@ import type { Database } from '@tianguis/database';
 import {
   analyse,
   anyOfThings,
+  type Knowledge,
   type Lexicon,
   type TextQuery,
+  tokenise,
   toTextQuery,
+  type Understanding,
   type WordRules,
 } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
@@ -68,4 +71,22 @@ export async function isInTitles(
     const terms = analyse(row.text);
     return ways.some((way) => way.every((term) => terms.has(term)));
   });
+}
+
+/**
+ * Whether a product of the things that a brand stands for is called by the brand in its title: then the shop has the
+ * brand, whatever its products are said to be made by.
+ */
+export async function isBrandOfProducts(
+  db: Kysely<Database>,
+  { missingBrand = '', things }: Understanding,
+  knowledge: Pick<Knowledge, 'kinds' | 'synonyms'>,
+): Promise<boolean> {
+  const named = anyOfThings(things, knowledge);
+  // "3M" is "3 m" in the rule, and one word of a title.
+  const names = [missingBrand, missingBrand.replaceAll(' ', '')].map((name) => tokenise(name));
+  const alternatives = names.map((tokens) => tokens.flatMap(({ alternatives: [first = []] }) => first));
+  if (named === undefined || alternatives.some((name) => name.length === 0)) return false;
+  const brand = { text: missingBrand, alternatives, own: names.length, same: names.length, isCode: false };
+  return isInTitles(db, toTextQuery([named.clause, brand], named), alternatives);
 }

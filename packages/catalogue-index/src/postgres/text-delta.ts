@@ -32,28 +32,28 @@ export async function pendingDepartments(
 
 /**
  * Analyses the text of so many products of the delta, which then match by postings of their own. @returns how many are
- * on sale, and whether words of the shop came or went by it
+ * on sale, and whether words or brands of the shop came or went by it
  */
 export async function analysePending(
   client: pg.ClientBase,
   limit: number,
-): Promise<{ products: number; changedWords: boolean }> {
+): Promise<{ products: number; changesLexicon: boolean }> {
   const { rows } = await client.query<{ id: number }>(
     `select product_id as id from index_text_delta where not is_analysed
       order by product_id limit $1 for update skip locked`,
     [limit],
   );
-  if (rows.length === 0) return { products: 0, changedWords: false };
+  if (rows.length === 0) return { products: 0, changesLexicon: false };
   const ids = rows.map(({ id }) => id);
   const onSale = await readTexts(client, ids);
   await client.query('delete from index_text_delta where product_id = any ($1) and not product_id = any ($2)', [
     ids,
     onSale.map(({ id }) => id),
   ]);
-  return { products: onSale.length, changedWords: await writePostings(client, onSale) };
+  return { products: onSale.length, changesLexicon: await writePostings(client, onSale) };
 }
 
-/** @returns whether the words that only the delta has are others than before */
+/** @returns whether the words that only the delta has are others than before, or it has brands that are new */
 async function writePostings(
   client: pg.ClientBase,
   products: ReadonlyArray<ProductTexts & { id: number }>,
@@ -90,7 +90,12 @@ async function writePostings(
      select product_id, level1_id, category_id, brand_id from index_documents where product_id = any ($1)`,
     [ids],
   );
-  return goneWords + (rowCount ?? 0) > 0;
+  const { rowCount: newBrands } = await client.query(
+    `select from index_documents as d
+      where product_id = any ($1) and not exists (select from index_runs as r where r.brand_id = d.brand_id) limit 1`,
+    [ids],
+  );
+  return goneWords + (rowCount ?? 0) + (newBrands ?? 0) > 0;
 }
 
 function wordsOf(product: ProductTexts): Iterable<Written> {

@@ -25,6 +25,19 @@ export const isSaid = (thing: string, text: string): boolean => plainWords(text)
 
 const headOf = (thing: string): string => singular(plainWords(thing)[0] ?? '');
 
+/** As {@link understandSold}, where a brand is missing only if no product of what it stands for is called by it. */
+export async function understandCarried(
+  text: string,
+  knowledge: Knowledge,
+  shop: { sold(things: readonly string[]): Promise<string[]>; isOfProducts(read: Understanding): Promise<boolean> },
+): ReturnType<typeof understandSold> {
+  const understood = await understandSold(text, knowledge, shop.sold);
+  const { missingBrand } = understood.read;
+  if (missingBrand === undefined || !(await shop.isOfProducts(understood.read))) return understood;
+  const carries = (name: string) => name === missingBrand || knowledge.carries(name);
+  return understandSold(text, { ...knowledge, carries }, shop.sold);
+}
+
 /**
  * Of the things of an occasion or a need, those that are sold. Where none is, the text without them is understood: a
  * "disfraz de halloween" is also for Halloween.

@@ -18,12 +18,15 @@ export interface BrandRules {
   size: number;
 }
 
-/** Letters and digits apart: "moto g84" begins with the name "moto g". */
-const word = /\p{L}+|\p{N}+/gu;
-const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
+/** Letters and digits apart: "moto g84" begins with the name "moto g". An apostrophe is within a word. */
+const word = /\p{L}+(?:'\p{L}+)*|\p{N}+/gu;
+const wordsOf = (text: string): string[] => (fold(text).match(word) ?? []).map((one) => one.replaceAll("'", ''));
 
 /** Names are the same with and without spaces and hyphens: "coca cola", "coca-cola", "cocacola". */
 const keyOf = (words: readonly string[]): string => words.map(singular).join('');
+
+/** What names of one brand have in common, however they are written: "Lay's" and "lays", "Coca-Cola" and "coca cola". */
+export const brandKey = (name: string): string => keyOf(wordsOf(name));
 
 /** Words of so few letters must be written as the brand is, in number too. */
 const shortWord = 3;

@@ -39,7 +39,12 @@ export function replaceWords(text: string, corrections: ReadonlyMap<string, stri
 
 /** Folded words in the spelling of the original query. */
 export function asWritten(text: string, query: string): string {
-  const pieces = new Map(query.split(/[^\p{L}\p{M}\p{N}.'&+/-]+/u).map((piece) => [fold(piece), piece]));
+  const written = query.split(/[^\p{L}\p{M}\p{N}.'’&+/-]+/u);
+  const pieces = new Map([
+    // Names of brands have no apostrophes: "levis" of "Levi's".
+    ...written.map((piece) => [fold(piece).replaceAll("'", ''), piece] as const),
+    ...written.map((piece) => [fold(piece), piece] as const),
+  ]);
   return text
     .split(' ')
     .map((word) => pieces.get(word) ?? word)

@@ -1,5 +1,6 @@
 /** The words of the catalogue in memory: lookup, spelling correction and prefix completion. */
 import { type Token, tokenise } from './analyse.ts';
+import { brandKey } from './brand-rules.ts';
 import type { NamedCategory } from './category-names.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
@@ -48,12 +49,12 @@ export function createLexicon(
 ): Lexicon {
   const shown = new Map(words.map((row) => [row.word, row.shown]));
   const normal = new Set(words.map(({ word }) => normaliseWord(word)));
-  const carried = new Set(brands.map(joined));
+  const carried = new Set(brands.map(brandKey));
   const spelling = createSpelling(words);
   const kinds = createKinds(starts, categories);
   /** A brand, a code, or what titles start with behind the brand: "AirPods" of Apple, but not "Honda" of Milpa Honda. */
   const isName = (word: string) =>
-    carried.has(word) || kinds.nounness(normaliseWord(word)) > 0 || (/\d/.test(word) && shown.has(word));
+    carried.has(brandKey(word)) || kinds.nounness(normaliseWord(word)) > 0 || (/\d/.test(word) && shown.has(word));
   const isKnown = (word: string) => shown.has(word) || normal.has(normaliseWord(word));
 
   /** "audifonosbluetooth": two words of the catalogue without the space. */
@@ -81,7 +82,7 @@ export function createLexicon(
     carries(name) {
       const words = tokenise(name).map(({ text }) => text);
       const isEveryday = words.length === 1 && words[0] !== fold(name);
-      return carried.has(joined(name)) || (!isEveryday && words.length > 0 && words.every(isName));
+      return carried.has(brandKey(name)) || (!isEveryday && words.length > 0 && words.every(isName));
     },
     correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;
@@ -94,9 +95,6 @@ export function createLexicon(
     suggest: suggestions.suggest,
   };
 }
-
-/** A name without its spaces and hyphens. */
-const joined = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Minimum length of each part when a word is split in two. */
 const minPartLength = 4;

@@ -33,7 +33,7 @@ export const searchChecks: readonly Check<DatabaseContext>[] = [
     limit,
     async run({ database: { pool } }) {
       const unread = await findUnread(pool);
-      const { pending } = await createPostgresMaintenance(pool).status();
+      const { pending, unlearned } = await createPostgresMaintenance(pool).status();
       const number = (count: number) => count.toLocaleString('en');
       if (unread.length > 0)
         return warn(
@@ -45,7 +45,17 @@ export const searchChecks: readonly Check<DatabaseContext>[] = [
           `${number(pending)} products changed and wait to be read again: they are found by the words that they had.`,
           `See that a worker runs, and with "jobs dead" what it could not do; ${atOnce}.`,
         );
-      return ok('The words of all departments are read.');
+      const { products, departments, isDue } = unlearned;
+      if (isDue)
+        return warn(
+          `${number(products)} products in ${number(departments)} departments came, changed or went since search learned words and things from them: synonyms, gifts and misspellings may find less than there is.`,
+          'The worker learns anew within a minute: see that one runs, and with "jobs dead" what it could not do. "search build" does so at once.',
+        );
+      if (departments > 0)
+        return ok(
+          `The words of all departments are read; ${number(departments)} large ones, in which ${number(products)} products changed, are learned from by turns.`,
+        );
+      return ok('The words of all departments are read, and things are learned from the products as they are.');
     },
   },
 ];

@@ -9,8 +9,8 @@ import { type Command, type CommandContext, reading, Usage, type Work } from '..
 import { oneLine } from '../table.ts';
 import { printable, readOptions } from '../words.ts';
 
-const usage = `  search status                     how many products the search index has, and how many changed ones are not
-                                    analysed yet
+const usage = `  search status                     how many products the search index has, how many changed ones are not
+                                    analysed yet, and how many nothing was learned from yet
   search build                      rebuilds listings and search from all products; the shop stays open meanwhile
   search explain TEXT [--product ID]
                                     how a search is parsed, and what ranks its first ten products, or this one
@@ -41,13 +41,18 @@ function read([verb, ...rest]: readonly string[], settings: Settings): Work {
 
 const verbs: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<void>>> = {
   async status({ database: { pool }, say }) {
-    const { products, pending, words, departments } = await createPostgresMaintenance(pool).status();
+    const { products, pending, words, departments, unlearned } = await createPostgresMaintenance(pool).status();
     const number = (count: number) => count.toLocaleString('en');
-    say(`${number(products)} products on sale, ${number(words)} words in ${number(departments)} departments.`);
+    say(`${number(products)} products on sale in ${number(departments)} departments, ${number(words)} words.`);
     say(
       pending === 0
         ? 'Every product is found by its current words.'
         : `${number(pending)} changed products are not analysed yet; the worker does so each minute.`,
+    );
+    say(
+      unlearned.departments === 0
+        ? 'Words, things and suggestions were learned from the products as they are.'
+        : `Words, things and suggestions are not those of ${number(unlearned.products)} products in ${number(unlearned.departments)} departments, which came, changed or went since: the worker learns from small departments within a minute and from large ones by turns, "search build" from all at once.`,
     );
   },
 
