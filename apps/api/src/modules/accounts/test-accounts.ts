@@ -65,9 +65,9 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       form('/sso-middleware/v1/protocol/openid-connect/token', {
         ...{ grant_type: 'custom_token', client_secret: token, client_id: 'tienda', username },
       }),
-    refresh: (refresh_token: string) =>
+    refresh: (refresh_token: string, client_id = 'tienda') =>
       form('/realms/tianguis/protocol/openid-connect/token', {
-        ...{ grant_type: 'refresh_token', client_id: 'tienda', refresh_token },
+        ...{ grant_type: 'refresh_token', client_id, refresh_token },
       }),
     userInfo: (accessToken: string) =>
       call('GET', '/app/v1/user-info', { headers: { authorization: `Bearer ${accessToken}` } }),
