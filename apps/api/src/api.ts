@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
 import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
 import { authenticatorRoutes } from './modules/accounts/authenticator-routes.ts';
+import type { HashingCost } from './modules/accounts/hashing.ts';
 import { interactionRoutes } from './modules/accounts/interaction-routes.ts';
 import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
 import { personalDataRoutes } from './modules/accounts/personal-data-routes.ts';
@@ -92,6 +93,8 @@ export interface ApiOptions {
   changes?: Changes;
   /** Providers outside of the shop, by which customers sign in. */
   outside?: OutsideProviders;
+  /** What a hash of a password costs. For tests alone: it has to be much. */
+  hashing?: HashingCost | undefined;
   /** What time it is for dates of arrival, in epoch milliseconds; default: now. */
   clock?(): number;
   /** Renders errors; default: as JSON. */
@@ -113,6 +116,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     outbox,
     changes,
     outside,
+    hashing,
     clock,
     renderError,
     ...limits
@@ -158,7 +162,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
   });
   const realm = accountsOf(config);
-  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits, ...(outside && { outside }) });
+  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits, hashing, ...(outside && { outside }) });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });

@@ -9,6 +9,7 @@ import { type Authentication, createAuthentication } from './authentication.ts';
 import { type AuthenticatorService, createAuthenticator } from './authenticator.ts';
 import { clientSessionRepository } from './client-session-repository.ts';
 import { createFacebook, type FacebookSettings } from './facebook.ts';
+import type { HashingCost } from './hashing.ts';
 import { createInteractions, type InteractionService } from './interactions.ts';
 import type { AccountParts } from './parts.ts';
 import { createPasskeys, type PasskeyService } from './passkeys.ts';
@@ -63,12 +64,14 @@ export function createAccounts({
   publicOrigin,
   rateLimits,
   outside = {},
+  hashing,
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
   publicOrigin: string;
   rateLimits: RateLimits;
   outside?: OutsideProviders;
+  hashing?: HashingCost | undefined;
 }): Accounts {
   const settings = accountsOf(config);
   const clientSessions = clientSessionRepository(shop.db, settings);
@@ -84,7 +87,7 @@ export function createAccounts({
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    passwords: createPasswords(),
+    passwords: createPasswords({ cost: hashing }),
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),
