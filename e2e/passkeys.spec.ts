@@ -99,9 +99,9 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await enterBy(page, device);
   await expect(page).toHaveURL('/tiendas');
 
-  // Autofill: the browser answers with the key that was chosen there.
+  // Autofill: the browser answers with the key that was chosen there, perhaps before all of the page has loaded.
   await forget(page);
-  await page.goto('/login?redirect=/c/ofertas/');
+  await page.goto('/login?redirect=/c/ofertas/', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/c/ofertas/');
   await page.goto('/mi-cuenta/seguridad');
   await expect(row).toContainText('Usada por última vez el');

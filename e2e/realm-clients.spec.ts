@@ -11,6 +11,7 @@ interface Client {
   login(options?: object): Promise<void>;
   logout(options?: object): Promise<void>;
   updateToken(seconds: number): Promise<boolean>;
+  isTokenExpired(seconds?: number): boolean;
   loadUserInfo(): Promise<{ email: string }>;
 }
 declare const window: { keycloak: Client };
@@ -41,6 +42,18 @@ test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs o
   const before = await page.evaluate(() => window.keycloak.refreshToken);
   expect(await page.evaluate(() => window.keycloak.updateToken(-1))).toBe(true);
   expect(await page.evaluate(() => window.keycloak.refreshToken)).not.toBe(before);
+
+  // It sees the expiry come by itself: nothing while there is time, a refresh half a minute before.
+  const state = () =>
+    page.evaluate(async () => {
+      const { keycloak } = window;
+      const [isDue, isOver] = [keycloak.isTokenExpired(30), keycloak.isTokenExpired()];
+      return { isDue, isOver, isRefreshed: await keycloak.updateToken(30) };
+    });
+  expect(await state()).toEqual({ isDue: false, isOver: false, isRefreshed: false });
+  await page.clock.setFixedTime(Date.now() + (900 - 20) * 1_000);
+  expect(await state()).toEqual({ isDue: true, isOver: false, isRefreshed: true });
+  expect(await state()).toEqual({ isDue: false, isOver: false, isRefreshed: false });
 
   // The customer is signed in at the storefront, too, and the API accepts the client's token.
   const token = (await page.evaluate(() => window.keycloak.token)) ?? '';

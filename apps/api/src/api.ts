@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
 import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
+import type { HashingCost } from './modules/accounts/credentials/hashing.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/passkey-routes.ts';
 import { personalDataRoutes } from './modules/accounts/privacy/personal-data-routes.ts';
 import { interactionRoutes } from './modules/accounts/provider/interaction-routes.ts';
@@ -99,6 +100,8 @@ export interface ApiOptions {
   changes?: Changes;
   /** Providers outside of the shop, by which customers sign in. */
   outside?: OutsideProviders;
+  /** The cost of hashing a password; default: that of production. Tests alone set a low cost. */
+  hashing?: HashingCost | undefined;
   /** The current time for arrival dates, in epoch milliseconds; default: now. */
   clock?(): number;
   /** Renders errors; default: as JSON. */
@@ -120,6 +123,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     outbox,
     changes,
     outside,
+    hashing,
     clock,
     renderError,
     ...limits
@@ -176,6 +180,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     publicOrigin,
     rateLimits,
     personalData,
+    hashing,
     ...(outside && { outside }),
   });
   const health = createHealthService(createHealthRepository(db), search);

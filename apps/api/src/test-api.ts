@@ -14,7 +14,7 @@ export const contentFolder = fileURLToPath(new URL('../../../content', import.me
 /** `settings` override the shop's own configuration, `options` are those of the API. */
 export async function withApi(
   settings: Partial<ShopConfig> = {},
-  options: Pick<ApiOptions, 'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'clock'> = {},
+  options: Pick<ApiOptions, 'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'hashing' | 'clock'> = {},
 ) {
   const database = await withDatabase();
   const app = await createApi({

@@ -5,40 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { createKeys } from './keys.ts';
 import { opaqueOf } from './readable-tokens.ts';
 import { accountId, browse, openRealm } from './test-realm.ts';
+import { discoverAt, signInAt } from './test-sign-in.ts';
 
 const { db, pool } = await withDatabase();
 const realm = await openRealm(db);
 afterAll(() => realm.close());
 
-const discover = () =>
-  oidc.discovery(new URL(realm.issuer), 'tienda', undefined, oidc.None(), { execute: [oidc.allowInsecureRequests] });
-
-/** Signs in with a code and PKCE, as a page without scripts would. */
-async function signIn(more: Record<string, string> = {}) {
-  const config = await discover();
-  const verifier = oidc.randomPKCECodeVerifier();
-  const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
-  const cookies = new Map<string, string>();
-  const address = oidc.buildAuthorizationUrl(config, {
-    redirect_uri: `${realm.origin}/authenticated`,
-    scope: 'openid email profile',
-    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-    ...{ state, nonce, ...more },
-  });
-  const back = await browse(address.href, `${realm.origin}/authenticated`, cookies);
-  const found = new URL(back);
-  // The fragment of RT-06 is read by the page's script, and is the same.
-  if (found.hash) found.search = found.hash.slice(1);
-  found.hash = '';
-  const exchange = () =>
-    oidc.authorizationCodeGrant(config, found, {
-      pkceCodeVerifier: verifier,
-      expectedState: state,
-      expectedNonce: nonce,
-    });
-  return { config, back, cookies, exchange };
-}
+const discover = () => discoverAt(realm);
+const signIn = (more?: Record<string, string>) => signInAt(realm, more);
 
 test('AP-04 the paths are those of a realm of Keycloak', async () => {
   const metadata = (await discover()).serverMetadata();

@@ -24,6 +24,8 @@ export interface TestRealmOptions {
   at?: { host: string; port: number };
   realm?: string;
   client?: { id: string; redirectUri: string };
+  /** Its client gets readable tokens, as clients of the shop other than the storefront do. */
+  isReadable?: boolean;
   /** Who has an account; the first is signed in at once. */
   accounts?: IdentityAccount[];
   /** Asks who it is instead. @returns whose account it is, by what was typed */
@@ -35,7 +37,7 @@ export interface TestRealmOptions {
 /** @param db of its own: whoever is outside of the shop shares nothing with it */
 export async function openRealm(
   db: Kysely<Database>,
-  { at, realm = 'tianguis', client, accounts = [ana], ask, otherwise }: TestRealmOptions = {},
+  { at, realm = 'tianguis', client, isReadable = false, accounts = [ana], ask, otherwise }: TestRealmOptions = {},
 ) {
   // Read before it listens: whoever connected meanwhile would wait for an answer forever, as nothing hears requests yet.
   const keys = await createKeys(db).read();
@@ -61,6 +63,7 @@ export async function openRealm(
         response_types: ['code'],
       },
     ],
+    readable: () => isReadable,
     findAccount: async (id) => accounts.find((one) => one.id === id),
     signInPath: (uid) => `/entrar/${uid}`,
     seconds: { access: 900, refresh: 86_400, session: 864_000 },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runCheck } from '../commands/doctor/check.ts';
 import { searchChecks } from '../commands/doctor/search.ts';
-import { searchCommand } from '../commands/search.ts';
+import { searchCommand } from '../commands/products/search.ts';
 import { type FeedRow, openFeedShop } from './test-feeds.ts';
 
 const { db, pool, settings, database, empty, importFeed, minutePasses, newIndex } = await openFeedShop();

@@ -6,10 +6,10 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { readWordRules } from '@tianguis/domain/words';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll } from 'vitest';
-import { readImport } from '../commands/catalogue-import.ts';
-import type { Log } from '../logging.ts';
-import { readSettings } from '../settings.ts';
-import { readWordFiles } from '../word-files.ts';
+import { readImport } from '../commands/catalogue/catalogue-import.ts';
+import type { Log } from '../logging/logging.ts';
+import { readSettings } from '../settings/settings.ts';
+import { readWordFiles } from '../settings/word-files.ts';
 import { indexSearch, mergeIndexDelta } from './index-jobs.ts';
 
 export interface FeedRow {

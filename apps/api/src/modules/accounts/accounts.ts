@@ -6,6 +6,7 @@ import { createRealm, type Realm } from '../identity/service.ts';
 import { createMailService } from '../mail/service.ts';
 import type { PersonalData } from '../personal-data/service.ts';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
+import type { HashingCost } from './credentials/hashing.ts';
 import { createPasswords } from './credentials/passwords.ts';
 import { accountRepository, readCodeKey } from './customers/repository.ts';
 import { createPasskeys, type PasskeyService } from './passkeys/passkeys.ts';
@@ -65,6 +66,7 @@ export function createAccounts({
   rateLimits,
   personalData,
   outside = {},
+  hashing,
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
@@ -72,6 +74,7 @@ export function createAccounts({
   rateLimits: RateLimits;
   personalData: PersonalData;
   outside?: OutsideProviders;
+  hashing?: HashingCost | undefined;
 }): Accounts {
   const settings = accountsOf(config);
   const clientSessions = clientSessionRepository(shop.db, settings);
@@ -87,7 +90,7 @@ export function createAccounts({
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    ...{ passwords: createPasswords(), personalData },
+    ...{ passwords: createPasswords({ cost: hashing }), personalData },
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),

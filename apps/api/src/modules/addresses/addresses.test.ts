@@ -4,7 +4,7 @@ import { withAccount } from '../accounts/testing/test-account.ts';
 
 const path = '/app/v1/address';
 const shop = await withAccount();
-const { call, customer, signedIn, database, clear, confirmed } = shop;
+const { call, customer, session, database, clear, confirmed } = shop;
 const { pool } = database;
 beforeEach(clear);
 
@@ -25,7 +25,7 @@ const home = {
 /** A new customer's calls. */
 async function shopper(email = 'ana@correo.mx') {
   const id = await customer({ email });
-  const { token, access_token } = await signedIn(email);
+  const { token, access_token } = await session(email);
   const headers = { authorization: `Bearer ${access_token}` };
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object) =>
     call(method, path + url, { headers, ...(payload && { payload }) });

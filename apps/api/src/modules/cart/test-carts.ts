@@ -21,7 +21,7 @@ const shippingRules = `
 
 export async function withCarts(...settings: Parameters<typeof withAccount>) {
   const shop = await withAccount(...settings);
-  const { build, call, signedIn, database } = shop;
+  const { build, call, session, database } = shop;
   const { pool } = database;
   await build.categories([{ id: 1, children: [{ id: 2 }] }, { id: 3 }]);
   await build.brand();
@@ -61,7 +61,7 @@ export async function withCarts(...settings: Parameters<typeof withAccount>) {
 
   /** A signed-in customer's calls of the cart. */
   async function shopper(email = 'ana@correo.mx') {
-    const { token, access_token } = await signedIn(email);
+    const { token, access_token } = await session(email);
     const headers = { authorization: `Bearer ${access_token}` };
     const send = (
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -97,7 +97,7 @@ export async function withCarts(...settings: Parameters<typeof withAccount>) {
       pool.query('update product_variants set stock = $2 where product_id = $1', [id, pieces]),
     async clear() {
       await shop.clear();
-      await pool.query('truncate products, carts, coupons cascade');
+      await pool.query('delete from products; delete from coupons');
     },
   };
 }

@@ -5,7 +5,7 @@ export const path = '/app/v1/wish-list';
 
 export async function withWishlists() {
   const shop = await withAccount();
-  const { build, call, signedIn, database } = shop;
+  const { build, call, session, database } = shop;
   const { pool } = database;
   await build.categories([{ id: 1, children: [{ id: 2 }] }]);
   await build.brand();
@@ -20,7 +20,7 @@ export async function withWishlists() {
 
   /** A signed-in customer's calls of the wishlist. */
   async function shopper(email = 'ana@correo.mx') {
-    const { token, access_token } = await signedIn(email);
+    const { token, access_token } = await session(email);
     const headers = { authorization: `Bearer ${access_token}` };
     const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
       call(method, path + url, { headers, ...(payload && { payload }) });
@@ -54,7 +54,7 @@ export async function withWishlists() {
     stock: (id: number, pieces: number) => pool.query('update products set stock = $2 where id = $1', [id, pieces]),
     async clear() {
       await shop.clear();
-      await pool.query('truncate products, wishlists, wishlist_mailings cascade');
+      await pool.query('delete from products');
     },
   };
 }

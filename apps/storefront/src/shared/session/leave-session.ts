@@ -51,6 +51,23 @@ export function leaveSession(to: 'login' | 'home', isRevoked = true): void {
   else location.assign(paths.home);
 }
 
+/** How long another document may take to arrive, before a page of the customer is left for home instead. */
+const arrivalMs = 10_000;
+
+/**
+ * Tells whether this page waits for another document: one that a link, a form, a script or the address bar asked for. No
+ * event says that such a navigation came to nothing (a download, a 204), so it counts for `arrivalMs`. The page is one of
+ * a customer, which no browser stores: otherwise this listener would exclude it from the back/forward cache of some.
+ */
+function watchDepartures(): () => number {
+  let departedAt = Number.NEGATIVE_INFINITY;
+  if (isPrivate(location.pathname))
+    window.addEventListener('beforeunload', () => {
+      departedAt = performance.now();
+    });
+  return () => departedAt + arrivalMs - performance.now();
+}
+
 /** How long this tab's own calls, whose replies delete cookies, may take to be followed by `isLeaving`. */
 const ownEndMs = 1_000;
 
@@ -61,10 +78,18 @@ const ownEndMs = 1_000;
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
+  const msToArrival = watchDepartures();
+  const leave = () => {
+    if (!isPrivate(location.pathname) || isLeaving) return;
+    // On the way already: to the entrance, if a reply ended the session and leads there. Going home would cancel that.
+    const ms = msToArrival();
+    if (ms > 0) setTimeout(leave, ms);
+    else location.replace(paths.home);
+  };
   const react = () => {
     wasSignedIn = false;
     window.dispatchEvent(new Event(cookieChange));
-    if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
+    leave();
   };
   const look = () => {
     const isSignedIn = readCookie(sessionCookies.profile) !== undefined;

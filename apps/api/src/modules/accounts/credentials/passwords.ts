@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 import { Failure } from '../../../failure.ts';
-import { hashing } from './hashing.ts';
+import { type HashingCost, hashing } from './hashing.ts';
 
 export interface PasswordVerdict {
   isRight: boolean;
@@ -30,6 +30,8 @@ export interface PasswordLimits {
   atOnce?: number;
   /** Hashes that may wait for that; further ones are refused. */
   mostWaiting?: number;
+  /** What a hash costs; default: {@link hashing}. Others are for tests alone. */
+  cost?: HashingCost | undefined;
 }
 
 /** Seconds after which somebody who was refused may try again. */
@@ -43,6 +45,7 @@ const idleTimeout = 60_000;
 export function createPasswords({
   atOnce = Math.max(1, availableParallelism() - 1),
   mostWaiting = 50,
+  cost = hashing,
 }: PasswordLimits = {}): Passwords {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./password-thread.ts', import.meta.url)),
@@ -57,7 +60,7 @@ export function createPasswords({
   }
 
   const hashOfNobody = (): Promise<string> => {
-    nobodys ??= pool.run(crypto.randomUUID(), { name: 'hash' }).catch((error: unknown) => {
+    nobodys ??= pool.run({ password: crypto.randomUUID(), cost }, { name: 'hash' }).catch((error: unknown) => {
       nobodys = undefined;
       throw error;
     });
@@ -65,12 +68,12 @@ export function createPasswords({
   };
 
   return {
-    hash: (password) => compute('hash', normal(password)),
+    hash: (password) => compute('hash', { password: normal(password), cost }),
     async verify(stored, password) {
       // Made by the first of all, whoever it is: its time tells nothing.
       const nobody = await hashOfNobody();
       const isRight = await compute<boolean>('verify', { stored: stored ?? nobody, password: normal(password) });
-      return { isRight: isRight && stored != null, isOutdated: stored != null && isOutdated(stored) };
+      return { isRight: isRight && stored != null, isOutdated: stored != null && isOutdated(stored, cost) };
     },
   };
 }
@@ -78,7 +81,7 @@ export function createPasswords({
 /** One password, however a keyboard composes its accents. */
 const normal = (password: string): string => password.normalize('NFC');
 
-function isOutdated(stored: string): boolean {
+function isOutdated(stored: string, cost: HashingCost): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
-  return memoryCost !== hashing.memoryCost || timeCost !== hashing.timeCost || parallelism !== hashing.parallelism;
+  return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
 }

@@ -1,18 +1,28 @@
 /** Signing in for clients of the realm (AP-04): who goes on, whose interaction it is, and what ends their tokens. */
+import { decodeJwt } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
+import { config } from '../../../test-api.ts';
 import { withAccount } from '../testing/test-account.ts';
 import { clientReturn, createBrowser, exchangeCode } from '../testing/test-client.ts';
 
-const { app, customer, signedIn, refresh, userInfo, form, clear, db, pass, database } = await withAccount();
+const { accounts } = config;
+if (accounts === undefined) throw new Error('The shop has no settings of accounts.');
+const { app, customer, signedIn, refresh, userInfo, form, clear, db, pass, database } = await withAccount({
+  accounts: { ...accounts, clients: [{ id: 'otra', redirectUris: [clientReturn] }] },
+});
 beforeEach(clear);
 
 /** Signs in at the storefront, and by it at a client, in one browser. */
-async function atClient(browser = createBrowser(app), storefront?: Awaited<ReturnType<typeof signedIn>>) {
+async function atClient(
+  browser = createBrowser(app),
+  storefront?: Awaited<ReturnType<typeof signedIn>>,
+  client = 'tienda',
+) {
   const ana = storefront ?? (await signedIn());
-  const { interaction, verifier } = await browser.authorize();
+  const { interaction, verifier } = await browser.authorize({ client_id: client });
   const { body } = await browser.finish(interaction, ana.access_token);
   const { to } = await browser.open(body.direccion);
-  const { body: tokens } = await exchangeCode(app, to, verifier);
+  const { body: tokens } = await exchangeCode(app, to, verifier, client);
   return { ana, browser, to, tokens, verifier };
 }
 
@@ -29,6 +39,27 @@ test('AP-04 SS-01 who is signed in at the storefront goes on to the client, whos
     { method: 'password', parent_id: null },
     { method: 'single-sign-on', parent_id: expect.any(String) },
   ]);
+});
+
+test('AP-04 another client gets tokens that say when they expire, the storefront opaque ones', async () => {
+  const id = await customer();
+  const { ana, tokens } = await atClient(undefined, undefined, 'otra');
+  const refreshed = await refresh(tokens.refresh_token ?? '', 'otra');
+  const days = 86_400;
+  for (const { access_token, refresh_token } of [tokens, refreshed.body]) {
+    const access = decodeJwt(access_token);
+    expect(access).toMatchObject({ sub: id, client_id: 'otra', exp: (access.iat ?? 0) + 15 * 60 });
+    const { iat = 0, exp } = decodeJwt(refresh_token);
+    expect(exp).toBe(iat + 90 * days);
+    expect((await userInfo(access_token)).status).toBe(200);
+  }
+  const own = await refresh(ana.refresh_token);
+  for (const token of [ana.access_token, ana.refresh_token, own.body.access_token, own.body.refresh_token])
+    expect(token).toMatch(/^[\w-]{43}$/);
+  // Whatever it says of itself, the API knows when it expires.
+  await database.pool.query(`update identity_records set expires_at = now() where model = 'AccessToken'`);
+  for (const token of [refreshed.body.access_token, own.body.access_token])
+    expect((await userInfo(token)).status).toBe(401);
 });
 
 test('AP-04 a client that comes again in the same browser gets a code at once', async () => {

@@ -68,20 +68,6 @@ describe('AP-01 signing in by password', () => {
     expect(reply.statusCode).toBe(403);
     expect(reply.json().code).toBe('FOREIGN_ORIGIN');
   });
-
-  test('a password that was hashed with other parameters is hashed anew', async () => {
-    const { hash } = await import('@node-rs/argon2');
-    const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    const id = await customer({ password_hash: old });
-    expect((await signIn('ana@correo.mx')).status).toBe(200);
-    const { password_hash } = await db
-      .selectFrom('customers')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(password_hash).toContain('m=19456,t=2,p=1');
-    expect((await signIn('ana@correo.mx', password, { dispositivo: 'x'.repeat(43) })).status).toBe(412);
-  });
 });
 
 describe('SS-02 RT-05 a mailed code where it is risky', () => {

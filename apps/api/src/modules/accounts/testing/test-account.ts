@@ -1,4 +1,13 @@
 /** For tests of the account's pages: signed-in customers, and their calls. */
+import { accountsOf } from '@tianguis/config';
+import { createUnitOfWork } from '@tianguis/database';
+import { personalData } from '../../../personal-data.ts';
+import { createRateLimits } from '../../../plugins/rate-limits.ts';
+import { config } from '../../../test-api.ts';
+import { createMailService } from '../../mail/service.ts';
+import { createAccounts } from '../accounts.ts';
+import { accountRepository } from '../customers/repository.ts';
+import { openSession } from '../sessions/parts.ts';
 import { type Device, password, withAccounts } from './test-accounts.ts';
 
 const root = '/app/v1/cuenta';
@@ -6,6 +15,31 @@ const root = '/app/v1/cuenta';
 export async function withAccount(...parameters: Parameters<typeof withAccounts>) {
   const accounts = await withAccounts(...parameters);
   const { call, signIn, post, exchange, mailTo, db, database, clear } = accounts;
+
+  const settings = { ...config, ...parameters[0] };
+  const [publicOrigin, shop] = ['http://localhost:3000', createUnitOfWork(db)];
+  const rateLimits = createRateLimits(db);
+  const { tokens: issuer } = createAccounts({ shop, config: settings, publicOrigin, rateLimits, personalData });
+  const parts = {
+    lifetime: accountsOf(settings),
+    mail: createMailService({ name: settings.name, origin: publicOrigin }),
+  };
+
+  /**
+   * A session and its tokens, by the functions with which every sign-in ends: for tests of what customers do once they
+   * are signed in. It asks for no password and no code, and takes no call.
+   */
+  async function session(email: string) {
+    const found = await accountRepository(db).byEmail(email);
+    if (found === undefined) throw new Error(`Nobody has the e-mail ${email}.`);
+    const caller = { address: '203.0.113.7', device: 'Navegador de prueba' };
+    const { token } = await shop.withTransaction((unit) =>
+      openSession(parts, unit, found, { method: 'password', caller }),
+    );
+    const form = { grant_type: 'custom_token', client_id: parts.lifetime.client, client_secret: token } as const;
+    const { access_token, refresh_token } = await issuer.exchange({ ...form, username: email });
+    return { token, access_token, refresh_token };
+  }
 
   /** Calls with an access token. */
   const as = (accessToken: string) => {
@@ -44,7 +78,7 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
 
   return {
     ...accounts,
-    ...{ as, signedIn, confirmed },
+    ...{ as, session, signedIn, confirmed },
     /** What was noted for customers' support. */
     audit: (customer: string) =>
       db
@@ -66,7 +100,6 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
     },
     async clear() {
       await clear();
-      await database.pool.query('truncate customer_audit, email_changes, notification_settings, privacy_requests');
     },
   };
 }

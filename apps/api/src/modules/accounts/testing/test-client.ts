@@ -58,13 +58,13 @@ export function createBrowser(app: FastifyInstance) {
 }
 
 /** Exchanges a code of `to`, an address that the browser returned to. */
-export async function exchangeCode(app: FastifyInstance, to: string, code_verifier: string) {
+export async function exchangeCode(app: FastifyInstance, to: string, code_verifier: string, client_id = 'tienda') {
   const reply = await app.inject({
     method: 'POST',
     url: `${root}/token`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: 'tienda', redirect_uri: clientReturn, code_verifier },
+      ...{ grant_type: 'authorization_code', client_id, redirect_uri: clientReturn, code_verifier },
       code: new URL(to).searchParams.get('code') ?? '',
     }).toString(),
   });

@@ -1,0 +1,68 @@
+/** A session that ends while its page is on the way elsewhere: which of the two navigations wins (SS-03, SS-05). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tianguis/testkit/browser';
+import { sessionCookies } from '../apps/storefront/src/shared/session/session-names.ts';
+import { addCustomer, signInByCall } from './customers.ts';
+import { hydrated } from './sessions.ts';
+
+declare const window: Window & { isWatched?: boolean; cookiesGone: Promise<void> };
+
+/** A page of a customer that watches its session, whose clock only the test moves on. It notes when cookies go. */
+async function openOwnPage(page: Page): Promise<void> {
+  await signInByCall(page.request, (await addCustomer()).email);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const listen = cookieStore.addEventListener.bind(cookieStore);
+    cookieStore.addEventListener = (...parameters: Parameters<typeof listen>) => {
+      window.isWatched = true;
+      listen(...parameters);
+    };
+  });
+  await page.goto('/mi-cuenta/mis-datos');
+  await page.waitForFunction(() => window.isWatched);
+  await hydrated(page);
+  await page.evaluate((profile) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    cookieStore.addEventListener('change', ({ deleted }) => deleted.some(({ name }) => name === profile) && resolve());
+    window.cookiesGone = promise;
+  }, sessionCookies.profile);
+  // However busy the machine is, no time passes for the page.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+const cookiesGone = (page: Page) => page.evaluate(() => window.cookiesGone);
+
+test('SS-05 a page whose session ended goes where it is led, however long the answer takes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openOwnPage(page);
+  await page.context().clearCookies({ name: /^(access_token|refresh_token)$/ });
+  const entrance = /\/login\?redirect=/;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(entrance, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(entrance);
+  // Its reply deletes the cookies, and leads to the entrance.
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await Promise.all([asked, cookiesGone(page)]);
+  await page.clock.runFor(5_000);
+  answer();
+  await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2Fmis-datos$/);
+});
+
+test('SS-03 a page of a customer is left though the way elsewhere led to nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openOwnPage(page);
+  await page.route('**/nada', (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForResponse('**/nada');
+  await page.evaluate(() => location.assign('/nada'));
+  await asked;
+  await page.context().clearCookies();
+  await cookiesGone(page);
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL('/mi-cuenta/mis-datos');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/');
+});
