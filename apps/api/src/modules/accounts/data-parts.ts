@@ -84,7 +84,10 @@ const authenticator: PersonalDataPart = {
 
 /** Hashes of what expires in days or minutes: nothing that its customer could read. */
 const tokens: PersonalDataPart = {
-  tables: ['identity_records', 'mailed_codes', 'recovery_links', 'recovery_requests', 'sign_in_tickets'],
+  tables: [
+    ...['identity_records', 'mailed_codes', 'passkey_challenges', 'recovery_links', 'recovery_requests'],
+    'sign_in_tickets',
+  ],
   async erase({ db }, { id, email }) {
     await endAccount(db, id);
     await voidOpenCodes(db, id);
