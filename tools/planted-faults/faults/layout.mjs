@@ -1,0 +1,47 @@
+// Faults by which something moves, is cut off or covers something else.
+export default [
+  {
+    name: 'the-question-of-consent-covers-the-search-box',
+    from: '8dc258b7',
+    file: 'analytics/ask.ts',
+    find: "'fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 sm:right-auto sm:w-96 lg:bottom-4'",
+    replace: "'fixed inset-x-3 top-[calc(var(--header)+0.5rem)] z-40 sm:right-auto sm:w-96 lg:bottom-4'",
+    tests: ['analytics.spec.ts › AP-21 it is asked'],
+  },
+  {
+    name: 'the-line-of-a-date-has-no-room-before-it-comes',
+    from: 'new',
+    file: 'commerce/product-card.css',
+    find: '  [data-cp] .arrival:empty {\n    @apply block;\n  }',
+    replace: '  [data-cp] .arrival:empty {\n    @apply hidden;\n  }',
+    tests: ['arrivals.spec.ts › the room of a date'],
+  },
+  {
+    name: 'what-goes-with-a-product-is-wider-than-its-column',
+    from: '15589880',
+    file: 'product/bundle.tsx',
+    find: 'sm:max-w-52 sm:flex-1',
+    replace: 'sm:flex-1',
+    tests: ['companions.spec.ts › one button adds a product'],
+    device: 'desktop',
+  },
+  {
+    name: 'the-button-to-copy-a-link-moves-the-page-when-scripts-arrive',
+    from: 'a8233b78',
+    file: 'device/link-to-copy.tsx',
+    find: "className={isHydrated ? 'max-sm:w-full' : 'invisible max-sm:w-full'}",
+    replace: "className={isHydrated ? 'max-sm:w-full' : 'hidden'}",
+    tests: [
+      'shared-cart.spec.ts › a cart is shared',
+      'wishlist.spec.ts › RL-03 the page says what became of each price',
+    ],
+  },
+  {
+    name: 'pictures-reserve-no-room',
+    from: 'new',
+    file: 'commerce/picture.tsx',
+    find: '      width={side}\n      height={side}\n',
+    replace: '      width={first ? undefined : side}\n      height={first ? undefined : side}\n',
+    tests: ['every-page.spec.ts › RT-13', 'product-layout.spec.ts › RT-13 a phone'],
+  },
+];

@@ -1,0 +1,43 @@
+// Faults of search, listings and what is like a product.
+export default [
+  {
+    name: 'a-word-of-a-changed-product-is-still-known',
+    from: '77a265ee',
+    file: 'catalogue-index/**/text-delta.ts',
+    find: 'return goneWords + (rowCount ?? 0) > 0;',
+    replace: 'return (rowCount ?? 0) > 0 && goneWords >= 0;',
+    tests: ['catalogue-index/src/postgres/text-delta.test.ts', 'catalogue-index/src/postgres/delta.test.ts'],
+  },
+  {
+    name: 'a-notice-names-filters-where-none-is-left',
+    from: '8cce0966',
+    file: 'features/search/notices.tsx',
+    find: 'isFiltered ? filtered : sorted}',
+    replace: "isFiltered || sorted === '' ? filtered : sorted}",
+    tests: ['features/search/notices.test.tsx'],
+  },
+  {
+    name: 'similar-products-are-sold-out',
+    from: 'new',
+    file: 'products/similar.ts',
+    find: '.filter(({ stock }) => stock > 0)',
+    replace: '.filter(({ is_active: isActive }) => isActive)',
+    tests: ['modules/products/*.test.ts', 'modules/companions/companions.test.ts'],
+  },
+  {
+    name: 'similar-products-have-those-that-were-viewed',
+    from: 'new',
+    file: 'products/similar.ts',
+    find: 'const ids = [...new Set(interleave(lists))].filter((id) => !viewed.includes(id));',
+    replace: 'const ids = [...new Set(interleave(lists))].filter((id) => last.length > 1 || !viewed.includes(id));',
+    tests: ['modules/products/*.test.ts'],
+  },
+  {
+    name: 'results-of-searches-are-indexed',
+    from: 'new',
+    file: 'routes/shop/results.tsx',
+    find: '    noindex: true,\n',
+    replace: "    noindex: text === '',\n",
+    tests: ['RT-09'],
+  },
+];

@@ -1,0 +1,103 @@
+// Runs tests of a tree by Vitest and by Playwright, and says which failed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { findChromium } from '../chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
+import { shopEnvironment } from '../runtime.mjs';
+
+export const isBrowserTest = ({ path }) => path.endsWith('.spec.ts');
+
+/** Milliseconds after which a run is ended: a fault may make tests wait. */
+const longest = 1_800_000;
+/** What a file says that cannot be loaded: such a fault proves nothing. */
+const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cannot find (module|package)|PARSE_ERROR/;
+
+/**
+ * @returns names of failed tests, `path › title`; undefined where the tests could not be run
+ * @param node path of Node.js @param tests files, with parts of titles; undefined: all
+ */
+export function runVitest(node, folder, tests) {
+  const report = reportIn(folder, 'vitest.json');
+  const args = ['--reporter=json', `--outputFile=${report}`];
+  const titles = tests?.map(({ title }) => title) ?? [];
+  if (titles.length > 0 && !titles.includes(undefined)) args.push('-t', anyOf(titles));
+  const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const result = run(node, [program, 'run', ...pathsOf(tests), ...args], folder, { NODE_ENV: 'test' });
+  const found = readJson(report);
+  if (found === undefined) return complain(folder, 'vitest', result);
+  const failures = failuresOfVitest(found);
+  if (failures.some(({ name, text }) => !name.includes(' › ') && broken.test(text)))
+    return complain(folder, 'vitest', { stdout: failures.map(({ name, text }) => `${name}\n${text}`).join('\n') });
+  return failures.map(({ name }) => relative(folder, name));
+}
+
+/** As `runVitest`, with a shop of its own on the port E2E_PORT. Builds the storefront where it has changed. */
+export function runPlaywright(node, folder, tests, { device } = {}) {
+  const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
+  if (built.status !== 0) return complain(folder, 'build', built);
+  const report = reportIn(folder, 'playwright.json');
+  const args = ['--reporter=json', ...(device ? [`--project=${device}`] : [])];
+  const titles = tests?.map(({ title }) => title) ?? [];
+  if (titles.length > 0 && !titles.includes(undefined)) args.push('-g', anyOf(titles));
+  const program = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
+  const result = run(node, [program, 'test', ...pathsOf(tests), ...args], folder, {
+    ...{ CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const found = readJson(report);
+  const { expected = 0, unexpected = 0, flaky = 0 } = found?.stats ?? {};
+  if (expected + unexpected + flaky === 0) return complain(folder, 'playwright', result);
+  return failuresOfPlaywright(found)
+    .map(({ name }) => name)
+    .filter((name) => name.includes('.spec.ts'))
+    .map((name) => (name.startsWith('e2e/') ? name : `e2e/${name}`));
+}
+
+/** Types and lint of the tree: `undefined` if both pass. */
+export function checkSources(node, folder) {
+  for (const [what, args] of [
+    ['types', [join(folder, 'tools', 'test.mjs'), 'types']],
+    ['lint', [join(folder, 'node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'lint', '.']],
+  ]) {
+    const { status, stdout, stderr } = run(node, args, folder);
+    if (status !== 0) return `${what} fails:\n${stdout}${stderr}`;
+  }
+  return undefined;
+}
+
+function run(node, args, folder, more = {}) {
+  // Packages of the tree go before those of the user.
+  const { PATH, ...env } = shopEnvironment(node, more);
+  const path = `${join(folder, 'node_modules', '.bin')}:${PATH}`;
+  return spawnSync(node, args, {
+    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, timeout: longest, killSignal: 'SIGTERM' },
+    env: { ...env, PATH: path },
+  });
+}
+
+function reportIn(folder, name) {
+  const file = join(folder, 'data', 'reports', name);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The output of what could not be run stays beside the tree. */
+function complain(folder, what, { stdout = '', stderr = '' }) {
+  const file = `${folder}-${what}.log`;
+  writeFileSync(file, `${stdout}\n${stderr}`);
+  process.stdout.write(`could not be run, see ${file} … `);
+  return undefined;
+}
+
+const pathsOf = (tests = []) => [...new Set(tests.map(({ path }) => path))];
+const anyOf = (titles) =>
+  [...new Set(titles)].map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
