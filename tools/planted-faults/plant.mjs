@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../runtime.mjs';
 import { hashOf } from './catalogue.mjs';
 import { readResults, stateOf, storeResults } from './results.mjs';
-import { checkSources, isBrowserTest, runPlaywright, runVitest } from './suites.mjs';
+import { checkSources, isBrowserTest, isOf, runPlaywright, runVitest } from './suites.mjs';
 
 /** So many faults are planted at once, where each has tests of its own. */
 const batchSize = 10;
@@ -30,12 +30,7 @@ export function runReaching(node, tree, planned, options) {
   if (options.vitest) return;
   // What Vitest has just caught needs no browser.
   const left = parts.filter(({ fault, of }) => of.browser && !(of.vitest && stateNow(fault) === 'caught'));
-  for (const [device, own] of Map.groupBy(left, (part) => part.device))
-    runBatches(tree, own, {
-      ...options,
-      kind: 'browser',
-      run: (tests) => runPlaywright(node, tree.folder, tests, { device }),
-    });
+  runBatches(tree, left, { ...options, kind: 'browser', run: (tests) => runPlaywright(node, tree.folder, tests) });
 }
 
 const kindOf = (test) => (isBrowserTest(test) ? 'browser' : 'vitest');
@@ -53,12 +48,15 @@ function runBatches(tree, parts, { kind, run, 'skip-baseline': isTrusted }) {
   for (const batch of disjointBatches(parts, kind)) {
     say(`${kind}: ${batch.map(({ fault }) => fault.name).join(', ')}`);
     plantAll(tree, batch);
-    const failed = run(batch.flatMap(({ of }) => of[kind]))?.filter((name) => !sound.includes(name));
+    const result = run(batch.flatMap(({ of }) => of[kind]));
     tree.restore();
-    report(failed === undefined ? '' : `${failed.length} tests fail`);
+    report(result === undefined ? '' : `${result.failed.length} of ${result.ran.length} tests fail`);
     for (const { fault, of } of batch) {
-      const own = failed?.filter((name) => of[kind].some((test) => isOf(name, test)));
-      settle(fault, own, kind === 'vitest' && of.browser !== undefined);
+      const isOwn = (name) => of[kind].some((test) => isOf(name, test));
+      const failed = result?.failed.filter((name) => isOwn(name) && !sound.includes(name));
+      // A title that no test has any more proves nothing.
+      const isRun = failed?.length > 0 || result?.ran.some(isOwn);
+      settle(fault, isRun ? failed : undefined, kind === 'vitest' && of.browser !== undefined);
     }
   }
 }
@@ -68,8 +66,9 @@ function runSound(tests, run) {
   say('all of these tests without a fault');
   const sound = run(tests);
   if (sound === undefined) throw new Error('The tests cannot be run without a fault.');
-  report(sound.length === 0 ? 'all pass' : `${sound.length} fail: ${sound.join('; ')}`);
-  return sound;
+  const { failed, ran } = sound;
+  report(failed.length === 0 ? `${ran.length} pass` : `${failed.length} of ${ran.length} fail: ${failed.join('; ')}`);
+  return failed;
 }
 
 /** Batches of faults of which no two reach the same test, nor change the same file. */
@@ -86,12 +85,14 @@ function disjointBatches(parts, kind) {
   return batches;
 }
 
-const areDisjoint = (tests, others) =>
-  tests.every((one) =>
-    others.every(({ path, title }) => path !== one.path || (title && one.title && title !== one.title)),
-  );
+const areDisjoint = (tests, others) => !tests.some((one) => others.some((other) => mayBeSame(one, other)));
 
-const isOf = (name, { path, title = '' }) => name.startsWith(path) && name.includes(title);
+/** Titles are parts of titles: the one may be in the other. */
+function mayBeSame(one, other) {
+  if (one.path !== other.path) return false;
+  const [title, further] = [one.title ?? '', other.title ?? ''];
+  return title.includes(further) || further.includes(title);
+}
 
 /** Survivors against all tests: ten at once, then each of the ten against what failed, where something did. */
 export function runWhole(node, tree, planned) {
@@ -99,7 +100,7 @@ export function runWhole(node, tree, planned) {
     const batch = planned.slice(at, at + batchSize);
     say(`all tests with ${batch.map(({ fault }) => fault.name).join(', ')}`);
     plantAll(tree, batch);
-    const failed = [runVitest(node, tree.folder), runPlaywright(node, tree.folder)].flatMap((names) => names ?? []);
+    const failed = [runVitest(node, tree.folder), runPlaywright(node, tree.folder)].flatMap(failedOf);
     tree.restore();
     report(`${failed.length} tests fail`);
     const tests = [...new Set(failed.map((name) => name.split(' › ')[0]))].map((path) => ({ path }));
@@ -120,10 +121,12 @@ export function runWhole(node, tree, planned) {
 function runFiles(node, tree, tests) {
   const { browser, vitest } = Object.groupBy(tests, (test) => kindOf(test));
   return [
-    ...((vitest && runVitest(node, tree.folder, vitest)) ?? []),
-    ...((browser && runPlaywright(node, tree.folder, browser)) ?? []),
+    ...failedOf(vitest && runVitest(node, tree.folder, vitest)),
+    ...failedOf(browser && runPlaywright(node, tree.folder, browser)),
   ];
 }
+
+const failedOf = (result) => result?.failed ?? [];
 
 function plantAll(tree, planned) {
   for (const { fault, path } of planned) tree.plant(path, fault);

@@ -25,16 +25,15 @@ const { values: options } = parseArgs({
 });
 const faults = await readFaults();
 dropResults(faults);
-const chosen = faults.filter(isChosen);
+const chosen = faults.filter((fault) => isChosen(fault));
 if (chosen.length > 0 || options.check) work();
 process.stdout.write(`\n${tableOf(options.check || chosen.length === 0 ? faults : chosen)}`);
 
 function isChosen(fault) {
-  const { all, area, name, survivors } = options;
   const state = stateOf(fault, readResults()[fault.name]);
-  if (options.new) return state === 'not run' || state === 'changed';
-  if (survivors) return state === 'survived';
-  return all || area?.includes(fault.area) || name?.includes(fault.name);
+  if (options.new && (state === 'not run' || state === 'changed')) return true;
+  if (options.survivors && state === 'survived') return true;
+  return options.all || options.area?.includes(fault.area) || options.name?.includes(fault.name);
 }
 
 function work() {
@@ -42,7 +41,7 @@ function work() {
   const files = listFiles(root);
   const catalogue = createCatalogue(root, files);
   const planned = (options.check ? faults : chosen).map((fault) => ({
-    ...{ fault, path: catalogue.placeOf(fault), tests: catalogue.testsOf(fault), device: fault.device ?? 'phone' },
+    ...{ fault, path: catalogue.placeOf(fault), tests: catalogue.testsOf(fault) },
   }));
   // On the disk of the packages, which are linked.
   const tree = copyTree(root, join(root, 'data', 'planted-faults', String(process.pid)), files);

@@ -14,7 +14,8 @@ const longest = 1_800_000;
 const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cannot find (module|package)|PARSE_ERROR/;
 
 /**
- * @returns names of failed tests, `path › title`; undefined where the tests could not be run
+ * @returns names, `path › title`: `failed` of tests that failed, `ran` of those that were run; undefined where the
+ *   tests could not be run
  * @param node path of Node.js @param tests files, with parts of titles; undefined: all
  */
 export function runVitest(node, folder, tests) {
@@ -29,15 +30,45 @@ export function runVitest(node, folder, tests) {
   const failures = failuresOfVitest(found);
   if (failures.some(({ name, text }) => !name.includes(' › ') && broken.test(text)))
     return complain(folder, 'vitest', { stdout: failures.map(({ name, text }) => `${name}\n${text}`).join('\n') });
-  return failures.map(({ name }) => relative(folder, name));
+  return { failed: failures.map(({ name }) => relative(folder, name)), ran: ranOfVitest(found, folder) };
 }
 
-/** As `runVitest`, with a shop of its own on the port E2E_PORT. Builds the storefront where it has changed. */
-export function runPlaywright(node, folder, tests, { device } = {}) {
+function ranOfVitest({ testResults }, folder) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName }) => `${relative(folder, name)} › ${fullName}`),
+  );
+}
+
+/** Some tests are for one of them alone, by a tag or by a skip. */
+const devices = ['phone', 'desktop'];
+
+/**
+ * As `runVitest`, with a shop of its own on the port E2E_PORT. Builds the storefront where it has changed. On the second
+ * device, only those of the tests are run of which none has failed on the first one.
+ */
+export function runPlaywright(node, folder, tests) {
   const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
   if (built.status !== 0) return complain(folder, 'build', built);
+  const all = { failed: [], ran: [] };
+  for (const device of devices) {
+    const left = tests?.filter((test) => !all.failed.some((name) => isOf(name, test)));
+    if (left?.length === 0) break;
+    const found = runDevice(node, folder, left, device);
+    if (found === undefined) return undefined;
+    all.failed.push(...found.failed);
+    all.ran.push(...found.ran);
+  }
+  return all;
+}
+
+/** Whether a test is one of those that an entry means. */
+export const isOf = (name, { path, title = '' }) => name.startsWith(path) && name.includes(title);
+
+function runDevice(node, folder, tests, device) {
   const report = reportIn(folder, 'playwright.json');
-  const args = ['--reporter=json', ...(device ? [`--project=${device}`] : [])];
+  const args = ['--reporter=json', `--project=${device}`, '--pass-with-no-tests'];
   const titles = tests?.map(({ title }) => title) ?? [];
   if (titles.length > 0 && !titles.includes(undefined)) args.push('-g', anyOf(titles));
   const program = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -45,12 +76,20 @@ export function runPlaywright(node, folder, tests, { device } = {}) {
     ...{ CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const found = readJson(report);
-  const { expected = 0, unexpected = 0, flaky = 0 } = found?.stats ?? {};
-  if (expected + unexpected + flaky === 0) return complain(folder, 'playwright', result);
-  return failuresOfPlaywright(found)
-    .map(({ name }) => name)
-    .filter((name) => name.includes('.spec.ts'))
-    .map((name) => (name.startsWith('e2e/') ? name : `e2e/${name}`));
+  // An error outside of the tests: the shop has not started.
+  if (found === undefined || found.errors.length > 0) return complain(folder, `playwright-${device}`, result);
+  const failed = failuresOfPlaywright(found).map(({ name }) => `e2e/${name}`);
+  return { failed, ran: found.suites.flatMap((suite) => ranOfPlaywright(suite, [])) };
+}
+
+function ranOfPlaywright({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title].filter(Boolean);
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ title: spec }) => `e2e/${[...path, spec].join(' › ')}`),
+    ...suites.flatMap((suite) => ranOfPlaywright(suite, path)),
+  ];
 }
 
 /** Types and lint of the tree: `undefined` if both pass. */

@@ -24,7 +24,6 @@ export default [
     find: 'if (message && isSent && isLost) box.current?.focus({ preventScroll: true });',
     replace: 'if (message && !isSent && isLost) box.current?.focus({ preventScroll: true });',
     tests: ['cart-page.spec.ts › by keyboard alone'],
-    device: 'desktop',
   },
   {
     name: 'the-stepper-loses-the-focus-at-one-piece',
@@ -32,7 +31,7 @@ export default [
     file: 'cart/quantity.tsx',
     find: '        aria-disabled={pieces <= 1 || undefined}\n        onClick={pieces <= 1 ? stay : undefined}\n',
     replace: '        disabled={pieces <= 1}\n        onClick={pieces <= 0 ? stay : undefined}\n',
-    tests: ['companions.spec.ts › quantities: no number is told'],
+    tests: ['features/cart/quantity.test.tsx', 'companions.spec.ts › quantities: no number is told'],
   },
   {
     name: 'the-box-of-search-does-not-say-which-suggestion-is-chosen',

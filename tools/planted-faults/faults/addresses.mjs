@@ -39,7 +39,7 @@ export default [
     file: 'addresses/addresses.server.ts',
     find: 'if (!isUndo || reply.data.address.predeterminada) storeChosenAddress(cookies, reply.data.address);',
     replace: 'if (!isUndo) storeChosenAddress(cookies, reply.data.address);',
-    tests: ['addresses.spec.ts › RL-04 another default'],
+    tests: ['addresses/addresses.server.test.ts', 'addresses.spec.ts › RL-04 another default'],
   },
   {
     name: 'a-typed-colonia-stays-with-another-postal-code',
@@ -58,6 +58,6 @@ export default [
     file: 'location/postal-code-in-browser.ts',
     find: 'if (readCookie(postalCodeCookie) !== code) forgetChosenAddress();',
     replace: 'if (readCookie(postalCodeCookie) === undefined) forgetChosenAddress();',
-    tests: ['addresses.spec.ts › UI-11 ST-03', 'postal-code.spec.ts'],
+    tests: ['postal-code-in-browser.test.ts', 'addresses.spec.ts › UI-11 ST-03'],
   },
 ];

@@ -62,7 +62,7 @@ export default [
     file: 'cart/use-cart.ts',
     find: '    if (shown.version < known.current.version) return;\n',
     replace: '',
-    tests: ['companions.spec.ts › the open cart follows what its page changes', 'cart-page.spec.ts › RL-06'],
+    tests: ['cart-page.spec.ts › RL-06 a reading of the cart that comes late'],
   },
   {
     name: 'the-page-of-ones-own-link-adds-it-again',
@@ -70,7 +70,7 @@ export default [
     file: 'shared-cart/entry-page.tsx',
     find: '        {isOwn ? (\n',
     replace: '        {isOwn && ways ? (\n',
-    tests: ['shared-cart.spec.ts › who opens their own link'],
+    tests: ['shared-cart/entry-page.test.tsx', 'shared-cart.spec.ts › who opens their own link'],
   },
   {
     name: 'a-bundle-is-added-at-another-price-without-a-word',
@@ -78,6 +78,6 @@ export default [
     file: 'cart/add-several.server.ts',
     find: 'return [{ id: product, childrenSku, cart_quantity: 1, sale_price: Math.min(Number(price), largestId) }];',
     replace: 'return price === undefined ? [] : [{ id: product, childrenSku, cart_quantity: 1 }];',
-    tests: ['companions.spec.ts › one button adds a product'],
+    tests: ['cart/add-several.server.test.ts', 'companions.spec.ts › one button adds a product'],
   },
 ];

@@ -17,13 +17,12 @@ export default [
     tests: ['arrivals.spec.ts › the room of a date'],
   },
   {
-    name: 'what-goes-with-a-product-is-wider-than-its-column',
-    from: '15589880',
-    file: 'product/bundle.tsx',
-    find: 'sm:max-w-52 sm:flex-1',
-    replace: 'sm:flex-1',
-    tests: ['companions.spec.ts › one button adds a product'],
-    device: 'desktop',
+    name: 'order-and-quick-filters-make-a-phone-scroll-sideways',
+    from: '8b1fc745',
+    file: 'catalogue/listing-page.tsx',
+    find: "'px-[var(--gutter)] pt-4 pb-2 max-lg:shelf max-lg:scroll-px-[var(--gutter)]',",
+    replace: "'px-[var(--gutter)] pt-4 pb-2',",
+    tests: ['listing-filters.spec.ts › RT-11 on phones the chosen order'],
   },
   {
     name: 'the-button-to-copy-a-link-moves-the-page-when-scripts-arrive',
@@ -35,13 +34,5 @@ export default [
       'shared-cart.spec.ts › a cart is shared',
       'wishlist.spec.ts › RL-03 the page says what became of each price',
     ],
-  },
-  {
-    name: 'pictures-reserve-no-room',
-    from: 'new',
-    file: 'commerce/picture.tsx',
-    find: '      width={side}\n      height={side}\n',
-    replace: '      width={first ? undefined : side}\n      height={first ? undefined : side}\n',
-    tests: ['every-page.spec.ts › RT-13', 'product-layout.spec.ts › RT-13 a phone'],
   },
 ];

@@ -14,7 +14,7 @@ export default [
     file: 'routes/account/choose-address.tsx',
     find: 'const back = answer?.back ?? loaderData.back;',
     replace: 'const back = loaderData.back;',
-    tests: ['addresses.spec.ts › UI-11 the choice has a page of its own'],
+    tests: ['routes/account/choose-address.test.tsx', 'addresses.spec.ts › UI-11 the choice has a page of its own'],
   },
   {
     name: 'a-product-that-is-moved-to-no-list-says-nothing',
@@ -22,7 +22,7 @@ export default [
     file: 'wishlist/list-actions.server.ts',
     find: 'return { result: { ...invalid({}, { [fields.to]: copy.errors.noList }), message: copy.errors.noList } };',
     replace: 'return { result: invalid({}, { [fields.to]: copy.errors.noList }) };',
-    tests: ['wishlist.spec.ts › RL-03 lists are made and deleted'],
+    tests: ['wishlist/list-actions.server.test.ts', 'wishlist.spec.ts › RL-03 lists are made and deleted'],
   },
   {
     name: 'a-heart-leads-home-instead-of-back',

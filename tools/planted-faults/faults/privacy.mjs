@@ -63,6 +63,6 @@ export default [
     file: 'device/shop-events.ts',
     find: '  if (!isMeasured()) return;\n  if (!listener) {',
     replace: '  if (!listener) {',
-    tests: ['analytics.spec.ts › AP-21'],
+    tests: ['shared/device/shop-events.test.ts', 'analytics.spec.ts › AP-21'],
   },
 ];

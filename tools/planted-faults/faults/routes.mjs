@@ -56,6 +56,6 @@ export default [
     file: 'links/navigation-limit.ts',
     find: 'setTimeout(() => window.stop(), requestTimeoutMs)',
     replace: 'setTimeout(() => window.stop(), requestTimeoutMs * 1_000)',
-    tests: ['failures.spec.ts › BL-01', 'search-failures.spec.ts › BL-01'],
+    tests: ['failures.spec.ts › ER-09 UI-13 BL-01'],
   },
 ];

@@ -33,11 +33,11 @@ export default [
     tests: ['modules/products/*.test.ts'],
   },
   {
-    name: 'results-of-searches-are-indexed',
+    name: 'pages-that-must-not-be-indexed-do-not-say-so',
     from: 'new',
-    file: 'routes/shop/results.tsx',
-    find: '    noindex: true,\n',
-    replace: "    noindex: text === '',\n",
-    tests: ['RT-09'],
+    file: 'shared/seo/meta.ts',
+    find: "if (canonical === undefined) return [{ name: 'robots', content: 'noindex, follow' }];",
+    replace: 'if (canonical === undefined) return [];',
+    tests: ['shared/seo/*.test.ts', 'listing-segments.spec.ts › RT-09 pages of results'],
   },
 ];

@@ -40,7 +40,7 @@ export default [
     file: 'wishlist/lists.server.ts',
     find: '(await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== undefined;',
     replace: '(await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== null;',
-    tests: ['wishlist.spec.ts › RL-03 the page says what became of each price'],
+    tests: ['wishlist/lists.server.test.ts', 'wishlist.spec.ts › RL-03 the page says what became of each price'],
   },
   {
     name: 'a-late-reply-empties-a-heart-that-was-pressed-since',
