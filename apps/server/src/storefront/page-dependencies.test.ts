@@ -2,7 +2,8 @@ import type { Reply } from '@tianguis/contract/client';
 import { expect, test } from 'vitest';
 import { PageDependencies, recordDependencies } from './page-dependencies.ts';
 
-const reply = (headers: Record<string, string>, status = 200) => ({ status, headers: new Headers(headers) }) as Reply;
+const reply = (headers: Record<string, string>, status = 200) =>
+  ({ status, headers: new Headers(headers), text: '' }) satisfies Reply;
 const until = (date: string) => ({ 'cache-until': date });
 const [monday, tuesday] = ['Mon, 07 Dec 2026 06:00:00 GMT', 'Tue, 08 Dec 2026 06:00:00 GMT'];
 

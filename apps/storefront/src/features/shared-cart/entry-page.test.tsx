@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sharedCartCopy } from './copy.ts';
+import type { EntryData } from './data.ts';
 import { EntryPage } from './entry-page.tsx';
 
-const entry = {
-  ...{ kind: 'referidos', link: 'x', by: 'Ana', lines: [], pieces: 3, goods: 129_900, missing: 0 },
-  ...{ isOwn: false, ways: undefined },
-} as const;
-const page = (more: object = {}) => renderToStaticMarkup(<EntryPage {...entry} {...more} lines={[]} />);
+const entry: EntryData = {
+  ...({ kind: 'referidos', link: 'x', by: 'Ana', pieces: 3, goods: 129_900, missing: 0 } as const),
+  ...{ lines: [], isOwn: false, ways: undefined },
+};
+const page = (more: Partial<EntryData> = {}) => renderToStaticMarkup(<EntryPage {...entry} {...more} />);
 
 test('SC-03 without scripts one button adds what a link has', () => {
   expect(page()).toMatch(/<form [^>]*method="post"/);

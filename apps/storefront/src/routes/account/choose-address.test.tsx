@@ -17,7 +17,7 @@ test('UI-11 ER-09 without JavaScript, a form without a chosen address keeps wher
     [...formOf({ volver: '/producto/7/taza' })].map(([name, value]) => [name, `${value}`]),
   );
   const request = new Request('https://tienda.example/elegir-direccion', { method: 'POST', body });
-  const answer = await asAction(context, () => action({ request, context } as Parameters<typeof action>[0]));
+  const answer = await asAction(context, () => action({ request, context } as unknown as Parameters<typeof action>[0]));
   const actionData = answer && 'data' in answer ? answer.data : undefined;
   expect(actionData).toMatchObject({ result: { status: 'invalid' }, back: '/producto/7/taza' });
   // The page before is this one now.
