@@ -15,7 +15,7 @@ export default [
     file: 'storefront/cached-pages.ts',
     find: "return outcome === 'stale' || cache.isAway || seconds <= 0",
     replace: "return outcome === 'stale' || seconds <= 0",
-    tests: ['storefront/cached-pages.test.ts', 'storefront/freshness.test.ts'],
+    tests: ['storefront/cached-pages.test.ts'],
   },
   {
     name: 'a-page-that-was-purged-while-rendered-counts-as-cached',
@@ -39,7 +39,7 @@ export default [
     file: 'storefront/page-dependencies.ts',
     find: 'if (until < this.until) this.until = until;',
     replace: 'if (!Number.isNaN(until)) this.until = until;',
-    tests: ['storefront/page-dependencies.test.ts', 'storefront/freshness.test.ts'],
+    tests: ['storefront/page-dependencies.test.ts'],
   },
   {
     name: 'a-page-that-sets-a-cookie-is-cached',
