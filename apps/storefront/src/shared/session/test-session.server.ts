@@ -21,8 +21,10 @@ export const signedIn = (more: Record<string, string> = {}) => ({
 });
 
 export interface Call {
+  method: string;
   path: string;
   body: string;
+  cookie: string | undefined;
 }
 
 type Answer = { status: number; body?: unknown } | undefined;
@@ -31,8 +33,8 @@ type Answer = { status: number; body?: unknown } | undefined;
 export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];
   const { context } = replies(
-    async (path, { body }) => {
-      const call = { path, body: String(body ?? '') };
+    async (path, { method, headers, body }) => {
+      const call = { method, path, body: String(body ?? ''), cookie: headers.cookie };
       calls.push(call);
       const answer = await reply(call);
       if (answer === undefined) throw new Error('no connection');
