@@ -22,7 +22,7 @@ export default [
     file: 'products/similar.ts',
     find: '.filter(({ stock }) => stock > 0)',
     replace: '.filter(({ is_active: isActive }) => isActive)',
-    tests: ['modules/products/*.test.ts', 'modules/companions/companions.test.ts'],
+    tests: ['modules/products/similar.test.ts', 'products/recommendations.test.ts'],
   },
   {
     name: 'similar-products-have-those-that-were-viewed',
@@ -30,7 +30,7 @@ export default [
     file: 'products/similar.ts',
     find: 'const ids = [...new Set(interleave(lists))].filter((id) => !viewed.includes(id));',
     replace: 'const ids = [...new Set(interleave(lists))].filter((id) => last.length > 1 || !viewed.includes(id));',
-    tests: ['modules/products/*.test.ts'],
+    tests: ['products/recommendations.test.ts'],
   },
   {
     name: 'pages-that-must-not-be-indexed-do-not-say-so',
