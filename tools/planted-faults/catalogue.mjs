@@ -1,7 +1,7 @@
 // The planted faults: reads `faults/*.mjs`, finds the place of each fault in the sources, and its tests.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -25,12 +25,12 @@ export async function readFaults() {
   return faults;
 }
 
-/** Paths of the files that git tracks, and of new ones that it does not ignore. */
+/** Paths of the files that git tracks, and of new ones that it does not ignore; without those that were deleted. */
 export function listFiles(root) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`git ls-files failed: ${stderr}`);
-  return stdout.split('\0').filter(Boolean);
+  return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
 /** Changes with the fault, so that a result says which text it is of. */

@@ -30,9 +30,6 @@ export default [
     file: 'device/link-to-copy.tsx',
     find: "className={isHydrated ? 'max-sm:w-full' : 'invisible max-sm:w-full'}",
     replace: "className={isHydrated ? 'max-sm:w-full' : 'hidden'}",
-    tests: [
-      'shared-cart.spec.ts › a cart is shared',
-      'wishlist.spec.ts › RL-03 the page says what became of each price',
-    ],
+    tests: ['shared/device/link-to-copy.test.tsx'],
   },
 ];
