@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = join(import.meta.dirname, 'faults');
@@ -69,22 +69,18 @@ export function createCatalogue(root, files = listFiles(root)) {
    */
   function testsOf({ name, tests: entries }) {
     const reached = entries.flatMap((entry) => {
-      const [pattern, title] = entry.split(separator);
-      const isRow = rowShape.test(entry);
-      const matching = isRow ? tests.filter((path) => read(path).includes(entry)) : tests.filter(matcher(pattern));
-      if (matching.length === 0) throw new Error(`${name}: no test file matches ${entry}.`);
-      if (title !== undefined && !matching.some((path) => hasTitle(path, title)))
-        throw new Error(`${name}: no test of ${pattern} is titled ${title}.`);
-      return matching.map((path) => ({ path, title: isRow ? entry : title }));
+      const [pattern, title] = rowShape.test(entry) ? ['*', entry] : entry.split(separator);
+      const files = tests.filter(matcher(pattern));
+      if (files.length === 0) throw new Error(`${name}: no test file matches ${entry}.`);
+      const matching = title === undefined ? files : files.filter((path) => hasTitle(path, title));
+      if (matching.length === 0) throw new Error(`${name}: no test of ${pattern} is titled ${title}.`);
+      return matching.map((path) => ({ path, title }));
     });
     const wholes = new Set(reached.filter(({ title }) => title === undefined).map(({ path }) => path));
     return reached.filter(({ path, title }) => title === undefined || !wholes.has(path));
   }
 
-  /** In the file itself, or in a module beside it from which titles are made. */
-  const hasTitle = (path, title) =>
-    read(path).includes(title) ||
-    files.some((other) => dirname(other) === dirname(path) && other.endsWith('.ts') && read(other).includes(title));
+  const hasTitle = (path, title) => read(path).includes(title);
 
   return { placeOf, testsOf };
 }

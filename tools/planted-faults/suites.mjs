@@ -19,6 +19,9 @@ const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cann
  * @param node path of Node.js @param tests files, with parts of titles; undefined: all
  */
 export function runVitest(node, folder, tests) {
+  // Tests that send requests need the built storefront.
+  const built = tests?.some(({ path }) => path.startsWith('e2e/')) === false || prepare(node, folder);
+  if (!built) return undefined;
   const report = reportIn(folder, 'vitest.json');
   const args = ['--reporter=json', `--outputFile=${report}`];
   const titles = tests?.map(({ title }) => title) ?? [];
@@ -41,16 +44,22 @@ function ranOfVitest({ testResults }, folder) {
   );
 }
 
+/** Builds the storefront where it has changed. @returns whether it is built */
+function prepare(node, folder) {
+  const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
+  if (built.status !== 0) complain(folder, 'build', built);
+  return built.status === 0;
+}
+
 /** Some tests are for one of them alone, by a tag or by a skip. */
 const devices = ['phone', 'desktop'];
 
 /**
- * As `runVitest`, with a shop of its own on the port E2E_PORT. Builds the storefront where it has changed. On the second
- * device, only those of the tests are run of which none has failed on the first one.
+ * As `runVitest`, with a shop of its own on the port E2E_PORT. On the second device, only those of the tests are run of
+ * which none has failed on the first one.
  */
 export function runPlaywright(node, folder, tests) {
-  const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
-  if (built.status !== 0) return complain(folder, 'build', built);
+  if (!prepare(node, folder)) return undefined;
   const all = { failed: [], ran: [] };
   for (const device of devices) {
     const left = tests?.filter((test) => !all.failed.some((name) => isOf(name, test)));

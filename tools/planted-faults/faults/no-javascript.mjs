@@ -6,7 +6,7 @@ export default [
     file: 'routes/shop/postal-code.tsx',
     find: "const from = ownPath(typeof goal === 'string' ? goal : request.headers.get('referer'), publicOrigin);",
     replace: "const from = ownPath(request.headers.get('referer'), publicOrigin);",
-    tests: ['postal-code.spec.ts › without JavaScript a mistake keeps'],
+    tests: ['e2e/**/postal-code.*.ts › without JavaScript a mistake keeps'],
   },
   {
     name: 'no-chosen-address-loses-the-way-back',

@@ -28,10 +28,10 @@ export default [
   {
     name: 'the-log-has-a-secret-of-an-address-in-an-address',
     from: 'a8233b78',
-    file: 'server/src/logging.ts',
+    file: 'logging.ts',
     find: 'const mostEscapes = 4;',
     replace: 'const mostEscapes = 1;',
-    tests: ['server/src/logging.test.ts'],
+    tests: ['logging.test.ts'],
   },
   {
     name: 'the-end-of-a-session-forgets-to-erase-what-was-measured',

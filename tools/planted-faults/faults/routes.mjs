@@ -48,7 +48,7 @@ export default [
     file: 'routes/shop/product.tsx',
     find: 'throw redirect(`${productPath(product)}${search}`, 301);',
     replace: 'throw redirect(`${productPath(product)}${search}`, 302);',
-    tests: ['product.spec.ts › RT-13', 'findable.spec.ts › RT-13'],
+    tests: ['e2e/**/product*.ts › RT-13 addresses: wrong slug'],
   },
   {
     name: 'a-navigation-without-an-answer-is-never-given-up',

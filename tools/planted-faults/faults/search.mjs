@@ -4,8 +4,9 @@ export default [
     name: 'a-word-of-a-changed-product-is-still-known',
     from: '77a265ee',
     file: 'catalogue-index/**/text-delta.ts',
-    find: 'return goneWords + (rowCount ?? 0) > 0;',
-    replace: 'return (rowCount ?? 0) > 0 && goneWords >= 0;',
+    find: "const goneWords = await deleteLeftOver('index_delta_words');",
+    replace:
+      "await deleteLeftOver('index_delta_words');\n  const goneWords = await deleteLeftOver('index_delta_postings');",
     tests: ['catalogue-index/src/postgres/text-delta.test.ts', 'catalogue-index/src/postgres/delta.test.ts'],
   },
   {
@@ -19,18 +20,18 @@ export default [
   {
     name: 'similar-products-are-sold-out',
     from: 'new',
-    file: 'products/similar.ts',
+    file: 'similar.ts',
     find: '.filter(({ stock }) => stock > 0)',
     replace: '.filter(({ is_active: isActive }) => isActive)',
-    tests: ['modules/products/similar.test.ts', 'products/recommendations.test.ts'],
+    tests: ['similar.test.ts', 'recommendations.test.ts'],
   },
   {
     name: 'similar-products-have-those-that-were-viewed',
     from: 'new',
-    file: 'products/similar.ts',
+    file: 'similar.ts',
     find: 'const ids = [...new Set(interleave(lists))].filter((id) => !viewed.includes(id));',
     replace: 'const ids = [...new Set(interleave(lists))].filter((id) => last.length > 1 || !viewed.includes(id));',
-    tests: ['products/recommendations.test.ts'],
+    tests: ['recommendations.test.ts'],
   },
   {
     name: 'pages-that-must-not-be-indexed-do-not-say-so',
@@ -38,6 +39,6 @@ export default [
     file: 'shared/seo/meta.ts',
     find: "if (canonical === undefined) return [{ name: 'robots', content: 'noindex, follow' }];",
     replace: 'if (canonical === undefined) return [];',
-    tests: ['shared/seo/*.test.ts', 'listing-segments.spec.ts › RT-09 pages of results'],
+    tests: ['shared/seo/*.test.ts', 'e2e/**/listing-segments.*.ts › RT-09 pages of results'],
   },
 ];
