@@ -102,6 +102,16 @@ for (const javaScriptEnabled of [true, false]) {
     test('RL-04 a colonia that is not listed is typed; an edit keeps it', async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, addPath);
+      if (javaScriptEnabled) {
+        // What is typed is of its code.
+        await field(page, 'Código postal').fill('06600');
+        await colonias(page).selectOption('Mi colonia no aparece');
+        await field(page, 'Escribe tu colonia').fill('De otro código');
+        await field(page, 'Código postal').fill('06700');
+        await expect(colonias(page)).toHaveValue('Roma Norte');
+        await colonias(page).selectOption('Mi colonia no aparece');
+        await expect(field(page, 'Escribe tu colonia')).toHaveValue('');
+      }
       await field(page, 'Código postal').fill('06700');
       if (!javaScriptEnabled) await main(page).getByRole('button', { name: 'Buscar colonias' }).click();
       await colonias(page).selectOption('Mi colonia no aparece');

@@ -67,10 +67,14 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   }
   expect(await shifts()).toEqual([]);
   expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
+  // At the bottom, where it covers neither the box of search nor how the page begins.
+  const [question, window] = [await banner(page).boundingBox(), page.viewportSize()];
+  expect(question?.y).toBeGreaterThan((window?.height ?? 0) / 2);
   // By keyboard.
   await no.focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await consentOf(context)).toBe('no');
   await page.goto(productUrl(seen[3] ?? first));
   await hydrated(page);

@@ -190,6 +190,14 @@ test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists,
   expect(await own.text()).toMatch(/<meta name="robots" content="noindex/);
   const asking = await request.get(page.url());
   expect(asking.headers()['cache-control']).toBe('private, no-store');
+  // Another place: what is listed for the one before is not shown for it.
+  await expect(page.locator(`[data-listed-for="${code}"]`)).toBeAttached();
+  await page.evaluate(() => {
+    location.hash = '#modalPostalCode';
+  });
+  await page.getByRole('dialog').getByRole('textbox').fill('44100');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-listed-for="44100"]')).toBeAttached();
 });
 
 test('issue 17, 3: before it is known where to, filters keep their names and no number is said', async ({ page }) => {

@@ -215,6 +215,47 @@ test.describe('the page of the cart', () => {
     await expect(line(other, first).getByRole('textbox')).toHaveValue('4');
   });
 
+  test('RL-06 a reading of the cart that comes late changes nothing of what was done since', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const [isRead, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(
+      /\/carrito\/detalle\.data/,
+      async (route) => {
+        const response = await route.fetch();
+        isRead.resolve();
+        await late.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    // Another part of the page has changed the count: the cart is read again, with its one piece.
+    await page.context().addCookies([{ name: 'total_items', value: '9', url: origin }]);
+    await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
+    await isRead.promise;
+    const more = main(page).getByRole('button', { name: `Una pieza más de ${first.title}` });
+    const title = page.getByRole('heading', { level: 1 });
+    await more.click();
+    await expect(title).toHaveText('Tu carrito (2 piezas)');
+    const titles = await title.evaluateHandle((heading) => {
+      const seen: string[] = [];
+      const note = () => seen.push(heading.textContent ?? '');
+      new MutationObserver(note).observe(heading, { childList: true, characterData: true, subtree: true });
+      return seen;
+    });
+    const arrived = page.waitForResponse(/\/carrito\/detalle\.data/);
+    late.resolve();
+    await (await arrived).finished();
+    await more.click();
+    await expect(title).toHaveText('Tu carrito (3 piezas)');
+    expect(new Set(await titles.jsonValue())).toEqual(new Set(['Tu carrito (3 piezas)']));
+  });
+
   test('a change that the shop does not answer is taken back and told', async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     const [first] = await plain(page.request, 1);

@@ -183,6 +183,8 @@ test.describe('UI-14 SC-04 links that cannot be used', () => {
     await page.route('**/acciones/carrito-compartido/respuesta', (route) => route.abort());
     await page.goto(linkTo('referidos', await two(page)));
     await expect(title(page)).toHaveText('Carrito no disponible');
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveTitle('Carrito no disponible');
     await page.unroute('**/acciones/carrito-compartido/respuesta');
     await main(page).getByRole('link', { name: 'Intentar de nuevo' }).click();
     await expect(note(page)).toBeVisible();

@@ -96,6 +96,33 @@ test('RL-03 many presses end as the last one says', async ({ page }) => {
   await expect.poll(() => saved(page.request)).toEqual([id]);
 });
 
+test('RL-03 what was asked for before a press, and comes after it, empties no heart', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signInByCall(page.request, (await addCustomer()).email);
+  const [isRead, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    '**/resources/favoritos',
+    async (route) => {
+      const response = await route.fetch();
+      isRead.resolve();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const { heart, id } = await listing(page);
+  await isRead.promise;
+  await heart.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en tus favoritos.' })).toBeVisible();
+  // It knows nothing of the press: the page asks again.
+  const again = page.waitForRequest('**/resources/favoritos');
+  late.resolve();
+  const response = await (await again).response();
+  expect(await response?.json()).toEqual({ products: [id] });
+  await isOn(heart);
+});
+
 test('RL-03 ER-09 without a connection, and where the shop says no, the heart goes back and says why', async ({
   page,
   context,

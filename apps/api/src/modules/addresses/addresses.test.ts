@@ -83,6 +83,16 @@ describe('RL-04 AP-14 ST-04 addresses', () => {
     expect(await ana.streets()).toEqual(['Orizaba*']);
   });
 
+  test('an address like one that was deleted is added as another one', async () => {
+    const ana = await shopper();
+    const deleted = await ana.added(home.calle);
+    await ana.send('DELETE', `/${deleted}`);
+    const { status, body } = await ana.add();
+    expect(status).toBe(201);
+    expect(body.data.address.id).not.toBe(deleted);
+    expect(await ana.streets()).toEqual([`${home.calle}*`]);
+  });
+
   test('the last one that was made the default is it; a deletion gives it back to the one before', async () => {
     const ana = await shopper();
     const first = await ana.added('Uno');

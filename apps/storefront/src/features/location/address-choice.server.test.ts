@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requireCustomer } from '../../shared/session/customer.server.ts';
-import { shop, signedIn } from '../../shared/session/test-session.server.ts';
+import { asAction, formOf, shop, signedIn } from '../../shared/session/test-session.server.ts';
 import { answerAddressChoice, chooseAddress, tellFailure } from './address-choice.server.ts';
 
 const address = {
@@ -54,11 +54,8 @@ test('ER-03 no connection has the marker of cors and network, nobody that of a 4
 
 test('UI-11 ST-03 the chosen address leaves id, name, municipality, street and postal code', async () => {
   const { context, scope } = shop(signedIn(), () => ({ status: 200, body: { data: { address } } }));
-  const form = new FormData();
-  form.set('direccion', 'a1');
-  expect(await chooseAddressOf(context, form)).toMatchObject({
-    result: { status: 'done', values: { codigoPostal: '06700' } },
-  });
+  const choose = () => asAction(context, () => chooseAddress(context, formOf({ direccion: 'a1' }), true));
+  expect(await choose()).toMatchObject({ result: { status: 'done', values: { codigoPostal: '06700' } } });
   const { cookies } = scope;
   expect(cookies.get('selectId')).toBe('a1');
   expect(JSON.parse(cookies.get('dirPredeterminada') ?? '')).toEqual({
@@ -73,21 +70,8 @@ test('UI-11 RO-02 an address that is not there stores nothing', async () => {
   const { context, scope } = shop(signedIn(), () => ({
     ...{ status: 404, body: { status: 404, code: 'ADDRESS_NOT_FOUND', msg: 'x', request_id: '1' } },
   }));
-  const form = new FormData();
-  form.set('direccion', 'b2');
-  expect(await chooseAddressOf(context, form)).toMatchObject({ result: { status: 'invalid' } });
+  const choose = () => asAction(context, () => chooseAddress(context, formOf({ direccion: 'b2' }), true));
+  expect(await choose()).toMatchObject({ result: { status: 'invalid' } });
   expect(scope.cookies.get('selectId')).toBeUndefined();
   expect(scope.cookies.get('codigoPostal')).toBeUndefined();
 });
-
-async function chooseAddressOf(context: RouterContextProvider, form: FormData) {
-  let answered: unknown;
-  await (requireCustomer as (...given: unknown[]) => Promise<Response>)(
-    { request: new Request('http://shop/x', { method: 'POST' }), url: new URL('http://shop/x'), context },
-    async () => {
-      answered = await chooseAddress(context, form, true);
-      return new Response();
-    },
-  );
-  return answered;
-}

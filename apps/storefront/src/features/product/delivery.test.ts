@@ -1,6 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { deliveryLines } from './delivery.tsx';
+import { Delivery, deliveryLines } from './delivery.tsx';
 import { stockWords } from './stock-words.ts';
 
 const variant: ProductVariant = {
@@ -74,6 +76,23 @@ describe('ST-09 lines on delivery', () => {
     const shop = { is_store_only: true, is_store_pickup: true, is_big_ticket: true };
     expect(titles(shop)).toEqual(['Solo en tienda física']);
     expect(titles(shop, { ...variant, stock: 0 })).toEqual(['Solo en tienda física']);
+  });
+});
+
+describe('ST-09 issue 17: express beside a date', () => {
+  const express = 'Entrega rápida: Súper Express';
+  const section = (arrives?: string) =>
+    renderToStaticMarkup(
+      createElement(Delivery, {
+        product: product({ super_express: true }, { id: 7, variants: [] }),
+        ...{ variant, arrives, freeShippingFrom: 39900 },
+      }),
+    );
+
+  it('is promised as long as no date is known, and not beside one, which says how fast it is', () => {
+    expect(section()).toContain(express);
+    expect(section('Llega el viernes 4 de diciembre')).not.toContain(express);
+    expect(section('Llega el viernes 4 de diciembre')).toContain('Llega el viernes 4 de diciembre');
   });
 });
 

@@ -1,3 +1,4 @@
+import { consentCookie, writeConsent } from '@tianguis/domain';
 import { expect, test } from 'vitest';
 import { erasedCookies } from './erased-at-sign-out.ts';
 import { endSession, openSession, readSessionState } from './session.server.ts';
@@ -78,6 +79,19 @@ test.each([204, 400, 500, undefined])(
     expect(left()).toEqual(['dispositivo']);
   },
 );
+
+test('SS-03 AP-21 the end of a session erases what was measured, by the number that goes with its cookie', async () => {
+  const consent = writeConsent({ isGiven: true, visitor: '11111111-1111-4111-8111-111111111111' });
+  const { context, calls, left } = shop(signedIn({ [consentCookie]: consent }), () => ({ status: 204 }));
+  await endSession(context);
+  expect(left()).toEqual(['dispositivo']);
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'DELETE', path: '/eventos/v1/mios', cookie: `${consentCookie}=${consent}` }),
+  );
+  const refused = shop(signedIn({ [consentCookie]: writeConsent({ isGiven: false }) }), () => ({ status: 204 }));
+  await endSession(refused.context);
+  expect(refused.calls.map(({ path }) => path)).not.toContain('/eventos/v1/mios');
+});
 
 test('SS-01 issue 16, 9: signing in leaves nothing of a session that was planted before, and revokes it', async () => {
   const planted = signedIn();

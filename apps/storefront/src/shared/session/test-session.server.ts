@@ -1,8 +1,10 @@
 /** For tests: requests of a browser that is signed in, in a shop with an API whose replies are the test's. */
+import type { RouterContextProvider } from 'react-router';
 import type { ShopContext } from '../api/shop-context.ts';
 import { replies, StatusReply } from '../api/test-replies.ts';
 import { createRequestScope } from '../request/create-scope.server.ts';
 import { requestContext } from '../request/request-scope.ts';
+import { requireCustomer } from './customer.server.ts';
 
 export const now = 1_800_000_000;
 export const profile = { nombre: 'Ana', correo: 'ana@correo.mx' };
@@ -19,8 +21,10 @@ export const signedIn = (more: Record<string, string> = {}) => ({
 });
 
 export interface Call {
+  method: string;
   path: string;
   body: string;
+  cookie: string | undefined;
 }
 
 type Answer = { status: number; body?: unknown } | undefined;
@@ -29,8 +33,8 @@ type Answer = { status: number; body?: unknown } | undefined;
 export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];
   const { context } = replies(
-    async (path, { body }) => {
-      const call = { path, body: String(body ?? '') };
+    async (path, { method, headers, body }) => {
+      const call = { method, path, body: String(body ?? ''), cookie: headers.cookie };
       calls.push(call);
       const answer = await reply(call);
       if (answer === undefined) throw new Error('no connection');
@@ -49,4 +53,28 @@ export function shop(cookies: Record<string, string>, reply: (call: Call) => Ans
   context.set(requestContext, scope);
   const left = () => Object.keys(cookies).filter((name) => scope.cookies.get(name) !== undefined);
   return { context, calls, scope, left };
+}
+
+/** Runs `work` as an action of a route that needs a customer. @returns its result */
+export async function asAction<Result>(
+  context: RouterContextProvider,
+  work: (context: RouterContextProvider) => Promise<Result>,
+): Promise<Result | undefined> {
+  let result: Result | undefined;
+  const request = new Request('http://shop/x', { method: 'POST' });
+  await (requireCustomer as (...given: unknown[]) => Promise<Response>)(
+    { request, url: new URL(request.url), context },
+    async () => {
+      result = await work(context);
+      return new Response();
+    },
+  );
+  return result;
+}
+
+/** A form with these fields. */
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }

@@ -1,0 +1,60 @@
+// Faults of cached pages: in memory, on disk and by a CDN.
+export default [
+  {
+    name: 'a-purge-misses-a-page-that-is-just-being-stored',
+    from: '90e29234',
+    file: 'page-cache/page-cache.ts',
+    find: '    if (rendered.cacheable && !rendered.failed) {\n      this.#memory.store(key, rendered, purged);',
+    replace:
+      '    if (rendered.cacheable && !rendered.failed) {\n      await Promise.resolve();\n      this.#memory.store(key, rendered, purged);',
+    tests: ['page-cache/page-cache*.test.ts'],
+  },
+  {
+    name: 'a-cdn-stores-pages-while-changes-cannot-be-read',
+    from: 'a5fa85cd',
+    file: 'storefront/cached-pages.ts',
+    find: "return outcome === 'stale' || cache.isAway || seconds <= 0",
+    replace: "return outcome === 'stale' || seconds <= 0",
+    tests: ['storefront/cached-pages.test.ts'],
+  },
+  {
+    name: 'a-page-that-was-purged-while-rendered-counts-as-cached',
+    from: 'a5fa85cd',
+    file: 'page-cache/page-cache.ts',
+    find: 'const isCached = rendered.cacheable && !rendered.failed && !purged;',
+    replace: 'const isCached = rendered.cacheable && !rendered.failed && !(others && purged);',
+    tests: ['page-cache/page-cache*.test.ts', 'storefront/cached-pages.test.ts'],
+  },
+  {
+    name: 'pages-of-another-build-are-read-from-disk',
+    from: '931a351b',
+    file: 'page-cache/page-version.ts',
+    find: "join(storefront, 'build', 'server')",
+    replace: "join(storefront, 'src', 'routes')",
+    tests: ['page-cache/page-version.test.ts'],
+  },
+  {
+    name: 'a-page-lives-as-long-as-the-last-of-its-replies',
+    from: 'new',
+    file: 'storefront/page-dependencies.ts',
+    find: 'if (until < this.until) this.until = until;',
+    replace: 'if (!Number.isNaN(until)) this.until = until;',
+    tests: ['storefront/page-dependencies.test.ts'],
+  },
+  {
+    name: 'a-page-that-sets-a-cookie-is-cached',
+    from: 'new',
+    file: 'storefront/page.ts',
+    find: "if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';",
+    replace: "if (!isRead(request) || response.status >= 500) return 'private, no-store';",
+    tests: ['storefront/page.test.ts'],
+  },
+  {
+    name: 'a-proxy-that-makes-tags-weak-gets-whole-pages',
+    from: 'new',
+    file: 'http/entity.ts',
+    find: "one.trim().replace(/^W\\//, '') === etag",
+    replace: 'one.trim() === etag',
+    tests: ['storefront/fast-path.test.ts', 'storefront/route.test.ts', 'build-files/build-files.test.ts'],
+  },
+];

@@ -1,0 +1,151 @@
+// Runs tests of a tree by Vitest and by Playwright, and says which failed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { findChromium } from '../chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
+import { shopEnvironment } from '../runtime.mjs';
+
+export const isBrowserTest = ({ path }) => path.endsWith('.spec.ts');
+
+/** Milliseconds after which a run is ended: a fault may make tests wait. */
+const longest = 1_800_000;
+/** What a file says that cannot be loaded: such a fault proves nothing. */
+const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cannot find (module|package)|PARSE_ERROR/;
+
+/**
+ * @returns names, `path › title`: `failed` of tests that failed, `ran` of those that were run; undefined where the
+ *   tests could not be run
+ * @param node path of Node.js @param tests files, with parts of titles; undefined: all
+ */
+export function runVitest(node, folder, tests) {
+  // Tests that send requests need the built storefront.
+  const built = tests?.some(({ path }) => path.startsWith('e2e/')) === false || prepare(node, folder);
+  if (!built) return undefined;
+  const report = reportIn(folder, 'vitest.json');
+  const args = ['--reporter=json', `--outputFile=${report}`];
+  const titles = tests?.map(({ title }) => title) ?? [];
+  if (titles.length > 0 && !titles.includes(undefined)) args.push('-t', anyOf(titles));
+  const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const result = run(node, [program, 'run', ...pathsOf(tests), ...args], folder, { NODE_ENV: 'test' });
+  const found = readJson(report);
+  if (found === undefined) return complain(folder, 'vitest', result);
+  const failures = failuresOfVitest(found);
+  if (failures.some(({ name, text }) => !name.includes(' › ') && broken.test(text)))
+    return complain(folder, 'vitest', { stdout: failures.map(({ name, text }) => `${name}\n${text}`).join('\n') });
+  return { failed: failures.map(({ name }) => relative(folder, name)), ran: ranOfVitest(found, folder) };
+}
+
+function ranOfVitest({ testResults }, folder) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName }) => `${relative(folder, name)} › ${fullName}`),
+  );
+}
+
+/** Builds the storefront where it has changed. @returns whether it is built */
+function prepare(node, folder) {
+  const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
+  if (built.status !== 0) complain(folder, 'build', built);
+  return built.status === 0;
+}
+
+/** Some tests are for one of them alone, by a tag or by a skip. */
+const devices = ['phone', 'desktop'];
+
+/**
+ * As `runVitest`, with a shop of its own on the port E2E_PORT. On the second device, only those of the tests are run of
+ * which none has failed on the first one.
+ */
+export function runPlaywright(node, folder, tests) {
+  if (!prepare(node, folder)) return undefined;
+  const all = { failed: [], ran: [] };
+  for (const device of devices) {
+    const left = tests?.filter((test) => !all.failed.some((name) => isOf(name, test)));
+    if (left?.length === 0) break;
+    const found = runDevice(node, folder, left, device);
+    if (found === undefined) return undefined;
+    all.failed.push(...found.failed);
+    all.ran.push(...found.ran);
+  }
+  return all;
+}
+
+/** Whether a test is one of those that an entry means. */
+export const isOf = (name, { path, title = '' }) => name.startsWith(path) && name.includes(title);
+
+function runDevice(node, folder, tests, device) {
+  const report = reportIn(folder, 'playwright.json');
+  const args = ['--reporter=json', `--project=${device}`, '--pass-with-no-tests'];
+  const titles = tests?.map(({ title }) => title) ?? [];
+  if (titles.length > 0 && !titles.includes(undefined)) args.push('-g', anyOf(titles));
+  const program = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
+  const result = run(node, [program, 'test', ...pathsOf(tests), ...args], folder, {
+    ...{ CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const found = readJson(report);
+  // An error outside of the tests: the shop has not started.
+  if (found === undefined || found.errors.length > 0) return complain(folder, `playwright-${device}`, result);
+  const failed = failuresOfPlaywright(found).map(({ name }) => `e2e/${name}`);
+  return { failed, ran: found.suites.flatMap((suite) => ranOfPlaywright(suite, [])) };
+}
+
+function ranOfPlaywright({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title].filter(Boolean);
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ title: spec }) => `e2e/${[...path, spec].join(' › ')}`),
+    ...suites.flatMap((suite) => ranOfPlaywright(suite, path)),
+  ];
+}
+
+/** Types and lint of the tree: `undefined` if both pass. */
+export function checkSources(node, folder) {
+  for (const [what, args] of [
+    ['types', [join(folder, 'tools', 'test.mjs'), 'types']],
+    ['lint', [join(folder, 'node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'lint', '.']],
+  ]) {
+    const { status, stdout, stderr } = run(node, args, folder);
+    if (status !== 0) return `${what} fails:\n${stdout}${stderr}`;
+  }
+  return undefined;
+}
+
+function run(node, args, folder, more = {}) {
+  // Packages of the tree go before those of the user.
+  const { PATH, ...env } = shopEnvironment(node, more);
+  const path = `${join(folder, 'node_modules', '.bin')}:${PATH}`;
+  return spawnSync(node, args, {
+    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, timeout: longest, killSignal: 'SIGTERM' },
+    env: { ...env, PATH: path },
+  });
+}
+
+function reportIn(folder, name) {
+  const file = join(folder, 'data', 'reports', name);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The output of what could not be run stays beside the tree. */
+function complain(folder, what, { stdout = '', stderr = '' }) {
+  const file = `${folder}-${what}.log`;
+  writeFileSync(file, `${stdout}\n${stderr}`);
+  process.stdout.write(`could not be run, see ${file} … `);
+  return undefined;
+}
+
+const pathsOf = (tests = []) => [...new Set(tests.map(({ path }) => path))];
+const anyOf = (titles) =>
+  [...new Set(titles)].map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
