@@ -1,18 +1,9 @@
 /** Deleting an account, and changing one's mind (RL-05, AP-07, SS-03). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import {
-  addCustomer,
-  confirmIdentity,
-  cookiesOf,
-  fillSignIn,
-  mailedCode,
-  mailsOf,
-  signIn,
-  signInByCall,
-} from './customers.ts';
+import { addCustomer, mailedCode, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { origin } from './operator.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -136,21 +127,4 @@ test('SS-03 another tab of a deleted account leaves the page of its customer', {
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   await expect(page).toHaveURL('/cuenta-borrada');
   await expect(other).toHaveURL('/');
-});
-
-test('RL-05 nothing is deleted without a confirmation, whatever is sent', { tag: '@desktop' }, async ({ request }) => {
-  const { id, email } = await addCustomer();
-  await signInByCall(request, email);
-  const form = { entiendo: '1' };
-  for (const path of ['/mi-cuenta/borrar-cuenta', '/mi-cuenta/borrar-cuenta/respuesta']) {
-    const reply = await request.post(path, { form, headers: { origin }, maxRedirects: 0 });
-    const there = '/mi-cuenta/confirmar?redirect=%2Fmi-cuenta%2Fborrar-cuenta';
-    if (reply.status() === 303) expect(reply.headers().location).toBe(there);
-    else expect(await reply.json()).toMatchObject({ values: { ir: there } });
-  }
-  expect(await marked(id)).toBeNull();
-  expect(await openSessions(id)).toBe(1);
-  // Who has deleted nothing has nothing to read there.
-  const last = await request.get('/cuenta-borrada', { maxRedirects: 0 });
-  expect([last.status(), last.headers().location]).toEqual([303, '/']);
 });

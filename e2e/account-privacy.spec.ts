@@ -2,9 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, confirmIdentity, mailsOf, password, signIn, signInByCall } from './customers.ts';
+import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { origin, shop } from './operator.ts';
+import { shop } from './operator.ts';
+import { confirmIdentity, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page) => main(page).getByRole('status').first();
@@ -157,26 +158,4 @@ test('RT-20 the settings link a customer to their notifications, and stay the sa
   await page.goto('/ajustes');
   await page.getByRole('link', { name: 'Elegir qué me avisan por correo' }).click();
   await expect(page).toHaveURL('/mi-cuenta/avisos');
-});
-
-test('RO-02 the export needs a customer who has confirmed, and is never kept', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const path = '/mi-cuenta/privacidad/descargar';
-  const visitor = await request.get(path, { maxRedirects: 0 });
-  expect([visitor.status(), visitor.headers().location]).toEqual([303, expect.stringContaining('/login?redirect=')]);
-  await signInByCall(request, (await addCustomer()).email);
-  const asked = await request.get(path, { maxRedirects: 0 });
-  expect([asked.status(), asked.headers().location]).toEqual([
-    303,
-    `/mi-cuenta/confirmar?redirect=${encodeURIComponent('/mi-cuenta/privacidad?listo=descarga')}`,
-  ]);
-  const form = { contrasena: password, volver: path };
-  await request.post('/mi-cuenta/confirmar', { form, headers: { origin }, maxRedirects: 0 });
-  const file = await request.get(path, { maxRedirects: 0 });
-  expect(file.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'content-disposition': 'attachment; filename="mis-datos.json"',
-    'content-type': 'application/json; charset=utf-8',
-  });
 });

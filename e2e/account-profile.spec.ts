@@ -1,8 +1,9 @@
 /** The account's home, the profile and its e-mail, as their customer sees and changes them (RL-01, RL-05, RO-02). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, confirmIdentity, cookiesOf, mailedCode, mailsOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, mailedCode, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
+import { confirmIdentity, cookiesOf, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -221,27 +222,6 @@ test('RL-05 confirming leads to pages of this shop alone, and never in a circle'
   // Who has confirmed is not asked again.
   await page.goto('/mi-cuenta/confirmar?redirect=/mi-cuenta/correo');
   await expect(page).toHaveURL('/mi-cuenta/correo');
-});
-
-test('UI-07 visitors are led to sign in from every page of the account, and come back', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  for (const path of [
-    'mis-datos',
-    'correo',
-    'seguridad',
-    'contrasena',
-    'avisos',
-    'privacidad',
-    'privacidad/descargar',
-    'borrar-cuenta',
-  ]) {
-    const reply = await request.get(`/mi-cuenta/${path}`, { maxRedirects: 0 });
-    expect(reply.status(), path).toBe(303);
-    expect(new URL(reply.headers().location ?? '', 'http://x').searchParams.get('redirect'), path).toMatch(
-      new RegExp(`/mi-cuenta/${path}$`),
-    );
-  }
 });
 
 test('SS-05 a form whose session is over leaves the page as any other request does', async ({ page, context }) => {

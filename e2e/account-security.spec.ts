@@ -1,9 +1,10 @@
 /** Password, two steps and open sessions, as their customer changes them (RL-05, RT-05, RO-02). */
 import type { Browser, Page } from '@playwright/test';
 import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testkit/browser';
-import { addCustomer, confirmIdentity, fillSignIn, mailsOf, password, signIn, signInByCall } from './customers.ts';
+import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { confirmIdentity, fillSignIn, signIn } from './sign-in-pages.ts';
 
 const next = 'lluvia sobre el comal';
 const main = (page: Page) => page.getByRole('main');
@@ -154,43 +155,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("RO-02 another customer's session answers 404, and stays open", { tag: '@desktop' }, async ({
-  request,
-  playwright,
-}) => {
-  const [mine, theirs] = [await addCustomer(), await addCustomer('Ramona')];
-  const stranger = await playwright.request.newContext({ baseURL: origin });
-  await signInByCall(stranger, theirs.email);
-  await signInByCall(request, mine.email);
-  const [session = ''] = await openSessions(theirs.id);
-  for (const sesion of [session, '00000000-0000-4000-8000-000000000000']) {
-    const form = { accion: 'cerrar', sesion };
-    const reply = await request.post('/mi-cuenta/seguridad', { form, headers: { origin } });
-    expect(reply.status()).toBe(404);
-    expect(await reply.text()).toContain('Esa sesión ya no está abierta.');
-    const answer = await request.post('/mi-cuenta/seguridad/respuesta', { form, headers: { origin } });
-    expect(await answer.json()).toMatchObject({ status: 'failed', message: 'Esa sesión ya no está abierta.' });
-  }
-  for (const sesion of ['', '../cerrar-todas', 'x'.repeat(5_000)]) {
-    const form = { accion: 'cerrar', sesion };
-    const reply = await request.post('/mi-cuenta/seguridad', { form, headers: { origin } });
-    expect([404, 422], sesion.slice(0, 20)).toContain(reply.status());
-  }
-  expect(await openSessions(theirs.id)).toEqual([session]);
-  expect((await stranger.get('/mi-cuenta/', { maxRedirects: 0 })).status()).toBe(200);
-  // Nothing of the page is the other one's.
-  expect(await (await request.get('/mi-cuenta/seguridad')).text()).not.toContain(session);
-  await stranger.dispose();
-});
-
-test('RL-05 neither the page nor its answers contain a password', { tag: '@desktop' }, async ({ request }) => {
-  const { email } = await addCustomer();
-  await signInByCall(request, email);
-  for (const path of ['confirmar', 'contrasena'])
-    for (const end of ['', '/respuesta']) {
-      const form = { contrasena: `${password} y algo que no es` };
-      const reply = await request.post(`/mi-cuenta/${path}${end}`, { form, headers: { origin } });
-      expect(await reply.text(), path + end).not.toContain('y algo que no es');
-    }
-});

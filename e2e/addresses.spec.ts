@@ -1,9 +1,10 @@
 /** Where a customer wants orders sent (RL-04, ST-03, ST-04, UI-11, RO-02). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf, signIn } from './sign-in-pages.ts';
 
 const list = '/mi-cuenta/direcciones-envio/';
 const addPath = '/mi-cuenta/direcciones-envio/agregar';

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, confirmIdentity, fillSignIn, mailsOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { origin } from './operator.ts';
+import { confirmIdentity, fillSignIn, signIn } from './sign-in-pages.ts';
 import { totp } from './totp.ts';
 
 const path = '/mi-cuenta/app-de-autenticacion';
@@ -177,26 +177,6 @@ test('issue 16, 2: recovery codes are copied, and what took the place of a butto
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page).getByText(codes[0] ?? '')).toBeVisible();
-});
-
-test('RL-05 nobody sets an app up, or turns it off, without confirming who they are', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const { id, email } = await addCustomer();
-  await signInByCall(request, email);
-  for (const accion of ['empezar', 'activar', 'codigos', 'desactivar']) {
-    const reply = await request.post(path, {
-      form: { accion, codigo: '123456' },
-      headers: { origin },
-      maxRedirects: 0,
-    });
-    expect(reply.status(), accion).toBe(303);
-    expect(reply.headers().location, accion).toMatch(/^\/mi-cuenta\/confirmar\?/);
-  }
-  const rows = await withShopDatabase(({ pool }) =>
-    pool.query('select 1 from authenticators where customer_id = $1', [id]),
-  );
-  expect(rows.rowCount).toBe(0);
 });
 
 test('issue 16, 2: the pages have no accessibility violations, in both themes', async ({ page, problems }) => {

@@ -4,11 +4,12 @@ import type { Product } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from './carts.ts';
 import { buyable, list } from './catalogue.ts';
-import { addCustomer, mailedCode, signIn } from './customers.ts';
+import { addCustomer, mailedCode } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { money } from './numbers.ts';
 import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 /** A product and five that are like it, of which four at most are those that others are like. */
 async function withLike(page: Page): Promise<Product[]> {

@@ -2,10 +2,11 @@
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { badge, cartUrl, fillCart, line, main, plain } from './carts.ts';
 import { buyable, findDetail, list, productUrl } from './catalogue.ts';
-import { addCustomer, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { money } from './numbers.ts';
 import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 test.describe('RL-06 who is not signed in', () => {
   test('is led to sign in and back; /carrito/ leads to /carrito/detalle', async ({ page }) => {

@@ -3,25 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
-import { origin, shop } from './operator.ts';
+import { shop } from './operator.ts';
 
 function documentFile(document: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');
   writeFileSync(file, JSON.stringify(document));
   return file;
 }
-
-test('RT-15 a corner by its number: wrong names redirect to the right one, unknown numbers are not found', async ({
-  request,
-}) => {
-  const wrong = await request.get('/corner/1/otro', { maxRedirects: 0 });
-  expect([wrong.status(), wrong.headers().location]).toEqual([301, '/corner/1/gamers']);
-  const right = await request.get('/corner/1/gamers');
-  expect(structuredData(await right.text())[0]).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(await right.text()).toContain(`<link rel="canonical" href="${origin}/corner/1/gamers"/>`);
-  for (const path of ['/corner/999/gamers', '/corner/x/gamers', '/landing/no-existe', '/landing/a%2Fb'])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
 
 test('RT-15 a landing is a readable text', async ({ page }) => {
   await page.goto('/landing/meses-sin-intereses');

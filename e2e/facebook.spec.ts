@@ -1,9 +1,10 @@
 /** Signing in by Facebook, for which a server of its own stands with its dialog and its Graph API (AP-08, VA-03, ST-03). */
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, fillSignIn } from './customers.ts';
+import { addCustomer } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { facebookButton as button, fillDialog } from './facebook-dialog.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const newEmail = () => `face-${randomUUID()}@tianguis.example`;
 

@@ -3,21 +3,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { createTestPasskey } from '../apps/api/src/modules/accounts/test-passkey.ts';
 import { buyable, findProduct, productUrl } from './catalogue.ts';
-import {
-  addCustomer,
-  confirmIdentity,
-  cookiesOf,
-  fillSignIn,
-  mailedCode,
-  password,
-  signIn,
-  signInByCall,
-} from './customers.ts';
+import { addCustomer, mailedCode, password, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
 import { addPasskeyDevice, type PasskeyDevice } from './passkey-device.ts';
 import { hydrated } from './sessions.ts';
 import { testClient } from './shop-config.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

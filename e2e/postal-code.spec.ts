@@ -1,6 +1,5 @@
 /** What is said about a typed postal code (RT-31, VA-01, AP-20). */
 import { expect, test } from '@tianguis/testkit/browser';
-import { origin } from './operator.ts';
 
 const stored = async (context: { cookies(): Promise<Array<{ name: string; value: string }>> }) =>
   (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
@@ -51,15 +50,4 @@ test('ST-03 VA-01 a stored code that no state has counts as none', async ({ page
   await page.goto('/categoria#modalPostalCode');
   await expect(page.getByRole('dialog').getByLabel('Código postal')).toHaveValue('');
   await expect(page.getByRole('link', { name: /Enviar al/ })).toHaveCount(0);
-});
-
-test('without JavaScript a mistake keeps where the date was asked for', async ({ request }) => {
-  const goal = '/c/ofertas/?fechas=1';
-  const send = (codigoPostal: string) =>
-    request.post('/acciones/codigo-postal', { form: { codigoPostal, ir: goal }, headers: { origin }, maxRedirects: 0 });
-  const wrong = await send('067');
-  expect(wrong.status()).toBe(422);
-  expect(await wrong.text()).toContain(`<input type="hidden" name="ir" value="${goal}"/>`);
-  const right = await send('06700');
-  expect([right.status(), right.headers().location]).toEqual([303, goal]);
 });

@@ -1,5 +1,5 @@
 /** The product page: its content, variants, prices and reviews (RT-13). */
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 import { money } from './numbers.ts';
 
@@ -97,32 +97,6 @@ test('RT-13 reviews: filter by stars, sort and pages, each by its address', asyn
   await expect(more).toHaveAttribute('href', /calificacion=5.*orden=recientes/);
   await more.click();
   await expect(page).toHaveURL(/opiniones=2/);
-});
-
-test('RT-13 schema.org: product, offer and breadcrumb', async ({ request }) => {
-  const product = await findDetail(
-    request,
-    (p) => buyable(p) && p.rating.count > 0,
-    () => true,
-  );
-  const html = await (await request.get(productUrl(product))).text();
-  const [data, crumbs] = structuredData(html) as [Record<string, unknown>, Record<string, unknown>];
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    name: product.title,
-    brand: { '@type': 'Brand', name: product.brand },
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: 'MXN',
-      availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|BackOrder)$/),
-    },
-    aggregateRating: { '@type': 'AggregateRating', reviewCount: product.rating.count },
-  });
-  expect((data.offers as { price: string }).price).toMatch(/^\d+\.\d\d$/);
-  for (const image of data.image as string[])
-    expect((await request.get(image)).headers()['content-type']).toBe('image/webp');
-  expect((crumbs.itemListElement as unknown[]).length).toBe(product.category.breadcrumb.length + 2);
-  expect(html).toContain('property="og:image"');
 });
 
 test.describe('without JavaScript', () => {

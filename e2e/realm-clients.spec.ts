@@ -1,8 +1,9 @@
 /** Signing in at the realm by keycloak-js, on a page of its own origin (AP-04, AP-05, issue 16 point 1). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, fillSignIn, signIn } from './customers.ts';
+import { addCustomer } from './customers.ts';
 import { testClient } from './shop-config.ts';
+import { fillSignIn, signIn } from './sign-in-pages.ts';
 
 interface Client {
   token?: string;

@@ -1,9 +1,10 @@
 /** Recovering a password: request, mail with a link, new password, old sessions ended (RT-04). */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, password } from './customers.ts';
+import { addCustomer, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 const next = 'lluvia sobre el comal';
 const clean = `${origin}/recuperar-contrasena/`;

@@ -1,8 +1,9 @@
 /** Sessions that stay alive, and how they expire, in open pages (SS-04 to SS-06, ST-02). */
 import { expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { expireAt, greeting, openAsCustomer, refreshes, seconds } from './sessions.ts';
+import { cookiesOf, signIn } from './sign-in-pages.ts';
 
 /** Ends the tokens of a customer at the provider, as an operator does. */
 const revoke = (customer: string) =>

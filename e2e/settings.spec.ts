@@ -135,13 +135,3 @@ test('RT-20 notifications: says which exist, without a switch that does nothing'
   await expect(setting.getByRole('switch')).toHaveCount(0);
   await expect(setting.getByRole('checkbox')).toHaveCount(0);
 });
-
-test('RT-20 RT-21 the pages are the same for everybody, whatever the device stores', async ({ request }) => {
-  for (const path of ['/ajustes', '/menu-mas']) {
-    const plain = await request.get(path);
-    const known = await request.get(path, { headers: { cookie: 'codigoPostal=06700; darkMode=1; total_items=7' } });
-    expect(plain.headers()['cache-control']).toContain('public');
-    expect(await known.text()).toBe(await plain.text());
-    expect(await plain.text()).not.toContain('06700<');
-  }
-});

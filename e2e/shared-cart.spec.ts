@@ -4,9 +4,10 @@ import type { Product } from '@tianguis/contract';
 import { type SharedCartKind, sharedCartKinds, writeSharedLink } from '@tianguis/domain/cart';
 import { accessibilityViolations, accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { buyable, list } from './catalogue.ts';
-import { addCustomer, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 const cartUrl = '/carrito/detalle';
 const main = (page: Page) => page.getByRole('main');

@@ -1,9 +1,10 @@
 /** Signing in by password and by code, in the browser (RT-02, RT-05, ER-05, SS-01, SS-02, ST-01, ST-02). */
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, askForCode, cookiesOf, fillSignIn, mailedCode, mailsOf, password, signIn } from './customers.ts';
+import { addCustomer, askForCode, mailedCode, mailsOf, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
 import { partner } from './shop-config.ts';
+import { cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
 
 const year = 31_536_000;
 

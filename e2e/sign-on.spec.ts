@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, askForCode, cookiesOf, fillSignIn, mailedCode } from './customers.ts';
+import { addCustomer, askForCode, mailedCode } from './customers.ts';
 import { enterWith, fillOutside } from './outside.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const newEmail = () => `vecina-${randomUUID()}@tianguis.example`;
 

@@ -1,9 +1,10 @@
 /** Signing out in open pages: what is erased, where each tab goes, what comes late (SS-03, ST-02, ST-03, BL-01). */
 import { expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { openHoldingProxy } from './holding-proxy.ts';
 import { origin } from './operator.ts';
 import { expireAt, greeting, hydrated, openAsCustomer, openSessions, refreshes, seconds } from './sessions.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 const signOutButton = { name: 'Cerrar sesión' };
 
@@ -214,18 +215,4 @@ test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later'
     await context.close();
     await slow.close();
   }
-});
-
-test('SS-03 tokens without a profile, as a refresh leaves them that came too late, are nobody: sign in, and come back', {
-  tag: '@desktop',
-}, async ({ request }) => {
-  const reply = await request.get('/mi-cuenta/mis-datos', {
-    headers: { cookie: 'access_token=tarde; refresh_token=tarde; access_token_expira=1; refresh_token_expira=2' },
-    maxRedirects: 0,
-  });
-  expect(reply.headers().location).toMatch(/\/login\?redirect=.*mis-datos$/);
-  const erased = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  expect(erased.map(({ value }) => value.split('=')[0]).toSorted()).toEqual(
-    ['access_token', 'access_token_expira', 'refresh_token', 'refresh_token_expira'].toSorted(),
-  );
 });

@@ -1,30 +1,13 @@
 /** The list of stores, by letter and by department (RT-14). */
-import type { APIRequestContext } from '@playwright/test';
-import type { StoresReply } from '@tianguis/contract';
-import { initialOf } from '@tianguis/domain';
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { count } from './numbers.ts';
-
-async function stores(request: APIRequestContext, query = ''): Promise<StoresReply> {
-  const reply = await request.get(`/stores/v1/stores?page_size=200&facets=true${query}`);
-  return (await reply.json()) as StoresReply;
-}
-
-/** A letter and a department whose filters some store passes together. */
-async function narrowing(request: APIRequestContext) {
-  const { data, metadata } = await stores(request);
-  const [store] = data.stores.filter(({ departments }) => departments.length > 0);
-  const letter = metadata.facets?.letter.find(({ value }) => value === initialOf(store?.name ?? ''));
-  const [department] = store?.departments ?? [];
-  if (!store || !letter || !department) throw new Error('no store of the demo shop sells anything');
-  return { store, letter, department, total: metadata.total };
-}
+import { narrowing, storesAndFacets } from './stores.ts';
 
 test('RT-14 the list of stores: official ones first, each with its rating, products and departments', async ({
   page,
   request,
 }) => {
-  const { data, metadata } = await stores(request);
+  const { data, metadata } = await storesAndFacets(request);
   const response = await page.goto('/tiendas');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Tiendas' })).toBeVisible();
@@ -80,7 +63,7 @@ test('RT-14 in a department: the number of stores in all, and the products of ea
   page,
   request,
 }) => {
-  const { data, metadata } = await stores(request);
+  const { data, metadata } = await storesAndFacets(request);
   const store = data.stores.find(({ departments }) => departments.length > 1);
   const [department] = store?.departments ?? [];
   if (!store || !department) throw new Error('no store of the demo shop sells in two departments');
@@ -94,35 +77,11 @@ test('RT-14 in a department: the number of stores in all, and the products of ea
 });
 
 test('RT-14 only letters with stores are links', async ({ page, request }) => {
-  const { metadata } = await stores(request);
+  const { metadata } = await storesAndFacets(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
   const existing = metadata.facets?.letter.filter((letter) => letter.count > 0) ?? [];
   await expect(letters.getByRole('link')).toHaveCount(existing.length + 1);
-});
-
-test('RT-14 the list ignores invalid values, and has a canonical address or noindex, never both', async ({
-  request,
-}) => {
-  const { letter, department } = await narrowing(request);
-  const html = async (path: string) => {
-    const reply = await request.get(path);
-    expect(reply.status(), path).toBe(200);
-    return reply.text();
-  };
-  const canonical = (text: string) => /<link rel="canonical" href="[^"]*?(\/tiendas[^"]*)"/.exec(text)?.[1];
-  for (const bad of ['', '?letra=cc', '?departamento=999999999', '?departamento=x&pagina=-1', '?letra=%00', '?otra=1'])
-    expect(canonical(await html(`/tiendas${bad}`)), bad).toBe('/tiendas');
-  expect(canonical(await html(`/tiendas?departamento=${department.id}`))).toBe(
-    `/tiendas?departamento=${department.id}`,
-  );
-  const both = await html(`/tiendas?letra=${encodeURIComponent(letter.value)}&departamento=${department.id}`);
-  expect(both).toContain('noindex');
-  expect(canonical(both)).toBeUndefined();
-  const past = await request.get('/tiendas?pagina=400', { maxRedirects: 0 });
-  expect([past.status(), past.headers().location]).toEqual([302, expect.stringMatching(/\/tiendas$/)]);
-  const [crumbs] = structuredData(await html('/tiendas'));
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
 test.describe('without JavaScript', () => {

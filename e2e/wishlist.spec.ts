@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
-import { addCustomer, cookiesOf, fillSignIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const isOn = (heart: Locator) => expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 /** Every address in an HTML document. */
-import { structuredData } from '@tianguis/testkit/browser';
+import { structuredData } from '@tianguis/testkit/documents';
 
 export interface LinkedAddress {
   url: URL;

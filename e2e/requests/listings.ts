@@ -1,9 +1,10 @@
 /** Listings of every kind, on their pages and in the API, with the segments that each accepts. */
-import type { APIRequestContext } from '@playwright/test';
+
 import type { ListingReply } from '@tianguis/contract';
-import { expect } from '@tianguis/testkit/browser';
-import { categoryUrl, largestDepartment } from './catalogue.ts';
-import { largestStore } from './stores.ts';
+import { categoryUrl, largestDepartment } from '../catalogue.ts';
+import type { HttpClient } from '../http.ts';
+import { largestStore } from '../stores.ts';
+import { expect } from './test.ts';
 
 interface Listing {
   name: string;
@@ -15,7 +16,7 @@ interface Listing {
   narrows: boolean;
 }
 
-export async function listings(request: APIRequestContext): Promise<Listing[]> {
+export async function listings(request: HttpClient): Promise<Listing[]> {
   const department = await largestDepartment(request);
   const store = await largestStore(request);
   const text = encodeURIComponent('celular');
@@ -38,10 +39,7 @@ export async function listings(request: APIRequestContext): Promise<Listing[]> {
 }
 
 /** What a page shows: the number of products, and the first one. */
-export async function shown(
-  request: APIRequestContext,
-  path: string,
-): Promise<{ total: number; first: number | undefined }> {
+export async function shown(request: HttpClient, path: string): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(path);
   expect(reply.status(), path).toBe(200);
   const html = await reply.text();
@@ -51,7 +49,7 @@ export async function shown(
 }
 
 export async function fromApi(
-  request: APIRequestContext,
+  request: HttpClient,
   path: string,
 ): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(`${path}&page_size=30`);
@@ -62,7 +60,7 @@ export async function fromApi(
 
 /** Each segment with a valid value, and the API's parameter. Brand and category are taken from the listing itself. */
 export async function validSegments(
-  request: APIRequestContext,
+  request: HttpClient,
   listing: Listing,
 ): Promise<[segment: string, query: string][]> {
   const reply = await request.get(`${listing.api}&facets=true&page_size=1`);

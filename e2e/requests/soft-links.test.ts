@@ -1,11 +1,9 @@
-/**
- * Pages of products and lists know the routes of each other alone, to be small: so what they follow without loading a
- * document must be such a page.
- */
-import { expect, test } from '@tianguis/testkit/browser';
-import { buyable, categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
+/** Pages of products and lists know the routes of each other alone, to be small: so what they follow without loading a
+ * document must be such a page. */
+import { buyable, categoryUrl, findDetail, largestDepartment, productUrl } from '../catalogue.ts';
+import { expect, test } from './test.ts';
 
-test('a link that is followed without a document leads to a public page', { tag: '@desktop' }, async ({ request }) => {
+test('a link that is followed without a document leads to a public page', async ({ request }) => {
   const pages = [
     '/',
     '/tiendas',

@@ -1,13 +1,11 @@
-/** Requirements of search engines: canonical or noindex, structured data, links. See also sitemap.spec.ts. */
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
-import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';
-import config from '../config/shop.json' with { type: 'json' };
-import { categoryUrl, largestDepartment, list, productUrl, ratedProduct } from './catalogue.ts';
-import { attributes, text } from './html-text.ts';
-import { largestStore, storeUrl } from './stores.ts';
-
-// Nearly no browser takes part, so the second project would repeat the first.
-test.skip(({ isMobile }) => isMobile);
+/** Requirements of search engines: canonical or noindex, structured data, links. See also `sitemap.test.ts`. */
+import { structuredData } from '@tianguis/testkit/documents';
+import { structuredDataFaults } from '../../apps/storefront/src/shared/seo/test-google-rules.ts';
+import config from '../../config/shop.json' with { type: 'json' };
+import { categoryUrl, largestDepartment, list, productUrl, ratedProduct } from '../catalogue.ts';
+import { attributes, text } from '../html-text.ts';
+import { largestStore, storeUrl } from '../stores.ts';
+import { expect, test } from './test.ts';
 
 test('canonical or noindex, never both, on every page; alternates are beside the canonical', async ({ request }) => {
   const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');

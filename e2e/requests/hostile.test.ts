@@ -1,16 +1,12 @@
-/**
- * Requests that no page of ours sends: bodies that are no forms, ways back to other sites, invalid lists. Requests
- * only.
- */
-import { expect, test } from '@tianguis/testkit/browser';
-import { accountForms, addCustomer, signInByCall } from './customers.ts';
-
-test.skip(({ isMobile }) => isMobile);
+/** Requests that no page of ours sends: bodies that are no forms, ways back to other sites, invalid lists. */
+import { accountForms, addCustomer, signInByCall } from '../customers.ts';
+import { expect, test } from './test.ts';
 
 const bodies = {
   json: { 'content-type': 'application/json' },
   'broken multipart': { 'content-type': 'multipart/form-data; boundary=x' },
   'no content type': {},
+  octets: { 'content-type': 'application/octet-stream' },
 };
 
 for (const path of [

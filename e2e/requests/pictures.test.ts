@@ -1,14 +1,14 @@
 /** Issue 13 A5: pages use pictures in the widths of the contract's list only. */
 import { isUsedWidth, type PictureKind, pictureKinds, pictureWidths } from '@tianguis/contract';
-import { expect, test } from '@tianguis/testkit/browser';
-import { categoryUrl, departments, findProduct, largestDepartment, productUrl } from './catalogue.ts';
-import { largestStore, storeUrl } from './stores.ts';
+import { categoryUrl, departments, findProduct, largestDepartment, productUrl } from '../catalogue.ts';
+import { largestStore, storeUrl } from '../stores.ts';
+import { expect, test } from './test.ts';
 
 const kinds = Object.keys(pictureKinds) as PictureKind[];
 
-test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', {
-  tag: '@desktop',
-}, async ({ request }) => {
+test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', async ({
+  request,
+}) => {
   // A page is the same for every device.
   const tree = await departments(request);
   const { data } = await (await request.get('/stores/v1/stores?page_size=100')).json();

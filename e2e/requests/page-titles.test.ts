@@ -1,11 +1,8 @@
-/** Titles, descriptions and OpenGraph tags of pages (requests only). */
-import { expect, test } from '@tianguis/testkit/browser';
-import { categoryUrl, largestDepartment, productUrl, ratedProduct } from './catalogue.ts';
-import { attributes, text } from './html-text.ts';
-import { largestStore, storeUrl } from './stores.ts';
-
-// Nearly no browser takes part, so the second project would repeat the first.
-test.skip(({ isMobile }) => isMobile);
+/** Titles, descriptions and OpenGraph tags of pages. */
+import { categoryUrl, largestDepartment, productUrl, ratedProduct } from '../catalogue.ts';
+import { attributes, text } from '../html-text.ts';
+import { largestStore, storeUrl } from '../stores.ts';
+import { expect, test } from './test.ts';
 
 test('titles and descriptions: one each, unique, within the length that results show; OpenGraph is complete', async ({
   request,

@@ -1,16 +1,8 @@
 /** No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. */
-import { expect, test } from '@tianguis/testkit/browser';
-import { desktopUserAgent, phoneUserAgent } from '../packages/testkit/src/browser/user-agents.ts';
+import { desktopUserAgent, phoneUserAgent } from '../../packages/testkit/src/browser/user-agents.ts';
+import { entries, examples, examplesOf, pages } from '../route-examples.ts';
 import { fragmentFaults, type LinkedAddress, linksOf } from './links.ts';
-import { entries, examples, examplesOf, pages } from './route-examples.ts';
-
-test('every page of the route table has an example whose links are checked', { tag: '@desktop' }, () => {
-  // No browser takes part.
-  expect(pages.length).toBeGreaterThan(20);
-  expect(pages.filter((page) => examplesOf(page).length === 0).map(({ path }) => path)).toEqual([]);
-  const known = new Set(entries.map(({ path }) => path));
-  expect(Object.keys(examples).filter((path) => !known.has(path))).toEqual([]);
-});
+import { expect, test } from './test.ts';
 
 /**
  * Requests each address once, some in parallel; by `fetch`, since Playwright's own requests are traced and take many
@@ -90,12 +82,17 @@ function shapeOf({ pathname, searchParams }: URL): string {
   return isMany || isFiltered ? [first, ...parts, ...searchParams.keys()].join('/') : pathname + searchParams;
 }
 
-test('UI-03 UI-12 every link, picture, form and canonical of every page responds', { tag: '@desktop' }, async ({
-  request,
-  baseURL,
-}) => {
-  // No browser takes part: both devices are asked for here.
-  test.setTimeout(180_000);
+const sitemapLocations = (xml: string): LinkedAddress[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({ url: new URL(address), from: 'sitemap' }));
+
+test('every page of the route table has an example whose links are checked', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((page) => examplesOf(page).length === 0).map(({ path }) => path)).toEqual([]);
+  const known = new Set(entries.map(({ path }) => path));
+  expect(Object.keys(examples).filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('UI-03 UI-12 every link, picture, form and canonical of every page responds', async ({ request, baseURL }) => {
   const walk = new Walk(new URL(baseURL ?? '').origin);
   for (const example of pages.flatMap(examplesOf)) {
     const path = typeof example === 'string' ? example : await example(request);
@@ -107,6 +104,3 @@ test('UI-03 UI-12 every link, picture, form and canonical of every page responds
   expect(walk.broken).toEqual([]);
   expect(walk.asked).toBeGreaterThan(600);
 });
-
-const sitemapLocations = (xml: string): LinkedAddress[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({ url: new URL(address), from: 'sitemap' }));

@@ -1,10 +1,8 @@
-/**
- * Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
- * the API get JSON.
- */
-import { expect, test } from '@tianguis/testkit/browser';
-import { origin } from './operator.ts';
+/** Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
+ * the API get JSON. */
+import { origin } from '../operator.ts';
 import { type Answer, ask, browserAccept, type Sent, send } from './raw-request.ts';
+import { describe, expect, test } from './test.ts';
 
 /** A page of the shop with links, which nobody caches. */
 function expectPage({ headers, body }: Answer, title: string): void {
@@ -67,20 +65,16 @@ const failures: readonly Failure[] = [
   [417, '/', { headers: { expect: 'tea' } }],
 ];
 
-test.describe('issue 13 A8: pages for people', () => {
-  test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
-  test('RT-30 every failure is a page with its status and its words, for GET and for HEAD', async () => {
-    for (const [status, target, sent] of failures)
-      await test.step(`${sent?.method ?? 'GET'} ${target.slice(0, 60)} ${sent?.headers?.['content-type'] ?? ''}`, async () => {
-        const answer = await ask(target, sent);
-        expect(answer.status).toBe(status);
-        expectPage(answer, words[status]);
-        expect(answer.headers.has('allow')).toBe(status === 405);
-        const head = sent === undefined ? await ask(target, { method: 'HEAD' }) : undefined;
-        if (head) expect([head.status, head.body]).toEqual([status, '']);
-      });
-  });
+describe('issue 13 A8: pages for people', () => {
+  for (const [status, target, sent] of failures)
+    test(`RT-30 ${status} is a page with its words, also for HEAD: ${sent?.method ?? 'GET'} ${target.slice(0, 60)} ${sent?.headers?.['content-type'] ?? ''}`, async () => {
+      const answer = await ask(target, sent);
+      expect(answer.status).toBe(status);
+      expectPage(answer, words[status]);
+      expect(answer.headers.has('allow')).toBe(status === 405);
+      const head = sent === undefined ? await ask(target, { method: 'HEAD' }) : undefined;
+      if (head) expect([head.status, head.body]).toEqual([status, '']);
+    });
 
   test('a 405 names the allowed methods', async () => {
     expect((await ask('/', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
@@ -100,15 +94,13 @@ test.describe('issue 13 A8: pages for people', () => {
     ],
     [405, 'a proxy that we are not', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n'],
   ];
-  test('an unreadable request gets a page too', async () => {
-    for (const [status, what, text] of unread)
-      await test.step(what, async () => {
-        const answer = await send(text);
-        expect(answer.status).toBe(status);
-        expectPage(answer, 'No pudimos atender tu petición');
-        expect(answer.headers.get('connection')).toBe('close');
-      });
-  });
+  for (const [status, what, text] of unread)
+    test(`an unreadable request gets a page too: ${what}`, async () => {
+      const answer = await send(text);
+      expect(answer.status).toBe(status);
+      expectPage(answer, 'No pudimos atender tu petición');
+      expect(answer.headers.get('connection')).toBe('close');
+    });
 
   test('a request without Host is refused; HTTP/1.0 needs none', async () => {
     const refused = await send(`GET / HTTP/1.1\r\naccept: ${browserAccept}\r\nconnection: close\r\n\r\n`);

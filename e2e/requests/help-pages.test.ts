@@ -3,9 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { landingAddresses } from '@tianguis/domain';
-import { expect, htmlFaults, structuredData, test } from '@tianguis/testkit/browser';
-import config from '../config/shop.json' with { type: 'json' };
-import { origin, shop } from './operator.ts';
+import { htmlFaults, structuredData } from '@tianguis/testkit/documents';
+import config from '../../config/shop.json' with { type: 'json' };
+import { origin, shop } from '../operator.ts';
+import { expect, test } from './test.ts';
 
 const credit = `/credito-${config.creditModule.product}/beneficios`;
 
@@ -13,10 +14,7 @@ const addresses = [...Object.values(landingAddresses), credit];
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', {
-  tag: '@desktop',
-}, async () => {
-  // No browser takes part.
+test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', async () => {
   const sitemap = await (await fetch(`${origin}/sitemaps/paginas.xml`)).text();
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -47,10 +45,7 @@ test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, descripti
   expect(sitemap).not.toContain('/landing/formas-pago');
 });
 
-test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', {
-  tag: '@desktop',
-}, async () => {
-  // No browser takes part.
+test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', async () => {
   for (const [asked, target] of [
     ['/landing/formas-pago', '/formas-pago'],
     ['/landing/credito?vista=x', `${credit}?vista=x`],
@@ -73,10 +68,7 @@ test('RT-15 RT-28 such a page has one address: others redirect there or name it,
     expect((await fetch(origin + path)).status, path).toBe(404);
 });
 
-test('RT-22 an operator previews, publishes and withdraws such a page at its own address', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  // No browser takes part.
+test('RT-22 an operator previews, publishes and withdraws such a page at its own address', async ({ request }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');
   writeFileSync(
     file,
