@@ -25,11 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, context, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/privacidad');
@@ -89,7 +87,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailsOf(email, 'deletion-withdrawn')).toBe(1);
     });
 
-    test('RL-05 who has no password deletes by a mailed code', async ({ page }) => {
+    test('RL-05 who has no password deletes by a mailed code', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email);
       await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));

@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-20 notifications are switches that are kept', async ({ page }) => {
+    test('RT-20 notifications are switches that are kept', { tag: javaScriptEnabled ? '@phone' : '@desktop' }, async ({
+      page,
+    }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/avisos');
       if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -55,51 +57,54 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole('link', { name: /^Avisos/ })).toContainText('1 de 4 avisos por correo');
     });
 
-    test('issue 16, 7: a request by the law of privacy gets a number and a day, and is listed; an operator answers it', async ({
-      page,
-      problems,
-    }, testInfo) => {
-      if (!javaScriptEnabled) problems.expect(/422/);
-      const { email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/privacidad');
-      const text = main(page).getByLabel('Cuéntanos qué necesitas');
-      const send = page.getByRole('button', { name: 'Enviar solicitud' });
-      await text.fill('  <b>¿Qué</b> saben\nde mí?  ');
-      await send.click();
-      await expect(main(page).getByText('Elige qué necesitas')).not.toHaveCount(0);
-      await expect(text).toHaveValue(/<b>¿Qué<\/b> saben\nde mí\?/);
-      await main(page).getByLabel('Acceso').check();
-      await text.fill('x'.repeat(4_001));
-      await send.click();
-      await expect(text).toHaveAccessibleDescription(/pasa de 4,000 caracteres/);
-      await expect(main(page).getByLabel('Acceso')).toBeChecked();
-      await text.fill('<b>¿Qué</b> saben\nde mí?');
-      await send.click();
-      await expect(notice(page)).toHaveText(
-        /^Recibimos tu solicitud ARCO-\d{4}-\d{6}\. Te respondemos a más tardar el \d/,
-      );
-      const [folio = ''] = /ARCO-\d{4}-\d{6}/.exec((await notice(page).textContent()) ?? '') ?? [];
-      const row = main(page).getByRole('listitem').filter({ hasText: folio });
-      await expect(row).toContainText('En proceso');
-      await expect(row).toContainText('Acceso · Recibida el');
-      await expect(row).toContainText('Te respondemos a más tardar el');
-      await row.getByText('Lo que escribiste').click();
-      await expect(row.getByText('<b>¿Qué</b> saben')).toBeVisible();
-      expect(await mailsOf(email, 'privacy-request')).toBe(1);
-      await page.goto('/mi-cuenta/');
-      await expect(main(page).getByRole('link', { name: /^Privacidad/ })).toContainText('1 solicitud en proceso');
-      await writeFile(testInfo.outputPath('respuesta.txt'), 'Esto <b>tenemos</b> de ti:\nnada más.');
-      shop('customers', 'answer', folio, '--file', testInfo.outputPath('respuesta.txt'));
-      expect(await mailsOf(email, 'privacy-answer')).toBe(1);
-      await page.goto('/mi-cuenta/privacidad');
-      await expect(row).toContainText('Respondida');
-      await expect(row).toContainText(/Te respondimos el \d/);
-      await expect(row).not.toContainText('a más tardar');
-      await row.getByText('Nuestra respuesta').click();
-      await expect(row.getByText('Esto <b>tenemos</b> de ti:')).toBeVisible();
-    });
+    test(
+      'issue 16, 7: a request by the law of privacy gets a number and a day, and is listed; an operator answers it',
+      { tag: javaScriptEnabled ? '@phone' : '@desktop' },
+      async ({ page, problems }, testInfo) => {
+        if (!javaScriptEnabled) problems.expect(/422/);
+        const { email } = await addCustomer();
+        await signIn(page, email, '/mi-cuenta/privacidad');
+        const text = main(page).getByLabel('Cuéntanos qué necesitas');
+        const send = page.getByRole('button', { name: 'Enviar solicitud' });
+        await text.fill('  <b>¿Qué</b> saben\nde mí?  ');
+        await send.click();
+        await expect(main(page).getByText('Elige qué necesitas')).not.toHaveCount(0);
+        await expect(text).toHaveValue(/<b>¿Qué<\/b> saben\nde mí\?/);
+        await main(page).getByLabel('Acceso').check();
+        await text.fill('x'.repeat(4_001));
+        await send.click();
+        await expect(text).toHaveAccessibleDescription(/pasa de 4,000 caracteres/);
+        await expect(main(page).getByLabel('Acceso')).toBeChecked();
+        await text.fill('<b>¿Qué</b> saben\nde mí?');
+        await send.click();
+        await expect(notice(page)).toHaveText(
+          /^Recibimos tu solicitud ARCO-\d{4}-\d{6}\. Te respondemos a más tardar el \d/,
+        );
+        const [folio = ''] = /ARCO-\d{4}-\d{6}/.exec((await notice(page).textContent()) ?? '') ?? [];
+        const row = main(page).getByRole('listitem').filter({ hasText: folio });
+        await expect(row).toContainText('En proceso');
+        await expect(row).toContainText('Acceso · Recibida el');
+        await expect(row).toContainText('Te respondemos a más tardar el');
+        await row.getByText('Lo que escribiste').click();
+        await expect(row.getByText('<b>¿Qué</b> saben')).toBeVisible();
+        expect(await mailsOf(email, 'privacy-request')).toBe(1);
+        await page.goto('/mi-cuenta/');
+        await expect(main(page).getByRole('link', { name: /^Privacidad/ })).toContainText('1 solicitud en proceso');
+        await writeFile(testInfo.outputPath('respuesta.txt'), 'Esto <b>tenemos</b> de ti:\nnada más.');
+        shop('customers', 'answer', folio, '--file', testInfo.outputPath('respuesta.txt'));
+        expect(await mailsOf(email, 'privacy-answer')).toBe(1);
+        await page.goto('/mi-cuenta/privacidad');
+        await expect(row).toContainText('Respondida');
+        await expect(row).toContainText(/Te respondimos el \d/);
+        await expect(row).not.toContainText('a más tardar');
+        await row.getByText('Nuestra respuesta').click();
+        await expect(row.getByText('Esto <b>tenemos</b> de ti:')).toBeVisible();
+      },
+    );
 
-    test('issue 16, 7: the data are a file, for who has confirmed who they are', async ({ page }) => {
+    test('issue 16, 7: the data are a file, for who has confirmed who they are', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/privacidad');
       await page.getByRole('link', { name: 'Confirmar y descargar' }).click();
@@ -126,10 +131,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RT-20 a switch that cannot be kept turns back and says so; turned quickly, the last state stays', async ({
-  page,
-  problems,
-}) => {
+test('RT-20 a switch that cannot be kept turns back and says so; turned quickly, the last state stays', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/503|Failed to load/);
   const { id, email } = await addCustomer();
   await signIn(page, email, '/mi-cuenta/avisos');
@@ -144,10 +148,9 @@ test('RT-20 a switch that cannot be kept turns back and says so; turned quickly,
   await expect(offers).toBeChecked();
 });
 
-test('RT-20 the settings link a customer to their notifications, and stay the same page for everybody', async ({
-  page,
-  request,
-}) => {
+test('RT-20 the settings link a customer to their notifications, and stay the same page for everybody', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { email } = await addCustomer();
   const before = await (await request.get('/ajustes')).text();
   expect(before).not.toContain('/mi-cuenta/avisos');

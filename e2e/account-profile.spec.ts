@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RL-01 the home has a tile for each part of the account, with what is known of it', async ({ page }) => {
+    test('RL-01 the home has a tile for each part of the account, with what is known of it', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { email } = await addCustomer();
       await signIn(page, email);
       await expect(title(page)).toHaveText('¡Hola, Guadalupe!');
@@ -43,11 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await reply.text()).toContain('<meta name="robots" content="noindex"');
     });
 
-    test('RL-01 the profile is kept, what is wrong stays and is named, and the header greets anew', async ({
-      page,
-      isMobile,
-      problems,
-    }) => {
+    test('RL-01 the profile is kept, what is wrong stays and is named, and the header greets anew', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, isMobile, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/mis-datos');
@@ -103,10 +103,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field('Género')).toHaveValue('');
     });
 
-    test('RL-05 a new e-mail asks who is there, takes the codes of both addresses, and is greeted by', async ({
-      page,
-      problems,
-    }) => {
+    test('RL-05 a new e-mail asks who is there, takes the codes of both addresses, and is greeted by', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer();
       const fresh = `nueva-${id}@tianguis.example`;
@@ -164,7 +163,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await storedProfile(page)).toMatchObject({ correo: fresh, nombre: 'Guadalupe' });
     });
 
-    test('RL-05 who has no password confirms by a mailed code', async ({ page, problems }) => {
+    test('RL-05 who has no password confirms by a mailed code', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer();
       await signIn(page, email);
@@ -190,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RL-05 what was typed as a new e-mail is there after confirming again', async ({ page }) => {
+test('RL-05 what was typed as a new e-mail is there after confirming again', { tag: '@phone' }, async ({ page }) => {
   const { id, email } = await addCustomer();
   await signIn(page, email, '/mi-cuenta/correo');
   await confirmIdentity(page);
@@ -224,7 +225,10 @@ test('RL-05 confirming leads to pages of this shop alone, and never in a circle'
   await expect(page).toHaveURL('/mi-cuenta/correo');
 });
 
-test('SS-05 a form whose session is over leaves the page as any other request does', async ({ page, context }) => {
+test('SS-05 a form whose session is over leaves the page as any other request does', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await addCustomer();
   await signIn(page, email, '/mi-cuenta/mis-datos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -234,7 +238,9 @@ test('SS-05 a form whose session is over leaves the page as any other request do
   await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2Fmis-datos$/);
 });
 
-test('SS-05 a form whose session was ended on another device leads to sign in, and back', async ({ page }) => {
+test('SS-05 a form whose session was ended on another device leads to sign in, and back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { id, email } = await addCustomer();
   await signIn(page, email, '/mi-cuenta/mis-datos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

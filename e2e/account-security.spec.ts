@@ -43,11 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RL-05 a new password asks who is there, is judged, and ends the other sessions', async ({
-      page,
-      browser,
-      problems,
-    }) => {
+    test('RL-05 a new password asks who is there, is judged, and ends the other sessions', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const customer = await addCustomer();
       await signIn(page, customer.email, '/mi-cuenta/seguridad');
@@ -85,7 +83,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).not.toHaveURL(/\/login/);
     });
 
-    test('RT-05 two steps by mail are turned on and off, each asking who is there', async ({ page }) => {
+    test('RT-05 two steps by mail are turned on and off, each asking who is there', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/seguridad');
       const isOn = () =>
@@ -106,7 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await isOn()).toBe(false);
     });
 
-    test('RL-01 open sessions are listed by device, and ended one by one or all at once', async ({ page, browser }) => {
+    test('RL-01 open sessions are listed by device, and ended one by one or all at once', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser }) => {
       const customer = await addCustomer();
       await signIn(page, customer.email);
       const [phone, computer, tablet] = [
@@ -138,7 +140,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const other of [phone, computer, tablet]) await other.close();
     });
 
-    test('RL-01 a session that is over by now is told of, and the page stays', async ({ page, browser, problems }) => {
+    test('RL-01 a session that is over by now is told of, and the page stays', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser, problems }) => {
       if (!javaScriptEnabled) problems.expect(/404/);
       const customer = await addCustomer();
       await signIn(page, customer.email);

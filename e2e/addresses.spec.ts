@@ -43,11 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RL-04 ST-04 the first address: the code fills in its place, all errors at once, nothing typed is lost', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('RL-04 ST-04 the first address: the code fills in its place, all errors at once, nothing typed is lost', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, context, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer('Ana');
       await signIn(page, email, list);
@@ -100,7 +98,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await chosen(page)).toMatchObject({ id: rows[0]?.id, code: '06700' });
     });
 
-    test('RL-04 a colonia that is not listed is typed; an edit keeps it', async ({ page }) => {
+    test('RL-04 a colonia that is not listed is typed; an edit keeps it', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, addPath);
       await field(page, 'Código postal').fill('06700');
@@ -123,7 +123,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await chosen(page)).address).toContain('Orizaba 7, int. B');
     });
 
-    test('RL-04 another default, a deletion, and taking it back', async ({ page }) => {
+    test('RL-04 another default, a deletion, and taking it back', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { email } = await addCustomer();
       await signInByCall(page.request, email);
       await add(page, { calle: 'Uno' });
@@ -147,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RL-04 who has twenty addresses is told so before the form', async ({ page }) => {
+test('RL-04 who has twenty addresses is told so before the form', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   for (let at = 1; at <= 20; at++) await add(page, { calle: `Calle ${at}` });
@@ -161,7 +163,7 @@ test('RL-04 who has twenty addresses is told so before the form', async ({ page 
   expect(reply.status()).toBe(409);
 });
 
-test("RO-02 another customer's address is not found, and unchanged", async ({ page, browser }) => {
+test("RO-02 another customer's address is not found, and unchanged", { tag: '@phone' }, async ({ page, browser }) => {
   const owner = await addCustomer();
   await signInByCall(page.request, owner.email);
   await add(page);
@@ -224,7 +226,9 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   expect(await chosen(page)).toEqual({ id: '', code: '', address: '' });
 });
 
-test('RL-04 ST-03 who signs in on another device has things sent to the default address', async ({ page }) => {
+test('RL-04 ST-03 who signs in on another device has things sent to the default address', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { email } = await addCustomer();
   await signIn(page, email, '/tiendas');
   await add(page);
@@ -239,7 +243,7 @@ test('RL-04 ST-03 who signs in on another device has things sent to the default 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UI-11 the choice has a page of its own, for who is signed in', async ({ page }) => {
+  test('UI-11 the choice has a page of its own, for who is signed in', { tag: '@desktop' }, async ({ page }) => {
     const { email } = await addCustomer();
     await page.goto('/mi-cuenta/elegir-direccion');
     await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);

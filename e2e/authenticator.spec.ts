@@ -38,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', async ({ page, problems }) => {
+    test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { email } = await addCustomer();
       await signIn(page, email, '/mi-cuenta/seguridad');
@@ -95,10 +97,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/tiendas');
     });
 
-    test('issue 16, 2: a recovery code is typed as it was written down, and serves once', async ({
-      page,
-      problems,
-    }) => {
+    test('issue 16, 2: a recovery code is typed as it was written down, and serves once', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/422/);
       const { email } = await addCustomer();
       await signIn(page, email, path);
@@ -126,7 +127,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailsOf(email, 'recovery-code-used')).toBe(1);
     });
 
-    test('issue 16, 2: new recovery codes take the place of the old ones, and are a file to keep', async ({ page }) => {
+    test('issue 16, 2: new recovery codes take the place of the old ones, and are a file to keep', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
       await signIn(page, email, path);
       await confirmIdentity(page);
@@ -160,10 +163,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('issue 16, 2: recovery codes are copied, and what took the place of a button has the focus', async ({
-  page,
-  context,
-}) => {
+test('issue 16, 2: recovery codes are copied, and what took the place of a button has the focus', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await addCustomer();
   await signIn(page, email, path);

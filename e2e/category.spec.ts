@@ -21,7 +21,7 @@ test('RT-11 shows a category with its products, count and child categories', asy
   }
 });
 
-test('RT-30 RT-11 an unknown category is not found', async ({ page, problems }) => {
+test('RT-30 RT-11 an unknown category is not found', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/404/);
   for (const path of ['/categoria/999999999/nada/pagina=1', '/categoria/ropa', '/categoria/1e5/x']) {
     const response = await page.goto(path);
@@ -30,14 +30,17 @@ test('RT-30 RT-11 an unknown category is not found', async ({ page, problems }) 
   }
 });
 
-test('RT-09 an unknown brand is named as unknown, not by the text of the address', async ({ page, request }) => {
+test('RT-09 an unknown brand is named as unknown, not by the text of the address', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/marca=zz-no-hay/pagina=1`);
   await page.getByRole('link', { name: 'Quitar: Marca no encontrada' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('RT-10 all departments, each with its second level', async ({ page, request }) => {
+test('RT-10 all departments, each with its second level', { tag: '@phone' }, async ({ page, request }) => {
   const tree = await departments(request);
   const department = await largestDepartment(request);
   await page.goto('/categoria');

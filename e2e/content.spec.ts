@@ -11,13 +11,13 @@ function documentFile(document: object): string {
   return file;
 }
 
-test('RT-15 a landing is a readable text', async ({ page }) => {
+test('RT-15 a landing is a readable text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/landing/meses-sin-intereses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cómo funcionan los meses sin intereses' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Cuánto pagas' })).toBeVisible();
 });
 
-test('RT-15 the guides of the blog link back to it', async ({ page }) => {
+test('RT-15 the guides of the blog link back to it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/landing/blog');
   const guides = page.getByRole('region', { name: 'Guías para comprar mejor' }).getByRole('link');
   const addresses = await guides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));

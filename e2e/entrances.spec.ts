@@ -2,7 +2,10 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-test('RT-30 any other path is the not-found page, with search and links', async ({ page, problems }) => {
+test('RT-30 any other path is the not-found page, with search and links', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/404/);
   const response = await page.goto('/no/existe');
   expect(response?.status()).toBe(404);
@@ -11,7 +14,10 @@ test('RT-30 any other path is the not-found page, with search and links', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver categorías' })).toBeVisible();
 });
 
-test('RT-33 a menu link opens the category and has its canonical address', async ({ page, request }) => {
+test('RT-33 a menu link opens the category and has its canonical address', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const department = await largestDepartment(request);
   const branch = department.children[0];
   if (!branch) throw new Error('no branch');
@@ -27,10 +33,9 @@ test('RT-33 a menu link opens the category and has its canonical address', async
   );
 });
 
-test('RT-33 RT-11 a valid id in the query has priority over a number at the start of the path, an invalid one does not', async ({
-  page,
-  request,
-}) => {
+test('RT-33 RT-11 a valid id in the query has priority over a number at the start of the path, an invalid one does not', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const department = await largestDepartment(request);
   const branch = department.children[0];
   if (!branch) throw new Error('no branch');

@@ -4,8 +4,6 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { departments } from './catalogue.ts';
 import { withShopDatabase } from './database.ts';
 
-test.skip(({ isMobile }) => isMobile, 'wide screens have the menu');
-
 /** Opens a document and its menu. Returns the tree's bytes on the network; 0 means the browser's cache. */
 async function openMenu(page: Page, path: string): Promise<{ address: string; bytes: number }> {
   await page.goto(path);
@@ -21,10 +19,9 @@ async function openMenu(page: Page, path: string): Promise<{ address: string; by
   return entries[0] ?? { address: '', bytes: 0 };
 }
 
-test('AP-22 three documents fetch the tree of the menu once, and once more when the tree changes', async ({
-  page,
-  request,
-}) => {
+test('AP-22 three documents fetch the tree of the menu once, and once more when the tree changes', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const first = await openMenu(page, '/categoria');
   expect(first.bytes).toBeGreaterThan(0);
   for (const path of ['/ajustes', '/tiendas'])

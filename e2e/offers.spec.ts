@@ -2,7 +2,7 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { list } from './catalogue.ts';
 
-test('RT-12 the offers start with the steps of discount, each with its count', async ({ page }) => {
+test('RT-12 the offers start with the steps of discount, each with its count', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/c/ofertas/');
   const steps = page.getByRole('navigation', { name: 'Ofertas por descuento' });
   const step = steps.getByRole('link', { name: /^Desde.*30%/ });

@@ -10,10 +10,9 @@ test('UI-17 ST-03 `isMobile` is stored on the device, as "movil" and "desktop"',
   await expect.poll(stored).toBe(isMobile ? 'movil' : 'desktop');
 });
 
-test('BL-01 every choice that a page stores in a cookie lasts 31536000 s, on every path, for this shop only', async ({
-  page,
-  context,
-}) => {
+test('BL-01 every choice that a page stores in a cookie lasts 31536000 s, on every path, for this shop only', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/ajustes#modalPostalCode');
   const before = Date.now() / 1000;
   await page.getByRole('dialog').getByLabel('Código postal').fill('06700');

@@ -1,15 +1,13 @@
 /**
- * Opens the tested shop for `npm test`, so that request tests and browser tests share it: a line on standard output says
- * that the shop is open. A signal, or the end of standard input, closes the shop.
+ * Opens the tested shop for `npm test`, so that request tests and browser tests share it: a message to the parent process
+ * says that the shop is open. The end of the connection, or a signal, closes the shop.
  */
+import { once } from 'node:events';
 import { openTestedShop } from './tested-shop.ts';
 
+const isOver = Promise.race(['disconnect', 'SIGTERM', 'SIGINT'].map((event) => once(process, event)));
 const close = await openTestedShop();
-process.stdout.write('The tested shop is open.\n');
-const { promise, resolve } = Promise.withResolvers<void>();
-process.stdin.on('end', resolve).resume();
-process.on('SIGTERM', resolve);
-process.on('SIGINT', resolve);
-await promise;
+process.send?.('open');
+await isOver;
 await close();
 process.exit();

@@ -55,9 +55,9 @@ const unconfirm = (customer: string) =>
       .then(() => undefined),
   );
 
-test('issue 16, 2: a passkey is added, named, signs in by the button and by autofill, and is removed', async ({
-  page,
-}) => {
+test('issue 16, 2: a passkey is added, named, signs in by the button and by autofill, and is removed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { id, email } = await addCustomer();
   const device = await addPasskeyDevice(page);
   await signIn(page, email, '/mi-cuenta/seguridad');
@@ -129,7 +129,9 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await expect(page).toHaveURL('/');
 });
 
-test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serves as before', async ({ page }) => {
+test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serves as before', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email, device } = await withPasskey(page);
   await forget(page);
   await page.goto('/login?redirect=/tiendas');
@@ -175,10 +177,9 @@ test('SS-02 a key that did not verify its user is like a password: a mailed code
   await expect(page).toHaveURL('/tiendas');
 });
 
-test('issue 16, 2: who presses the button before the page has loaded is told to press it again', async ({
-  page,
-  problems,
-}) => {
+test('issue 16, 2: who presses the button before the page has loaded is told to press it again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   const { email } = await addCustomer();
   await signIn(page, email, '/mi-cuenta/llave-nueva');
@@ -190,7 +191,10 @@ test('issue 16, 2: who presses the button before the page has loaded is told to 
   await expect(alerts(page).filter({ hasText: 'La página no había terminado de cargar' })).toBeVisible();
 });
 
-test('SS-07 the pending action survives a sign-in by passkey, and is handed over once', async ({ page, request }) => {
+test('SS-07 the pending action survives a sign-in by passkey, and is handed over once', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { device } = await withPasskey(page);
   await forget(page);
   const product = await findProduct(request, buyable);
@@ -207,7 +211,10 @@ test('SS-07 the pending action survives a sign-in by passkey, and is handed over
   expect((await cookiesOf(page.context())).has('pendiente')).toBe(false);
 });
 
-test('AP-04 a client of the realm that waits is led on after a sign-in by passkey', async ({ page, problems }) => {
+test('AP-04 a client of the realm that waits is led on after a sign-in by passkey', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/401|440|400/);
   const { email, device } = await withPasskey(page);
   await page.request.post('/acciones/salir', { headers: { origin } });
@@ -222,7 +229,9 @@ test('AP-04 a client of the realm that waits is led on after a sign-in by passke
   await expect(page.locator('#who')).toHaveText(`Eres ${email}`);
 });
 
-test('RL-05 a passkey confirms who is there, and the way goes on; a wrong finger does not', async ({ page }) => {
+test('RL-05 a passkey confirms who is there, and the way goes on; a wrong finger does not', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { id, device } = await withPasskey(page);
   await unconfirm(id);
   await page.goto('/mi-cuenta/contrasena');
@@ -283,7 +292,10 @@ test('issue 16, 2: a passkey is offered once signed in, in nobody’s way, and n
   await expect(offer).toHaveCount(0);
 });
 
-test('issue 16, 2: who has a passkey, and a device without any, are offered none', async ({ page, browser }) => {
+test('issue 16, 2: who has a passkey, and a device without any, are offered none', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const { email } = await withPasskey(page);
   const offer = (where: Page) => where.getByRole('heading', { name: 'Entra más rápido la próxima vez' });
   await page.goto('/mi-cuenta/');
@@ -335,10 +347,9 @@ test.describe('a browser without WebAuthn', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 16, 2: there is no button that does nothing; the offer can be put off, and keys be removed', async ({
-    page,
-    context,
-  }) => {
+  test('issue 16, 2: there is no button that does nothing; the offer can be put off, and keys be removed', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     const { id, email } = await addCustomer();
     await context.addCookies([{ name: 'llaves_aqui', value: '1', url: origin }]);
     await page.goto('/login');

@@ -39,7 +39,7 @@ const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, wo
 ];
 
 for (const [name, holds, words] of features) {
-  test(`ST-09 ${name} is shown on the product page`, async ({ page, request }) => {
+  test(`ST-09 ${name} is shown on the product page`, { tag: '@phone' }, async ({ page, request }) => {
     const plain = (p: Parameters<typeof holds>[0]) =>
       holds(p) && p.stock > 0 && (name === 'is_store_only' || !p.features.is_store_only);
     const product = await findDetail(

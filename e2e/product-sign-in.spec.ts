@@ -53,7 +53,7 @@ test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quanti
   await expect(page.getByRole('main').getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
 });
 
-test('RT-02 no link leads from the sign-in page to another site', async ({ page }) => {
+test('RT-02 no link leads from the sign-in page to another site', { tag: '@phone' }, async ({ page }) => {
   for (const evil of [
     'https://evil.example/',
     '//evil.example',

@@ -27,7 +27,7 @@ test('RT-13 shows the product: title, price, specifications, seller, reviews', a
   await expect(opinions.getByRole('link', { name: /^\d estrellas?/ })).not.toHaveCount(0);
 });
 
-test('RT-13 addresses: wrong slug, no slug, unknown id', async ({ page, request, problems }) => {
+test('RT-13 addresses: wrong slug, no slug, unknown id', { tag: '@phone' }, async ({ page, request, problems }) => {
   const product = await findProduct(request, buyable);
   for (const path of [`/producto/${product.id}/otro-nombre`, `/producto/${product.id}`]) {
     const reply = await request.get(path, { maxRedirects: 0 });
@@ -40,7 +40,10 @@ test('RT-13 addresses: wrong slug, no slug, unknown id', async ({ page, request,
   }
 });
 
-test('RT-13 a variant is chosen by its address, with and without a script', async ({ page, request }) => {
+test('RT-13 a variant is chosen by its address, with and without a script', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.colors.length > 1,
@@ -65,7 +68,10 @@ test('RT-13 a variant is chosen by its address, with and without a script', asyn
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"?]+${productUrl(product)}"`));
 });
 
-test('RT-13 months without interest as the law asks: number × payment, and the total', async ({ page, request }) => {
+test('RT-13 months without interest as the law asks: number × payment, and the total', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.months >= 6,
@@ -79,7 +85,10 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });
 
-test('RT-13 reviews: filter by stars, sort and pages, each by its address', async ({ page, request }) => {
+test('RT-13 reviews: filter by stars, sort and pages, each by its address', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => p.rating.count > 12,

@@ -64,11 +64,9 @@ test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs o
   await expect(page).not.toHaveURL(/mi-cuenta\/$/);
 });
 
-test('AP-04 who is signed in at the storefront goes straight on; after a sign-out there, nobody does', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('AP-04 who is signed in at the storefront goes straight on; after a sign-out there, nobody does', {
+  tag: '@phone',
+}, async ({ page, baseURL, problems }) => {
   problems.expect(/401|440|400/);
   const { email } = await addCustomer();
   await signIn(page, email);
@@ -91,7 +89,10 @@ test('AP-04 who is signed in at the storefront goes straight on; after a sign-ou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AP-04 the storefront leads back to a client on another origin', async ({ page, baseURL }) => {
+  test('AP-04 the storefront leads back to a client on another origin', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { email } = await addCustomer();
     await page
       .context()
@@ -107,7 +108,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.href.startsWith(`${testClient.page}?code=`));
   });
 
-  test('AP-04 a sign-in of another browser, or one that is over, says so', async ({ page, problems }) => {
+  test('AP-04 a sign-in of another browser, or one that is over, says so', { tag: '@desktop' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/410/);
     const { email } = await addCustomer();
     await signIn(page, email);

@@ -38,10 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-03 SS-09 the first answer shows the message and asks for the code; with it, the customer is signed in', async ({
-      page,
-      problems,
-    }) => {
+    test('RT-03 SS-09 the first answer shows the message and asks for the code; with it, the customer is signed in', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/422/);
       const email = newAddress();
       await page.goto(`/registro?redirect=${encodeURIComponent(`${origin}/tiendas`)}`);
@@ -75,7 +74,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('RT-03 what is missing is said at its field, and what was typed stays', async ({ page, problems }) => {
+    test('RT-03 what is missing is said at its field, and what was typed stays', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/422/);
       await page.goto('/registro');
       await main(page)
@@ -147,7 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice).toBeChecked();
     });
 
-    test('RT-03 an e-mail that has an account gets the same answer, and its owner a mail', async ({ page }) => {
+    test('RT-03 an e-mail that has an account gets the same answer, and its owner a mail', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { email } = await addCustomer();
       await page.goto('/registro');
       await fill(page, email);
@@ -163,7 +166,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ER-06 a failing server is a state of the form, with what was typed', async ({ page, problems }) => {
+test('ER-06 a failing server is a state of the form, with what was typed', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/50\d/);
   await page.route('**/registro/respuesta', (route) => route.fulfill({ status: 503, body: 'fuera de servicio' }));
   const email = newAddress();
@@ -174,7 +180,10 @@ test('ER-06 a failing server is a state of the form, with what was typed', async
   await expect(main(page).getByLabel(/^Contraseña/)).toHaveValue(password);
 });
 
-test('ER-06 a 5xx of the API is the same state, without JavaScript, too', async ({ browser, baseURL }) => {
+test('ER-06 a 5xx of the API is the same state, without JavaScript, too', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const email = newAddress();
@@ -214,7 +223,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'corrected with JavaScript' : 'corrected without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-03 back to what was typed, without the errors of the code, and on again', async ({ page, problems }) => {
+    test('RT-03 back to what was typed, without the errors of the code, and on again', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/422/);
       const form = main(page);
       const secret = form.getByLabel(/^Contraseña/);
@@ -238,7 +249,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RT-03 a common password is not praised while it is typed, and is sent nowhere for that', async ({ page }) => {
+test('RT-03 a common password is not praised while it is typed, and is sent nowhere for that', {
+  tag: '@phone',
+}, async ({ page }) => {
   const lists: { url: string; bytes: number }[] = [];
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -272,7 +285,10 @@ test('RT-03 a common password is not praised while it is typed, and is sent nowh
   expect(sent.filter((one) => /password123|qwerty2024|p4ssw0rd|iloveyou|caballo/i.test(one))).toEqual([]);
 });
 
-test('RT-03 without the list of common passwords the meter counts, and praises nothing', async ({ page, problems }) => {
+test('RT-03 without the list of common passwords the meter counts, and praises nothing', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load|ERR_FAILED/);
   const refused = page.waitForEvent('requestfailed', (request) => /common-password-list/.test(request.url()));
   await page.route('**/common-password-list*', (route) => route.abort());
@@ -287,7 +303,7 @@ test('RT-03 without the list of common passwords the meter counts, and praises n
   await expect(main(page).getByText(/Muy buena|Buena|Regular/)).toBeHidden();
 });
 
-test('RT-03 only targets of this shop are kept', async ({ page }) => {
+test('RT-03 only targets of this shop are kept', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/registro?redirect=https://evil.example/');
   await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
   const { email } = await addCustomer();

@@ -5,10 +5,9 @@ import { list, productUrl } from './catalogue.ts';
 
 const seenOn = (page: Page) => page.evaluate(() => localStorage.getItem('vistos'));
 
-test('RT-13 UI-07 seen products are stored, latest first, shown without the product of the page itself, with a link to their setting', async ({
-  page,
-  request,
-}) => {
+test('RT-13 UI-07 seen products are stored, latest first, shown without the product of the page itself, with a link to their setting', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { data } = await list(request, 'page_size=3');
   const [first, second, third] = data.products;
   if (!first || !second || !third) throw new Error('the demo shop has three products');

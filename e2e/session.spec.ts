@@ -11,7 +11,10 @@ const revoke = (customer: string) =>
     pool.query('delete from identity_records where account_id = $1', [customer]).then(() => undefined),
   );
 
-test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', async ({ page, context }) => {
+test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { id, email } = await addCustomer();
   await signIn(page, email);
   await openAsCustomer(page, '/tiendas');
@@ -59,7 +62,10 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
   expect(await refreshes(id)).toBe(10);
 });
 
-test('SS-04 the server refreshes before it renders a page of the customer', async ({ browser, baseURL }) => {
+test('SS-04 the server refreshes before it renders a page of the customer', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
   const { id, email } = await addCustomer();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -72,10 +78,9 @@ test('SS-04 the server refreshes before it renders a page of the customer', asyn
   await context.close();
 });
 
-test('SS-05 an expired refresh token ends the session and leads to sign in, with the way back; other tabs hear of it', async ({
-  page,
-  context,
-}) => {
+test('SS-05 an expired refresh token ends the session and leads to sign in, with the way back; other tabs hear of it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
   const [open, own] = [await context.newPage(), await context.newPage()];
@@ -95,7 +100,7 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
 });
 
-test('SS-05 without expiry data the session is over', async ({ page, context }) => {
+test('SS-05 without expiry data the session is over', { tag: '@phone' }, async ({ page, context }) => {
   const { email } = await addCustomer();
   await signIn(page, email);
   await context.clearCookies({ name: 'access_token_expira' });
@@ -104,7 +109,10 @@ test('SS-05 without expiry data the session is over', async ({ page, context }) 
   expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
 });
 
-test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', async ({ page, context }) => {
+test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { id, email } = await addCustomer();
   await signIn(page, email);
   await openAsCustomer(page, '/tiendas');
@@ -114,7 +122,9 @@ test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', async (
   await expect(page).toHaveURL(/\/login\?redirect=.*tiendas$/);
 });
 
-test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, and leads back', async ({ page }) => {
+test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, and leads back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { id, email } = await addCustomer();
   await signIn(page, email);
   await revoke(id);
@@ -122,7 +132,11 @@ test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, a
   await expect(page).toHaveURL(/\/login\?redirect=.*mis-datos$/);
 });
 
-test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', async ({ page, context, problems }) => {
+test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', { tag: '@phone' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
   await signIn(page, email);

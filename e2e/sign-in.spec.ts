@@ -12,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-02 SS-01 a customer signs in, comes back, and is greeted', async ({ page, context, isMobile }) => {
+    test('RT-02 SS-01 a customer signs in, comes back, and is greeted', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, context, isMobile }) => {
       const { email } = await addCustomer();
       await page.goto('/mi-cuenta/');
       await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2F$/);
@@ -41,10 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('ER-05 a wrong password and an unknown e-mail get one answer, and what was typed stays', async ({
-      page,
-      problems,
-    }) => {
+    test('ER-05 a wrong password and an unknown e-mail get one answer, and what was typed stays', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/401/);
       const { email } = await addCustomer();
       for (const typed of [email, 'nadie@tianguis.example']) {
@@ -61,10 +62,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/tiendas');
     });
 
-    test('ER-05 a closed account reads that it is; a failing shop says so; what was typed stays', async ({
-      page,
-      problems,
-    }) => {
+    test('ER-05 a closed account reads that it is; a failing shop says so; what was typed stays', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/40[13]|50\d/);
       const { id, email } = await addCustomer();
       const main = page.getByRole('main');
@@ -95,7 +95,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/tiendas');
     });
 
-    test('RT-05 SS-02 a new device needs the mailed code, and keeps the query', async ({ page, browser, problems }) => {
+    test('RT-05 SS-02 a new device needs the mailed code, and keeps the query', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser, problems }) => {
       problems.expect(/422/);
       const { email } = await addCustomer();
       const other = await browser.newContext();
@@ -131,10 +133,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/mi-cuenta/');
     });
 
-    test('RT-05 another code is mailed after 30 s, not before, and the first one is over then', async ({
-      page,
-      problems,
-    }) => {
+    test('RT-05 another code is mailed after 30 s, not before, and the first one is over then', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/429|422/);
       const { id, email } = await addCustomer();
       await askForCode(email);
@@ -171,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RT-02 only targets of this shop are followed after signing in', async ({ page }) => {
+test('RT-02 only targets of this shop are followed after signing in', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
@@ -181,7 +182,7 @@ test('RT-02 only targets of this shop are followed after signing in', async ({ p
   }
 });
 
-test('RT-02 who is signed in does not see the form, and is led on', async ({ page }) => {
+test('RT-02 who is signed in does not see the form, and is led on', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   await signIn(page, email);
   for (const entrance of ['/login', '/registro']) {
@@ -212,11 +213,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'to a partner, with JavaScript' : 'to a partner, without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-02 RT-05 a sign-in leads to a partner, also by a code, and the query stays on the way', async ({
-      page,
-      browser,
-      problems,
-    }) => {
+    test('RT-02 RT-05 a sign-in leads to a partner, also by a code, and the query stays on the way', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser, problems }) => {
       problems.expect(/412|422/);
       const { email } = await addCustomer();
       const target = `${partner}/regalos?a=1`;

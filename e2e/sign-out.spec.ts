@@ -56,10 +56,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of the customer is left', async ({
-  page,
-  context,
-}) => {
+test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of the customer is left', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
   const [open, own] = [await context.newPage(), await context.newPage()];
@@ -75,7 +74,11 @@ test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of th
   await expect(open).toHaveURL('/tiendas');
 });
 
-test('SS-03 a sign-out before the scripts arrive reaches all tabs, too', async ({ page, context, problems }) => {
+test('SS-03 a sign-out before the scripts arrive reaches all tabs, too', { tag: '@phone' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
@@ -119,11 +122,9 @@ test('SS-03 whoever signs out on the home page or at the entrance stays there: t
   }
 });
 
-test('SS-03 a sign-out that did not arrive is made good: until then nobody counts as signed in', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('SS-03 a sign-out that did not arrive is made good: until then nobody counts as signed in', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
@@ -142,10 +143,9 @@ test('SS-03 a sign-out that did not arrive is made good: until then nobody count
   expect(await openSessions(id), 'the API has ended the session, too').toBe(0);
 });
 
-test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next page makes it good', async ({
-  page,
-  context,
-}) => {
+test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next page makes it good', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
   await page.clock.install();

@@ -5,7 +5,7 @@ import { findProduct, list, productUrl } from './catalogue.ts';
 import { count } from './numbers.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-test('RT-14 a store shows its logo, rating, terms and products', async ({ page, request }) => {
+test('RT-14 a store shows its logo, rating, terms and products', { tag: '@phone' }, async ({ page, request }) => {
   const store = await largestStore(request);
   const { data, metadata } = await list(request, `filter_by[store]=${store.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(storeUrl(store));
@@ -82,7 +82,7 @@ test('RT-14 a sort and the next page of a store', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
 });
 
-test('RT-13 RT-14 from a product to the store that sells it', async ({ page, request }) => {
+test('RT-13 RT-14 from a product to the store that sells it', { tag: '@phone' }, async ({ page, request }) => {
   const product = await findProduct(request, (one) => one.stock > 0);
   await page.goto(productUrl(product));
   const seller = page.getByRole('main').getByRole('region', { name: 'Vendido por' }).getByRole('link').first();

@@ -3,10 +3,9 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { count } from './numbers.ts';
 import { narrowing, storesAndFacets } from './stores.ts';
 
-test('RT-14 the list of stores: official ones first, each with its rating, products and departments', async ({
-  page,
-  request,
-}) => {
+test('RT-14 the list of stores: official ones first, each with its rating, products and departments', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { data, metadata } = await storesAndFacets(request);
   const response = await page.goto('/tiendas');
   expect(response?.status()).toBe(200);
@@ -30,7 +29,10 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   await expect(card).toContainText(store?.departments[0]?.name ?? '');
 });
 
-test('RT-14 a letter and a department filter the list by links with addresses', async ({ page, request }) => {
+test('RT-14 a letter and a department filter the list by links with addresses', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { store, letter, department, total } = await narrowing(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
@@ -59,7 +61,7 @@ test('RT-14 a letter and a department filter the list by links with addresses', 
   await expect(page.getByRole('article')).toHaveCount(total);
 });
 
-test('RT-14 in a department: the number of stores in all, and the products of each there', async ({
+test('RT-14 in a department: the number of stores in all, and the products of each there', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -76,7 +78,7 @@ test('RT-14 in a department: the number of stores in all, and the products of ea
   await expect(card).not.toContainText(count(store.products, 'producto', 'productos'));
 });
 
-test('RT-14 only letters with stores are links', async ({ page, request }) => {
+test('RT-14 only letters with stores are links', { tag: '@phone' }, async ({ page, request }) => {
   const { metadata } = await storesAndFacets(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });

@@ -1,7 +1,9 @@
 /** What a search is understood to ask for: shown as filters, and taken back (RT-08, RT-09). */
 import { expect, test } from '@tianguis/testkit/browser';
 
-test('RT-08 RT-09 a price and an order of the text are filters like any other, and can be undone', async ({ page }) => {
+test('RT-08 RT-09 a price and an order of the text are filters like any other, and can be undone', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/resultados?query=celular barato de menos de 6000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «celular barato de menos de 6000»');
   const articles = page.getByRole('article');
@@ -18,7 +20,7 @@ test('RT-08 RT-09 a price and an order of the text are filters like any other, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «celular»');
 });
 
-test('RT-08 the text can be searched as it was written', async ({ page }) => {
+test('RT-08 the text can be searched as it was written', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/resultados?query=celular barato');
   await page.getByRole('link', { name: 'Buscar tal como lo escribí' }).click();
   await expect(page).toHaveURL('/resultados/q=celular%20barato/literal=1/pagina=1');
@@ -26,9 +28,9 @@ test('RT-08 the text can be searched as it was written', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Buscar tal como lo escribí' })).toHaveCount(0);
 });
 
-test('RT-09 what things must not have, and for whom they are, stays under other filters, and is removed', async ({
-  page,
-}) => {
+test('RT-09 what things must not have, and for whom they are, stays under other filters, and is removed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/resultados?query=audífonos sin cable para niña de 8 años');
   const absent = page.getByRole('link', { name: 'Quitar: Sin cable' });
   await expect(absent).toBeVisible();
@@ -44,7 +46,7 @@ test('RT-09 what things must not have, and for whom they are, stays under other 
   await expect(page).toHaveURL('/resultados/q=aud%C3%ADfonos/enviogratis=1/pagina=1');
 });
 
-test('RT-09 a detail that cannot be read is ignored', async ({ page }) => {
+test('RT-09 a detail that cannot be read is ignored', { tag: '@phone' }, async ({ page }) => {
   const address = "/resultados/q=audífonos/detalle=otra-cosa,<b>,sin-,';drop,sin-cable/detalle=nada/pagina=1";
   const reply = await page.goto(address);
   expect(reply?.status()).toBe(200);
@@ -53,7 +55,9 @@ test('RT-09 a detail that cannot be read is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/resultados/q=aud%C3%ADfonos/pagina=1');
 });
 
-test('RT-08 for a gift the page says which things it shows, and the words alone can be searched', async ({ page }) => {
+test('RT-08 for a gift the page says which things it shows, and the words alone can be searched', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/resultados?query=regalo para mi abuelita de 80 años');
   await expect(page.getByText(/^Te damos ideas: \p{Ll}[\p{Ll} ]+, \p{Ll}/u)).toBeVisible();
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -64,13 +68,17 @@ test('RT-08 for a gift the page says which things it shows, and the words alone 
   await expect(page.getByText('Te damos ideas')).toHaveCount(0);
 });
 
-test('RT-08 a brand that the shop does not have is said plainly, and its kind is shown', async ({ page }) => {
+test('RT-08 a brand that the shop does not have is said plainly, and its kind is shown', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/resultados?query=Makita');
   await expect(page.getByText('No tenemos Makita. Mira productos parecidos:')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/Taladro|Esmeriladora|Rotomartillo/);
 });
 
-test('RT-08 a thing that is not sold is said; what an occasion asks for beside it is shown', async ({ page }) => {
+test('RT-08 a thing that is not sold is said; what an occasion asks for beside it is shown', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/resultados?query=disfraz de halloween para niña');
   await expect(page.getByText('No tenemos «disfraz».', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Te damos ideas: \p{Ll}/u)).toBeVisible();
@@ -80,7 +88,7 @@ test('RT-08 a thing that is not sold is said; what an occasion asks for beside i
   await expect(page.getByText('¿Quisiste decir')).toHaveCount(0);
 });
 
-test('RT-08 a price that nothing has is said, and the nearest comes first', async ({ page }) => {
+test('RT-08 a price that nothing has is said, and the nearest comes first', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/resultados?query=laptop de menos de 300 pesos');
   await expect(page.getByText('No encontramos nada de hasta $300.')).toBeVisible();
   await expect(page.getByText('Empezamos por lo más barato.')).toBeVisible();
@@ -90,14 +98,14 @@ test('RT-08 a price that nothing has is said, and the nearest comes first', asyn
   for (const title of titles) expect(title).toMatch(/^Laptop/);
 });
 
-test('RT-08 an order alone is said as one', async ({ page }) => {
+test('RT-08 an order alone is said as one', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/resultados?query=audífonos más baratos');
   await expect(page.getByText('Empezamos por lo más barato.')).toBeVisible();
   await expect(page.getByText('Aplicamos lo que pediste como filtros')).toHaveCount(0);
 });
 
 for (const order of ['menor-precio', 'mayor-precio', 'mejor-calificados', 'mas-nuevos', 'mayor-descuento'])
-  test(`RT-09 in the order ${order} there are only things that were asked for`, async ({ page }) => {
+  test(`RT-09 in the order ${order} there are only things that were asked for`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/resultados/q=pantalla/orden=${order}/pagina=1`);
     const titles = await page.getByRole('article').getByRole('heading').allTextContents();
     expect(titles.length).toBeGreaterThan(4);

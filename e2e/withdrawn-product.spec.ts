@@ -6,12 +6,9 @@ import { shop } from './operator.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('RT-13 a product no longer sold says so and shows alternatives, is noindex and in no sitemap; unknown 404, wrong slug 301', async ({
-  page,
-  request,
-  baseURL,
-  problems,
-}) => {
+test('RT-13 a product no longer sold says so and shows alternatives, is noindex and in no sitemap; unknown 404, wrong slug 301', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL, problems }) => {
   // From the middle of the shop's default sort, which no other test uses.
   const { pages } = (await list(request, 'page_size=30')).metadata;
   const listed = (await list(request, `page_size=30&page=${Math.ceil(pages / 2)}`)).data.products;

@@ -2,7 +2,8 @@
 // longer tests with larger files (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites
 // files as `lint` wants them. `--shuffle SEED` runs files and tests in a random sequence, which is the same for the
 // same seed; without SEED it draws a seed and prints it.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
@@ -54,8 +55,8 @@ function readReport(name) {
 }
 
 /** A check without tests counts as one test. */
-const single = (work) => () => {
-  const good = work();
+const single = (work) => async () => {
+  const good = await work();
   return { good, passed: good ? 1 : 0, failed: good ? 0 : 1 };
 };
 
@@ -64,21 +65,41 @@ function types() {
   return run('@react-router/dev/bin.cjs', ['typegen'], { cwd: storefront }) && run('typescript/bin/tsc', ['-p', '.']);
 }
 
-function unit() {
-  const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** @param projects which projects of `vitest.config.ts` run */
+function vitest(name, projects, more = {}) {
+  const report = join(reports, name);
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands about a hundred times; the compile cache saves a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
-  const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...full } });
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
-  if (!good) failures = failuresOfVitest(readReport('vitest.json'));
+  const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...full, ...more };
+  const good = run('vitest/vitest.mjs', args, { env });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(name) ?? {};
+  if (!good) failures = failuresOfVitest(readReport(name));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
 }
+
+const unit = () => vitest('vitest.json', ['--project=!shop']);
+const requests = () => vitest('requests.json', ['--project=shop'], { E2E_SHOP: 'open' });
 
 function build() {
   bootstrap();
   return true;
+}
+
+let closeShop = async () => undefined;
+
+/** Opens the shop that request tests and browser tests share, since its start takes longer than many of them. */
+async function openShop() {
+  // Its output is inherited: nobody would read a pipe while a step runs.
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const shop = spawn(node, [join(root, 'e2e', 'open-shop.ts')], { cwd: root, env: shopEnvironment(node, full), stdio });
+  const isEnded = once(shop, 'exit');
+  closeShop = async () => {
+    if (shop.connected) shop.disconnect();
+    await isEnded;
+  };
+  return Promise.race([once(shop, 'message').then(() => true), isEnded.then(() => false)]);
 }
 
 /** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
@@ -88,7 +109,12 @@ function browser() {
   const result = { good: true, passed: 0, failed: 0 };
   for (const device of devices) {
     const name = `playwright-${device ?? 'all'}.json`;
-    const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...full };
+    const env = {
+      CHROMIUM_PATH: findChromium(node),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name),
+      E2E_SHOP: 'open',
+      ...full,
+    };
     const shuffle = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
     const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...shuffle], { env });
     if (!good) failures.push(...failuresOfPlaywright(readReport(name)));
@@ -110,7 +136,10 @@ const alone = all.filter(([name]) => name === kind);
 if (kind === 'format') alone.push(['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]);
 if (kind !== 'verify') {
   all.push(['build', single(build)]);
-  if (existsSync(join(root, 'playwright.config.ts'))) all.push(['browser tests', browser]);
+  if (existsSync(join(root, 'playwright.config.ts'))) {
+    all.push(['shop', single(openShop)]);
+    all.push(['request tests', requests], ['browser tests', browser]);
+  }
 }
 const steps = alone.length > 0 ? alone : all;
 
@@ -118,7 +147,7 @@ const summary = [];
 for (const [name, work] of steps) {
   process.stdout.write(`\n── ${name}\n`);
   const began = Date.now();
-  const result = work();
+  const result = await work();
   passed += result.passed;
   failed += result.failed;
   summary.push(
@@ -126,6 +155,7 @@ for (const [name, work] of steps) {
   );
   if (!result.good) break;
 }
+await closeShop();
 if (failed > 0 && failures.length === 0) failures.push({ name: 'outside of the tests', text: 'See the output above.' });
 for (const { name, text } of failures) process.stdout.write(`\nFAILED ${name}\n${text}\n`);
 process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);

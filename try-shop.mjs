@@ -1,0 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process'; import { once } from 'node:events';
+const shop = spawn(process.execPath, ['e2e/open-shop.ts'], { stdio: ['ignore','inherit','inherit','ipc'] });
+const ended = once(shop,'exit');
+const t=Date.now();
+console.log('open', await Promise.race([once(shop,'message').then(()=>true), ended.then(()=>false)]), Date.now()-t);
+const env={...process.env,E2E_SHOP:'open',NODE_ENV:'test'};
+spawnSync(process.execPath,['node_modules/vitest/vitest.mjs','run','--project=shop','e2e/requests/menu-tree.test.ts'],{stdio:'inherit',env});
+const {NODE_ENV,...e2}=env;
+spawnSync(process.execPath,['node_modules/@playwright/test/cli.js','test','e2e/category.spec.ts','--project=phone'],{stdio:'inherit',env:e2});
+shop.disconnect(); await ended; console.log('closed');
