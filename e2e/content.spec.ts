@@ -33,12 +33,10 @@ test('RT-15 the guides of the blog link back to it', { tag: '@phone' }, async ({
   }
 });
 
-test('RT-15 an operator previews a corner by a signed link, then publishes and withdraws it', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const key = isMobile ? 'corner/51' : 'corner/52';
+test('RT-15 an operator previews a corner by a signed link, then publishes and withdraws it', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const key = 'corner/51';
   const file = documentFile({
     slug: 'panaderia',
     title: 'Panadería',

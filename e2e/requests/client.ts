@@ -29,8 +29,8 @@ export class Reply implements HttpReply {
   readonly #body: Buffer;
   readonly #url: string;
 
-  constructor(message: IncomingMessage, body: Buffer, url: string) {
-    const read = readers[message.headers['content-encoding'] ?? ''];
+  constructor(message: IncomingMessage, body: Buffer, url: string, isRead = false) {
+    const read = isRead ? undefined : readers[message.headers['content-encoding'] ?? ''];
     this.#message = message;
     this.#body = read && body.length > 0 ? read(body) : body;
     this.#url = url;
@@ -53,6 +53,11 @@ export class Reply implements HttpReply {
     return Object.fromEntries(
       entries.map(([name, values = []]) => [name, values.join(name === 'set-cookie' ? '\n' : ', ')]),
     );
+  }
+
+  /** The same reply at an address with a hash, which no request carries. */
+  at(url: string): Reply {
+    return new Reply(this.#message, this.#body, url, true);
   }
 
   /** Each `Set-Cookie` line. */
