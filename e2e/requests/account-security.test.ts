@@ -3,24 +3,15 @@ import { addCustomer, password, signInByCall } from '../customers.ts';
 import { withShopDatabase } from '../database.ts';
 import { origin } from '../operator.ts';
 import { Client } from './client.ts';
+import { openSessionsOf } from './other-devices.ts';
 import { expect, test } from './test.ts';
-
-/** Open sessions of a customer, by id. */
-const openSessions = (customer: string) =>
-  withShopDatabase(async ({ pool }) => {
-    const { rows } = await pool.query<{ id: string }>(
-      'select id from customer_sessions where customer_id = $1 and ended_at is null order by created_at',
-      [customer],
-    );
-    return rows.map(({ id }) => id);
-  });
 
 test("RO-02 another customer's session answers 404, and stays open", async ({ request }) => {
   const [mine, theirs] = [await addCustomer(), await addCustomer('Ramona')];
   const stranger = new Client();
   await signInByCall(stranger, theirs.email);
   await signInByCall(request, mine.email);
-  const [session = ''] = await openSessions(theirs.id);
+  const [session = ''] = await openSessionsOf(theirs.id);
   for (const sesion of [session, '00000000-0000-4000-8000-000000000000']) {
     const form = { accion: 'cerrar', sesion };
     const reply = await request.post('/mi-cuenta/seguridad', { form, headers: { origin } });
@@ -34,7 +25,7 @@ test("RO-02 another customer's session answers 404, and stays open", async ({ re
     const reply = await request.post('/mi-cuenta/seguridad', { form, headers: { origin } });
     expect([404, 422], sesion.slice(0, 20)).toContain(reply.status());
   }
-  expect(await openSessions(theirs.id)).toEqual([session]);
+  expect(await openSessionsOf(theirs.id)).toEqual([session]);
   expect((await stranger.get('/mi-cuenta/', { maxRedirects: 0 })).status()).toBe(200);
   // Nothing of the page is the other one's.
   expect(await (await request.get('/mi-cuenta/seguridad')).text()).not.toContain(session);

@@ -1,5 +1,7 @@
 /** A client of the tested shop without a browser: it stores cookies, follows redirects if asked to, and runs nothing. */
+import { lookup } from 'node:dns';
 import { Agent, type IncomingMessage, request as send } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { desktopUserAgent } from '../../packages/testkit/src/browser/user-agents.ts';
 import type { HttpClient, HttpReply, Sent } from '../http.ts';
@@ -7,6 +9,9 @@ import { origin } from '../operator.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 const agent = new Agent({ keepAlive: true });
+/** Names below `localhost` are this machine, as for a browser. */
+const hereIfLocal: LookupFunction = (name, options, done) =>
+  lookup(name.endsWith('.localhost') ? 'localhost' : name, options, done);
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /** As a document is asked for by a browser that speaks Spanish of Mexico. */
@@ -14,7 +19,6 @@ const everyHeader = {
   accept: '*/*',
   'accept-encoding': 'gzip,deflate,br',
   'accept-language': 'es-MX',
-  'user-agent': desktopUserAgent,
 };
 
 const readers: Readonly<Record<string, (body: Buffer) => Buffer>> = {
@@ -77,6 +81,11 @@ export class Reply implements HttpReply {
 
 export class Client implements HttpClient {
   readonly cookies = new CookieJar();
+  readonly #userAgent: string;
+
+  constructor(userAgent = desktopUserAgent) {
+    this.#userAgent = userAgent;
+  }
 
   get(address: string, sent?: Sent): Promise<Reply> {
     return this.fetch(address, sent);
@@ -107,11 +116,11 @@ export class Client implements HttpClient {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     const { body, type } = bodyOf(form, data);
     const cookie = this.cookies.headerFor(url.pathname);
-    const all = { ...everyHeader, ...(type && { 'content-type': type }), ...(cookie && { cookie }), ...given };
+    const all = { ...everyHeader, 'user-agent': this.#userAgent, ...(type && { 'content-type': type }), ...(cookie && { cookie }), ...given };
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const asked = send(
         url,
-        { method, agent, headers: { ...all, ...(body && { 'content-length': body.length }) } },
+        { method, agent, lookup: hereIfLocal, headers: { ...all, ...(body && { 'content-length': body.length }) } },
         resolve,
       );
       asked.on('error', reject).end(body);

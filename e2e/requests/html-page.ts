@@ -14,16 +14,20 @@ const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: strin
 const inLine = (text: string) => decode(text).replace(/\s+/g, ' ').trim();
 
 const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node && node.nodeName !== '#document';
+/** Whether the markup hides an element, or the class that hides what takes scripts. */
+const isOut = (element: HtmlElement) => element.hasAttribute('hidden') || element.classList.contains('noscript:hidden');
 const unread = new Set(['script', 'style', 'template']);
 
 /** The text that is read in an element: without what its markup hides. */
-function textOf(node: DOMNode): string {
+function textOf(node: DOMNode, isName = false): string {
   if (node.childNodes.length === 0) return isElement(node) ? '' : node.textContent;
   return node.childNodes
     .map((child) => {
-      if (!isElement(child)) return textOf(child);
-      if (child.hasAttribute('hidden') || unread.has(child.tagName)) return '';
-      return textOf(child);
+      if (!isElement(child)) return textOf(child, isName);
+      if (isOut(child) || unread.has(child.tagName)) return '';
+      // What is for the eye alone is part of no name.
+      if (isName && child.getAttributeValue('aria-hidden') === 'true') return '';
+      return textOf(child, isName);
     })
     .join('');
 }
@@ -62,7 +66,7 @@ export class Part {
 
   /** What a link or a button is called. */
   get name(): string {
-    return inLine(this.attribute('aria-label') ?? '') || this.text;
+    return inLine(this.attribute('aria-label') ?? '') || inLine(textOf(this.element, true));
   }
 
   /** The nearest ancestor, or the element itself, with one of these names. */
@@ -74,7 +78,7 @@ export class Part {
 
   /** Whether nobody sees the element, since it or what it is in is hidden by its markup. */
   get isHidden(): boolean {
-    for (let at: HtmlElement | null = this.element; at; at = at.parent) if (at.hasAttribute('hidden')) return true;
+    for (let at: HtmlElement | null = this.element; at; at = at.parent) if (isOut(at)) return true;
     return false;
   }
 
@@ -155,10 +159,10 @@ export class HtmlPage extends Part {
     const own = field.attribute('aria-label');
     if (own !== undefined) return own;
     const by = field.attribute('aria-labelledby')?.split(' ');
-    if (by) return by.map((id) => this.byId(id)?.text ?? '').join(' ');
+    if (by) return by.map((id) => this.byId(id)?.name ?? '').join(' ');
     const id = field.attribute('id');
     const label = (id && this.all(`label[for="${id}"]`)[0]) || field.closest('label');
-    return label ? label.text : '';
+    return label ? label.name : '';
   }
 
   /** What is said of a field beside its label: hints and errors. */

@@ -12,20 +12,20 @@ export type Typed = Readonly<Record<string, string | boolean>>;
 
 export class PlainBrowser {
   readonly client: Client;
-  #page: { document: HtmlPage; reply: Reply } | undefined;
+  #shown: { page: HtmlPage; reply: Reply } | undefined;
 
   constructor(client = new Client()) {
     this.client = client;
   }
 
-  get document(): HtmlPage {
-    if (!this.#page) throw new Error('No page is open.');
-    return this.#page.document;
+  get page(): HtmlPage {
+    if (!this.#shown) throw new Error('No page is open.');
+    return this.#shown.page;
   }
 
   get reply(): Reply {
-    if (!this.#page) throw new Error('No page is open.');
-    return this.#page.reply;
+    if (!this.#shown) throw new Error('No page is open.');
+    return this.#shown.reply;
   }
 
   /** The address of the open page, without the origin. */
@@ -39,7 +39,7 @@ export class PlainBrowser {
   }
 
   /** Follows the one link of this name. */
-  follow(name: Words, within: Part = this.document.main): Promise<HtmlPage> {
+  follow(name: Words, within: Part = this.page.main): Promise<HtmlPage> {
     return this.go(within.one('a', name));
   }
 
@@ -54,7 +54,7 @@ export class PlainBrowser {
    * Fills in fields by their labels, and presses the button of this name.
    * @throws Error where a browser would not send the form
    */
-  submit(button: Words, typed: Typed = {}, within: Part = this.document.main): Promise<HtmlPage> {
+  submit(button: Words, typed: Typed = {}, within: Part = this.page.main): Promise<HtmlPage> {
     return this.press(within.one('button, input[type="submit"]', button), typed);
   }
 
@@ -63,7 +63,7 @@ export class PlainBrowser {
     if (kind !== 'submit') throw new Error(`"${button.name}" is no button that sends a form: ${kind}.`);
     if (button.has('disabled')) throw new Error(`"${button.name}" is disabled.`);
     const id = button.attribute('form');
-    const form = id === undefined ? button.closest('form') : this.document.byId(id);
+    const form = id === undefined ? button.closest('form') : this.page.byId(id);
     if (form?.tag !== 'form') throw new Error(`"${button.name}" is in no form.`);
     const fields = this.#entries(form, button, typed);
     const action = button.attribute('formaction') ?? form.attribute('action') ?? this.reply.url();
@@ -82,7 +82,7 @@ export class PlainBrowser {
 
   /** Names and values in the sequence of the document, as a browser makes them (HTML, 4.10.21). */
   #entries(form: Part, button: Part, typed: Typed): [string, string][] {
-    const document = this.document;
+    const document = this.page;
     const id = form.attribute('id');
     const own = form.all('input, select, textarea, button').filter((part) => !part.has('form'));
     const linked = id === undefined ? [] : document.all(`[form="${id}"]`);
@@ -129,8 +129,8 @@ export class PlainBrowser {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     };
-    const policy = this.#page?.reply.headers()['referrer-policy'];
-    return site === 'none' || !this.#page || policy === 'no-referrer'
+    const policy = this.#shown?.reply.headers()['referrer-policy'];
+    return site === 'none' || !this.#shown || policy === 'no-referrer'
       ? accept
       : { ...accept, referer: this.reply.url() };
   }
@@ -145,7 +145,11 @@ export class PlainBrowser {
     const type = reply.headers()['content-type'] ?? '';
     if (!type.startsWith('text/html')) throw new Error(`${reply.url()} is no page: ${reply.status()} ${type}`);
     const document = await HtmlPage.of(await reply.text());
-    this.#page = { document, reply: hash && !new URL(reply.url()).hash ? reply.at(reply.url() + hash) : reply };
+    this.#shown = { page: document, reply: hash && !new URL(reply.url()).hash ? reply.at(reply.url() + hash) : reply };
+    // A page may lead on by itself.
+    const refresh = document.all('meta').find((meta) => meta.attribute('http-equiv')?.toLowerCase() === 'refresh');
+    const next = /^0;\s*url=(.+)$/i.exec(refresh?.attribute('content') ?? '')?.[1];
+    if (next !== undefined) return this.#go(next);
     return document;
   }
 }

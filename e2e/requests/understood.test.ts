@@ -17,7 +17,6 @@ test('RT-08 RT-09 a price and an order of the text are filters like any other, a
   expect(page.h1).toBe('Resultados para «celular barato de menos de 6000»');
   const cheap = prices(page);
   expect(cheap.length).toBeGreaterThan(4);
-  expect(cheap).toHaveLength(titles(page).length);
   expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
   expect(Math.max(...cheap)).toBeLessThanOrEqual(6000);
   for (const title of titles(page)) expect(title).toContain('Celular');
