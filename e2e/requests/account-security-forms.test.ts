@@ -1,11 +1,12 @@
 /** Password, two steps and open sessions without JavaScript (RL-05, RT-05, RL-01). */
+
+import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 import { addCustomer, mailsOf } from '../customers.ts';
 import { withShopDatabase } from '../database.ts';
-import { openSessionsOf, onAnotherDevice } from './other-devices.ts';
+import { onAnotherDevice, openSessionsOf } from './other-devices.ts';
 import type { PlainBrowser } from './plain-browser.ts';
 import { confirmIdentity, fillSignIn, signedIn } from './plain-sign-in.ts';
 import { expect, test } from './test.ts';
-import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 
 const next = 'lluvia sobre el comal';
 const notice = ({ page }: PlainBrowser) => page.main.all('[role="status"]')[0]?.text ?? '';

@@ -116,7 +116,13 @@ export class Client implements HttpClient {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     const { body, type } = bodyOf(form, data);
     const cookie = this.cookies.headerFor(url.pathname);
-    const all = { ...everyHeader, 'user-agent': this.#userAgent, ...(type && { 'content-type': type }), ...(cookie && { cookie }), ...given };
+    const all = {
+      ...everyHeader,
+      'user-agent': this.#userAgent,
+      ...(type && { 'content-type': type }),
+      ...(cookie && { cookie }),
+      ...given,
+    };
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const asked = send(
         url,

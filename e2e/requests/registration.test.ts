@@ -8,7 +8,8 @@ import { expect, test } from './test.ts';
 
 const newAddress = () => `nueva-${randomUUID()}@tianguis.example`;
 const noticeOf = (page: HtmlPage) => page.labelOf(page.field(/Acepto el aviso de privacidad/));
-const summaryOf = (page: HtmlPage) => page.main.all('[role="alert"]').find(({ text }) => text.includes('Corrige'))?.text;
+const summaryOf = (page: HtmlPage) =>
+  page.main.all('[role="alert"]').find(({ text }) => text.includes('Corrige'))?.text;
 
 async function open(): Promise<{ browser: PlainBrowser; page: HtmlPage }> {
   const browser = new PlainBrowser();
