@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { shop } from './operator.ts';
 
 function documentFile(document: object): string {
@@ -10,28 +10,6 @@ function documentFile(document: object): string {
   writeFileSync(file, JSON.stringify(document));
   return file;
 }
-
-test('RT-15 a landing is a readable text', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/landing/meses-sin-intereses');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cómo funcionan los meses sin intereses' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Cuánto pagas' })).toBeVisible();
-});
-
-test('RT-15 the guides of the blog link back to it', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/landing/blog');
-  const guides = page.getByRole('region', { name: 'Guías para comprar mejor' }).getByRole('link');
-  const addresses = await guides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(addresses).toHaveLength(4);
-  for (const address of addresses) {
-    await page.goto(address);
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(title, address).toBeTruthy();
-    const way = page.getByRole('navigation', { name: 'Ruta' });
-    await expect(way.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('href', '/landing/blog');
-    const [crumbs] = structuredData(await page.content());
-    expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Inicio' }, { name: 'Blog' }, { position: 3 }] });
-  }
-});
 
 test('RT-15 an operator previews a corner by a signed link, then publishes and withdraws it', {
   tag: '@phone',

@@ -74,10 +74,3 @@ test('UI-15 cart: after five lines, in whichever group; after fewer, at the end;
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   await expect(bannerOf(page)).toHaveCount(0);
 });
-
-test('UI-15 no banner without products', { tag: '@phone' }, async ({ page, request }) => {
-  const department = await largestDepartment(request);
-  await page.goto(`/categoria/${department.id}/${department.slug}/preciomenor=999990/pagina=1`);
-  await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();
-  await expect(bannerOf(page)).toHaveCount(0);
-});

@@ -27,19 +27,6 @@ test('RT-13 shows the product: title, price, specifications, seller, reviews', a
   await expect(opinions.getByRole('link', { name: /^\d estrellas?/ })).not.toHaveCount(0);
 });
 
-test('RT-13 addresses: wrong slug, no slug, unknown id', { tag: '@phone' }, async ({ page, request, problems }) => {
-  const product = await findProduct(request, buyable);
-  for (const path of [`/producto/${product.id}/otro-nombre`, `/producto/${product.id}`]) {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    expect(reply.status()).toBe(301);
-    expect(reply.headers().location).toMatch(new RegExp(`${productUrl(product)}$`));
-  }
-  problems.expect(/404/);
-  for (const path of ['/producto/2147483647/x', '/producto/0/x', '/producto/abc/x', '/producto/99999999999/x']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-  }
-});
-
 test('RT-13 a variant is chosen by its address, with and without a script', { tag: '@phone' }, async ({
   page,
   request,

@@ -61,31 +61,6 @@ test('RT-14 a letter and a department filter the list by links with addresses', 
   await expect(page.getByRole('article')).toHaveCount(total);
 });
 
-test('RT-14 in a department: the number of stores in all, and the products of each there', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
-  const { data, metadata } = await storesAndFacets(request);
-  const store = data.stores.find(({ departments }) => departments.length > 1);
-  const [department] = store?.departments ?? [];
-  if (!store || !department) throw new Error('no store of the demo shop sells in two departments');
-  await page.goto(`/tiendas?departamento=${department.id}`);
-  await expect(
-    page.getByRole('navigation', { name: 'Tiendas por departamento' }).getByRole('link', { name: /^Todos / }),
-  ).toHaveText(`Todos ${metadata.total} tiendas`);
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: store.name, exact: true }) });
-  await expect(card).toContainText(`${count(department.products, 'producto', 'productos')} en ${department.name}`);
-  await expect(card).not.toContainText(count(store.products, 'producto', 'productos'));
-});
-
-test('RT-14 only letters with stores are links', { tag: '@phone' }, async ({ page, request }) => {
-  const { metadata } = await storesAndFacets(request);
-  await page.goto('/tiendas');
-  const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
-  const existing = metadata.facets?.letter.filter((letter) => letter.count > 0) ?? [];
-  await expect(letters.getByRole('link')).toHaveCount(existing.length + 1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,18 @@
 /** Addresses that redirect, and the ways into an account, by request. */
 import { randomUUID } from 'node:crypto';
 import { htmlFaults } from '@tianguis/testkit/documents';
+import { categoryUrl, largestDepartment } from '../catalogue.ts';
 import { accountForms, password } from '../customers.ts';
 import { origin } from '../operator.ts';
+import type { HtmlPage } from './html-page.ts';
+import { PlainBrowser } from './plain-browser.ts';
 import { expect, test } from './test.ts';
+
+const canonicalOf = (page: HtmlPage) =>
+  page
+    .all('link')
+    .find((link) => link.attribute('rel') === 'canonical')
+    ?.attribute('href') ?? '';
 
 const newAddress = () => `nueva-${randomUUID()}@tianguis.example`;
 
@@ -114,5 +123,49 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
       expect(reply.headers()['set-cookie']).toBeUndefined();
     }
+  }
+});
+
+test('RT-30 any other path is the not-found page, with search and links', async () => {
+  const browser = new PlainBrowser();
+  const page = await browser.open('/no/existe');
+  expect(browser.reply.status()).toBe(404);
+  expect(page.title).toMatch(/No encontramos esta página/);
+  expect(page.main.all('form[role="search"], search')).toHaveLength(1);
+  expect(page.main.one('a', 'Ver categorías').attribute('href')).toBe('/categoria');
+});
+
+test('RT-33 a menu link opens the category and has its canonical address', async ({ request }) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  const names = [department.name, branch.name]
+    .map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')))
+    .join('/');
+  const browser = new PlainBrowser(request);
+  const page = await browser.open(`/categoria/${names}?id=${branch.id}`);
+  expect(browser.reply.status()).toBe(200);
+  expect(page.h1).toContain(branch.name);
+  expect(canonicalOf(page)).toMatch(new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`));
+});
+
+test('RT-33 RT-11 a valid id in the query has priority over a number at the start of the path, an invalid one does not', async ({
+  request,
+}) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  for (const [query, meant] of [
+    [`?id=${branch.id}`, branch],
+    ['?id=x', department],
+    ['?id=', department],
+  ] as const) {
+    const asked = `/categoria/${department.id}/${department.slug}/pagina=1${query}`;
+    const browser = new PlainBrowser(request);
+    const page = await browser.open(asked);
+    expect(browser.address, 'without a redirect').toBe(asked);
+    expect(browser.reply.status(), query).toBe(200);
+    expect(page.h1).toBe(meant.name);
+    expect(canonicalOf(page)).toMatch(new RegExp(`${categoryUrl(meant)}$`));
   }
 });

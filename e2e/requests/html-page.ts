@@ -25,8 +25,9 @@ function textOf(node: DOMNode, isName = false): string {
     .map((child) => {
       if (!isElement(child)) return textOf(child, isName);
       if (isOut(child) || unread.has(child.tagName)) return '';
-      // What is for the eye alone is part of no name.
-      if (isName && child.getAttributeValue('aria-hidden') === 'true') return '';
+      // What is for the eye alone is part of no name, and what a field contains is its value.
+      if (isName && (child.getAttributeValue('aria-hidden') === 'true' || child.is('select') || child.is('textarea')))
+        return '';
       return textOf(child, isName);
     })
     .join('');

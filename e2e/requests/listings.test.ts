@@ -1,7 +1,8 @@
 /** Addresses of categories, offers and corners (RT-09, RT-11, RT-12, RT-15). */
 import { structuredData } from '@tianguis/testkit/documents';
-import { categoryUrl, largestDepartment } from '../catalogue.ts';
+import { categoryUrl, departments, largestDepartment } from '../catalogue.ts';
 import { origin } from '../operator.ts';
+import { PlainBrowser } from './plain-browser.ts';
 import { expect, test } from './test.ts';
 
 test('RT-11 both page notations show the same page, and one of them is canonical', async ({ request }) => {
@@ -82,4 +83,71 @@ test('RT-15 a corner by its number: wrong names redirect to the right one, unkno
   expect(await right.text()).toContain(`<link rel="canonical" href="${origin}/corner/1/gamers"/>`);
   for (const path of ['/corner/999/gamers', '/corner/x/gamers', '/landing/no-existe', '/landing/a%2Fb'])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('RT-30 RT-11 an unknown category is not found', async () => {
+  for (const path of ['/categoria/999999999/nada/pagina=1', '/categoria/ropa', '/categoria/1e5/x']) {
+    const browser = new PlainBrowser();
+    const page = await browser.open(path);
+    expect(browser.reply.status(), path).toBe(404);
+    expect(page.h1).toBe('No encontramos esta página');
+  }
+});
+
+test('RT-09 an unknown brand is named as unknown, not by the text of the address', async ({ request }) => {
+  const category = await largestDepartment(request);
+  const browser = new PlainBrowser(request);
+  const asked = await browser.open(`/categoria/${category.id}/${category.slug}/marca=zz-no-hay/pagina=1`);
+  const page = await browser.go(asked.first('a', 'Quitar: Marca no encontrada'));
+  expect(page.all('article').length).toBeGreaterThan(0);
+});
+
+test('RT-10 all departments, each with its second level', async ({ request }) => {
+  const tree = await departments(request);
+  const department = await largestDepartment(request);
+  const browser = new PlainBrowser(request);
+  const page = await browser.open('/categoria');
+  expect(page.h1).toBe('Todas las categorías');
+  const headings = page.main.all('h2').map(({ text }) => text);
+  expect(headings).toHaveLength(tree.length);
+  for (const [at, { name }] of tree.entries()) expect(headings[at]).toContain(name);
+  const links = page.main.all('a').map((link) => link.attribute('href'));
+  expect(links).toEqual(tree.flatMap((node) => [node, ...node.children].map(categoryUrl)));
+  await browser.go(page.main.first('a', department.children[0]?.name ?? ''));
+  expect(browser.address).toMatch(new RegExp(`/categoria/${department.children[0]?.id}/`));
+});
+
+test('UI-15 no banner without products', async ({ request }) => {
+  const department = await largestDepartment(request);
+  const browser = new PlainBrowser(request);
+  const hasBanner = () =>
+    browser.page.all('aside').some((aside) => aside.attribute('aria-label') === 'Crédito Tianguis');
+  await browser.open(categoryUrl(department));
+  expect(hasBanner()).toBe(true);
+  const page = await browser.open(`/categoria/${department.id}/${department.slug}/preciomenor=999990/pagina=1`);
+  expect(page.main.text).toContain('No hay productos con estos filtros');
+  expect(hasBanner()).toBe(false);
+});
+
+test('RT-15 a landing is a readable text', async () => {
+  const page = await new PlainBrowser().open('/landing/meses-sin-intereses');
+  expect(page.h1).toBe('Cómo funcionan los meses sin intereses');
+  expect(page.count('h2', 'Cuánto pagas')).toBe(1);
+});
+
+test('RT-15 the guides of the blog link back to it', async () => {
+  const browser = new PlainBrowser();
+  const blog = await browser.open('/landing/blog');
+  const addresses = blog
+    .region('Guías para comprar mejor')
+    .all('a')
+    .map((link) => link.attribute('href') ?? '');
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) {
+    const page = await browser.open(address);
+    expect(page.h1, address).toBeTruthy();
+    expect(page.region('Ruta').one('a', 'Blog').attribute('href')).toBe('/landing/blog');
+    const [crumbs] = structuredData(await browser.reply.text());
+    expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Inicio' }, { name: 'Blog' }, { position: 3 }] });
+  }
 });

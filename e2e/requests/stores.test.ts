@@ -1,7 +1,9 @@
 /** Addresses of stores, and their structured data (RT-14). */
 
 import { structuredData } from '@tianguis/testkit/documents';
-import { largestStore, narrowing, storeUrl } from '../stores.ts';
+import { count } from '../numbers.ts';
+import { largestStore, narrowing, storesAndFacets, storeUrl } from '../stores.ts';
+import { PlainBrowser } from './plain-browser.ts';
 import { expect, test } from './test.ts';
 
 test('RT-14 one store, one address: wrong name, no page, past the end, unknown category, unknown store', async ({
@@ -70,4 +72,23 @@ test('RT-14 the list ignores invalid values, and has a canonical address or noin
   expect([past.status(), past.headers().location]).toEqual([302, expect.stringMatching(/\/tiendas$/)]);
   const [crumbs] = structuredData(await html('/tiendas'));
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('RT-14 in a department: the number of stores in all, and the products of each there', async ({ request }) => {
+  const { data, metadata } = await storesAndFacets(request);
+  const store = data.stores.find(({ departments }) => departments.length > 1);
+  const [department] = store?.departments ?? [];
+  if (!store || !department) throw new Error('no store of the demo shop sells in two departments');
+  const page = await new PlainBrowser(request).open(`/tiendas?departamento=${department.id}`);
+  expect(page.region('Tiendas por departamento').one('a', /^Todos /).text).toBe(`Todos ${metadata.total} tiendas`);
+  const card = page.all('article').find((article) => article.count('a', store.name) > 0)?.text;
+  expect(card).toContain(`${count(department.products, 'producto', 'productos')} en ${department.name}`);
+  expect(card).not.toContain(count(store.products, 'producto', 'productos'));
+});
+
+test('RT-14 only letters with stores are links', async ({ request }) => {
+  const { metadata } = await storesAndFacets(request);
+  const page = await new PlainBrowser(request).open('/tiendas');
+  const existing = metadata.facets?.letter.filter((letter) => letter.count > 0) ?? [];
+  expect(page.region('Tiendas por letra').all('a')).toHaveLength(existing.length + 1);
 });
