@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { confirmIdentity, cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,7 +26,7 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   context,
 }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/privacidad');
+  await openSignedIn(page, email, '/mi-cuenta/privacidad');
   await page.getByRole('link', { name: 'Ver qué se borra' }).click();
   await expect(title(page)).toHaveText('Borrar mi cuenta');
   const notice = await (await page.request.get('/app/v1/delete-account')).json();
@@ -87,7 +87,7 @@ test('RL-05 who has no password deletes by a mailed code', {
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));
   await page.goto('/mi-cuenta/borrar-cuenta');
   await page.getByRole('link', { name: 'Continuar' }).click();
@@ -109,7 +109,7 @@ test('SS-03 another tab of a deleted account leaves the page of its customer', {
   context,
 }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   const other = await context.newPage();
   await other.goto('/mi-cuenta/mis-datos');
   await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { shop } from './operator.ts';
-import { confirmIdentity, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, openSignedIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page) => main(page).getByRole('status').first();
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { id, email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/avisos');
+      await openSignedIn(page, email, '/mi-cuenta/avisos');
       if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const turned = (name: string) => main(page).getByRole('switch', { name });
       const save = page.getByRole('button', { name: 'Guardar cambios' });
@@ -64,7 +64,7 @@ test(
   { tag: '@phone' },
   async ({ page }, testInfo) => {
     const { email } = await addCustomer();
-    await signIn(page, email, '/mi-cuenta/privacidad');
+    await openSignedIn(page, email, '/mi-cuenta/privacidad');
     const text = main(page).getByLabel('Cuéntanos qué necesitas');
     const send = page.getByRole('button', { name: 'Enviar solicitud' });
     await text.fill('  <b>¿Qué</b> saben\nde mí?  ');
@@ -107,7 +107,7 @@ test('issue 16, 7: the data are a file, for who has confirmed who they are', {
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/privacidad');
+  await openSignedIn(page, email, '/mi-cuenta/privacidad');
   await page.getByRole('link', { name: 'Confirmar y descargar' }).click();
   await confirmIdentity(page);
   await expect(page).toHaveURL('/mi-cuenta/privacidad?listo=descarga');
@@ -134,7 +134,7 @@ test('RT-20 a switch that cannot be kept turns back and says so; turned quickly,
 }, async ({ page, problems }) => {
   problems.expect(/503|Failed to load/);
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/avisos');
+  await openSignedIn(page, email, '/mi-cuenta/avisos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const offers = main(page).getByRole('switch', { name: 'Ofertas y promociones' });
   for (let press = 0; press < 5; press++) await offers.click();

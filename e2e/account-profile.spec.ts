@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { confirmIdentity, cookiesOf, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, cookiesOf, openSignedIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     }, async ({ page, isMobile, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/mis-datos');
+      await openSignedIn(page, email, '/mi-cuenta/mis-datos');
       const field = (name: string) => main(page).getByLabel(new RegExp(`^${name}`));
       for (const [name, token] of [
         ['Nombre', 'given-name'],
@@ -83,7 +83,7 @@ test('RL-01 the home has a tile for each part of the account, with what is known
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await expect(title(page)).toHaveText('¡Hola, Guadalupe!');
   await expect(main(page)).toContainText(email);
   for (const [name, fact, href] of [
@@ -110,7 +110,7 @@ test('RL-05 a new e-mail asks who is there, takes the codes of both addresses, a
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
   const fresh = `nueva-${id}@tianguis.example`;
-  await signIn(page, email, '/mi-cuenta/mis-datos');
+  await openSignedIn(page, email, '/mi-cuenta/mis-datos');
   await page.getByRole('link', { name: 'Cambiar correo' }).click();
   await confirmIdentity(page, 'no es esta clave');
   const secret = main(page).getByLabel('Contraseña');
@@ -165,7 +165,7 @@ test('RL-05 who has no password confirms by a mailed code', {
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));
   await page.goto('/mi-cuenta/contrasena');
   await expect(title(page)).toHaveText('Confirma que eres tú');
@@ -188,7 +188,7 @@ test('RL-05 who has no password confirms by a mailed code', {
 
 test('RL-05 what was typed as a new e-mail is there after confirming again', { tag: '@phone' }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/correo');
+  await openSignedIn(page, email, '/mi-cuenta/correo');
   await confirmIdentity(page);
   await expect(page).toHaveURL('/mi-cuenta/correo');
   await withShopDatabase(({ pool }) =>
@@ -225,7 +225,7 @@ test('SS-05 a form whose session is over leaves the page as any other request do
   context,
 }) => {
   const { email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/mis-datos');
+  await openSignedIn(page, email, '/mi-cuenta/mis-datos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await context.clearCookies({ name: /^(access_token|refresh_token)$/ });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -237,7 +237,7 @@ test('SS-05 a form whose session was ended on another device leads to sign in, a
   page,
 }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/mis-datos');
+  await openSignedIn(page, email, '/mi-cuenta/mis-datos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await withShopDatabase(({ pool }) =>
     pool.query(

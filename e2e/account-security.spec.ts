@@ -4,7 +4,7 @@ import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testki
 import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
-import { confirmIdentity, fillSignIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, fillSignIn, openSignedIn } from './sign-in-pages.ts';
 
 const next = 'lluvia sobre el comal';
 const main = (page: Page) => page.getByRole('main');
@@ -43,7 +43,7 @@ test('RL-05 a new password asks who is there, is judged, and ends the other sess
   tag: '@phone',
 }, async ({ page, browser }) => {
   const customer = await addCustomer();
-  await signIn(page, customer.email, '/mi-cuenta/seguridad');
+  await openSignedIn(page, customer.email, '/mi-cuenta/seguridad');
   const other = await onAnotherDevice(browser, customer);
   await page.getByRole('link', { name: 'Cambiar contraseña' }).click();
   await confirmIdentity(page);
@@ -82,7 +82,7 @@ test('RT-05 two steps by mail are turned on and off, each asking who is there', 
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/seguridad');
+  await openSignedIn(page, email, '/mi-cuenta/seguridad');
   const isOn = () =>
     withShopDatabase(
       async ({ pool }) => (await pool.query('select two_step from customers where id = $1', [id])).rows[0]?.two_step,
@@ -104,7 +104,7 @@ test('RL-01 open sessions are listed by device, and ended one by one or all at o
   tag: '@phone',
 }, async ({ page, browser }) => {
   const customer = await addCustomer();
-  await signIn(page, customer.email);
+  await openSignedIn(page, customer.email);
   const [phone, computer, tablet] = [
     await onAnotherDevice(browser, customer),
     await onAnotherDevice(browser, customer, desktopUserAgent),
@@ -134,7 +134,7 @@ test('RL-01 a session that is over by now is told of, and the page stays', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const customer = await addCustomer();
-  await signIn(page, customer.email);
+  await openSignedIn(page, customer.email);
   const other = await onAnotherDevice(browser, customer);
   await other.close();
   await page.goto('/mi-cuenta/seguridad');

@@ -4,7 +4,7 @@ import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/tes
 import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
-import { cookiesOf, signIn } from './sign-in-pages.ts';
+import { cookiesOf, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const list = '/mi-cuenta/direcciones-envio/';
 const addPath = '/mi-cuenta/direcciones-envio/agregar';
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     }, async ({ page, context, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer('Ana');
-      await signIn(page, email, list);
+      await openSignedIn(page, email, list);
       await expect(main(page)).toContainText('Todavía no guardas direcciones');
       // The postal code that was typed as a visitor.
       await context.addCookies([{ name: 'codigoPostal', value: '06600', url: origin }]);
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       tag: javaScriptEnabled ? '@phone' : '@desktop',
     }, async ({ page }) => {
       const { id, email } = await addCustomer();
-      await signIn(page, email, addPath);
+      await openSignedIn(page, email, addPath);
       await field(page, 'Código postal').fill('06700');
       if (!javaScriptEnabled) await main(page).getByRole('button', { name: 'Buscar colonias' }).click();
       await colonias(page).selectOption('Mi colonia no aparece');

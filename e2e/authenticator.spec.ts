@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { confirmIdentity, fillSignIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, fillSignIn, openSignedIn, signIn } from './sign-in-pages.ts';
 import { totp } from './totp.ts';
 
 const path = '/mi-cuenta/app-de-autenticacion';
@@ -38,7 +38,7 @@ test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/seguridad');
+  await openSignedIn(page, email, '/mi-cuenta/seguridad');
   await page.getByRole('link', { name: 'Configurar' }).click();
   await confirmIdentity(page);
   await expect(page).toHaveURL(path);
@@ -97,7 +97,7 @@ test('issue 16, 2: a recovery code is typed as it was written down, and serves o
 }, async ({ page, problems }) => {
   problems.expect(/422/);
   const { email } = await addCustomer();
-  await signIn(page, email, path);
+  await openSignedIn(page, email, path);
   await confirmIdentity(page);
   const { codes } = await setUp(page);
   const [code = ''] = codes;
@@ -126,7 +126,7 @@ test('issue 16, 2: new recovery codes take the place of the old ones, and are a 
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email, path);
+  await openSignedIn(page, email, path);
   await confirmIdentity(page);
   const { codes: before } = await setUp(page);
   await withShopDatabase(({ pool }) =>
@@ -160,7 +160,7 @@ test('issue 16, 2: recovery codes are copied, and what took the place of a butto
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await addCustomer();
-  await signIn(page, email, path);
+  await openSignedIn(page, email, path);
   await confirmIdentity(page);
   const { codes } = await setUp(page);
   await expect(main(page).getByRole('status').first()).toBeFocused();
@@ -184,7 +184,7 @@ test('issue 16, 2: the pages have no accessibility violations, in both themes', 
       );
     }
   };
-  await signIn(page, email, path);
+  await openSignedIn(page, email, path);
   await confirmIdentity(page);
   await expect(page).toHaveURL(path);
   await check();

@@ -9,7 +9,7 @@ import { origin } from './operator.ts';
 import { addPasskeyDevice, type PasskeyDevice } from './passkey-device.ts';
 import { hydrated } from './sessions.ts';
 import { testClient } from './shop-config.ts';
-import { confirmIdentity, cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,7 +22,7 @@ const forget = (page: Page) => page.context().clearCookies({ name: /^(?!disposit
 async function withPasskey(page: Page) {
   const customer = await addCustomer();
   const device = await addPasskeyDevice(page);
-  await signIn(page, customer.email, '/mi-cuenta/llave-nueva');
+  await openSignedIn(page, customer.email, '/mi-cuenta/llave-nueva');
   await confirmIdentity(page);
   await expect(title(page)).toHaveText('Agregar una llave de acceso');
   await hydrated(page);
@@ -60,7 +60,7 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
   const device = await addPasskeyDevice(page);
-  await signIn(page, email, '/mi-cuenta/seguridad');
+  await openSignedIn(page, email, '/mi-cuenta/seguridad');
   await expect(main(page)).toContainText('Todavía no tienes ninguna.');
   await page.getByRole('link', { name: 'Agregar una llave' }).click();
   await confirmIdentity(page);
@@ -182,7 +182,7 @@ test('issue 16, 2: who presses the button before the page has loaded is told to 
 }, async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   const { email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/llave-nueva');
+  await openSignedIn(page, email, '/mi-cuenta/llave-nueva');
   await confirmIdentity(page);
   await expect(title(page)).toHaveText('Agregar una llave de acceso');
   await page.route('**/*.js', (route) => route.abort());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer } from './customers.ts';
 import { testClient } from './shop-config.ts';
-import { fillSignIn, signIn } from './sign-in-pages.ts';
+import { fillSignIn, openSignedIn } from './sign-in-pages.ts';
 
 interface Client {
   token?: string;
@@ -69,7 +69,7 @@ test('AP-04 who is signed in at the storefront goes straight on; after a sign-ou
 }, async ({ page, baseURL, problems }) => {
   problems.expect(/401|440|400/);
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await page.goto(testClient.page);
   await leave(page, 'login');
   await expect(who(page)).toHaveText(`Eres ${email}`);
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   }) => {
     problems.expect(/410/);
     const { email } = await addCustomer();
-    await signIn(page, email);
+    await openSignedIn(page, email);
     await page.goto('/login?interaccion=de-otro-navegador');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ese inicio de sesión ya venció');
   });

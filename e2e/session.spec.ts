@@ -3,7 +3,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { expireAt, greeting, openAsCustomer, refreshes, seconds } from './sessions.ts';
-import { cookiesOf, signIn } from './sign-in-pages.ts';
+import { cookiesOf, openSignedIn } from './sign-in-pages.ts';
 
 /** Ends the tokens of a customer at the provider, as an operator does. */
 const revoke = (customer: string) =>
@@ -16,7 +16,7 @@ test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { t
   context,
 }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   const before = (await cookiesOf(context)).get('access_token')?.value;
   expect(await refreshes(id)).toBe(0);
@@ -39,7 +39,7 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
 }) => {
   problems.expect(/ERR_FAILED/);
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   const tabs = [page];
   while (tabs.length < 10) tabs.push(await context.newPage());
   for (const tab of tabs) {
@@ -69,7 +69,7 @@ test('SS-04 the server refreshes before it renders a page of the customer', { ta
   const { id, email } = await addCustomer();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await expireAt(context, seconds() + 3);
   await page.goto('/mi-cuenta/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Guadalupe!');
@@ -102,7 +102,7 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
 
 test('SS-05 without expiry data the session is over', { tag: '@phone' }, async ({ page, context }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await context.clearCookies({ name: 'access_token_expira' });
   await page.goto('/mi-cuenta/');
   await expect(page).toHaveURL('/');
@@ -114,7 +114,7 @@ test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', { tag: 
   context,
 }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   await revoke(id);
   await expireAt(context, seconds() + 2);
@@ -126,7 +126,7 @@ test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, a
   tag: '@phone',
 }, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await revoke(id);
   await page.goto('/mi-cuenta/mis-datos');
   await expect(page).toHaveURL(/\/login\?redirect=.*mis-datos$/);
@@ -139,7 +139,7 @@ test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', { tag:
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   await page.route('**/acciones/sesion', (route) => route.abort('internetdisconnected'));
   await expireAt(context, seconds() + 5);

@@ -1,7 +1,7 @@
 /** Signing in and confirming on the pages of the shop, as a customer does in a browser. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@tianguis/testkit/browser';
-import { password } from './customers.ts';
+import { password, signInByCall } from './customers.ts';
 
 /** Fills in the sign-in form of the open page, and sends it. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
@@ -16,6 +16,12 @@ export async function signIn(page: Page, email: string, back = '/mi-cuenta/'): P
   await page.goto(`/login?redirect=${encodeURIComponent(back)}`);
   await fillSignIn(page, email);
   await expect(page).toHaveURL((url) => url.pathname !== '/login');
+}
+
+/** Opens a page as a customer who has signed in by a call: for tests of what comes after. */
+export async function openSignedIn(page: Page, email: string, at = '/mi-cuenta/'): Promise<void> {
+  await signInByCall(page.request, email);
+  await page.goto(at);
 }
 
 /** Confirms in the open page who is there, where it asks. */
