@@ -1,15 +1,10 @@
-import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { app as facebookApp } from './apps/api/src/modules/accounts/testing/test-graph.ts';
-import { facebookPort, neighbourPort, writeShopConfig } from './e2e/shop-config.ts';
+import { origin } from './e2e/operator.ts';
+import { isShopOpen, shopProcesses } from './e2e/tested-shop.ts';
 import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
 
-/** Shopper journeys in a real browser against the real shop: own port, own data, a small demo catalogue. */
-const port = Number(process.env.E2E_PORT ?? 3987);
-const origin = `http://localhost:${port}`;
-const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e';
-
+/** Shopper journeys in a real browser against the real shop (`e2e/tested-shop.ts`). */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...chromiumFlags],
@@ -17,6 +12,8 @@ const chromium = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // Vitest runs the other tests of this folder.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -54,39 +51,12 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 860 }, userAgent: desktopUserAgent },
     },
   ],
-  webServer: [
-    {
-      // A new shop each time: what an older demo left behind would be tested instead of today's.
-      command: `node --eval "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node apps/server/src/main.ts`,
-      url: `${origin}/readyz`,
-      timeout: 600_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: {
-        PORT: String(port),
-        PUBLIC_ORIGIN: origin,
-        DATA_DIR: dataDir,
-        SHOP_CONFIG: writeShopConfig(resolve(import.meta.dirname, dataDir)),
-        DEMO_PRODUCTS: '2400',
-        LOG_LEVEL: 'warn',
-        // All tests are one visitor.
-        NEWSLETTER_PER_VISITOR: '1000',
-        FACEBOOK_APP_ID: facebookApp.appId,
-        FACEBOOK_APP_SECRET: facebookApp.appSecret,
-        FACEBOOK_GRAPH_URL: `http://localhost:${facebookPort}`,
-        FACEBOOK_DIALOG_URL: `http://localhost:${facebookPort}/dialog/oauth`,
-        WRITES_PER_VISITOR: '5000',
-        DATABASE_URL: '',
-      },
-    },
-    {
-      // A client of the shop's realm, and a provider outside of it: they need the database that the shop has opened.
-      command: 'exec node e2e/neighbours.ts',
-      url: `http://localhost:${neighbourPort}/`,
-      timeout: 600_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: { E2E_PORT: String(port), E2E_DATA_DIR: dataDir },
-    },
-  ],
+  webServer: isShopOpen
+    ? []
+    : shopProcesses().map((one) => ({
+        ...one,
+        timeout: 600_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      })),
 });

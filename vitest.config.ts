@@ -46,6 +46,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', ...withPostgres.map((folder) => `${folder}/**`)],
         },
       },
+      {
+        // Requests to one built shop, in series: some tests change a price or a name for a moment, which others read.
+        test: {
+          name: 'shop',
+          include: ['e2e/requests/**/*.test.ts'],
+          globalSetup: ['./e2e/requests/global-setup.ts'],
+          fileParallelism: false,
+          isolate: false,
+          ...untilSomethingHangs,
+        },
+      },
     ],
   },
 });

@@ -1,18 +1,9 @@
 /** Deleting an account, and changing one's mind (RL-05, AP-07, SS-03). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import {
-  addCustomer,
-  confirmIdentity,
-  cookiesOf,
-  fillSignIn,
-  mailedCode,
-  mailsOf,
-  signIn,
-  signInByCall,
-} from './customers.ts';
+import { addCustomer, mailedCode, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { origin } from './operator.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -30,101 +21,95 @@ const openSessions = (id: string) =>
   });
 const inWords = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Mexico_City' });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', async ({
+  page,
+  context,
+}) => {
+  const { id, email } = await addCustomer();
+  await openSignedIn(page, email, '/mi-cuenta/privacidad');
+  await page.getByRole('link', { name: 'Ver qué se borra' }).click();
+  await expect(title(page)).toHaveText('Borrar mi cuenta');
+  const notice = await (await page.request.get('/app/v1/delete-account')).json();
+  for (const what of notice.data.borra) await expect(main(page)).toContainText(what);
+  for (const { que, anios, por } of notice.data.conserva) {
+    const row = main(page).getByRole('listitem').filter({ hasText: que });
+    await expect(row).toContainText(`Durante ${anios} años`);
+    await expect(row).toContainText(por);
+  }
+  await expect(main(page)).toContainText('Tienes 30 días para cambiar de opinión');
+  await expect(page.getByRole('button', { name: 'Borrar mi cuenta' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await confirmIdentity(page);
+  await expect(page).toHaveURL('/mi-cuenta/borrar-cuenta');
+  const erase = page.getByRole('button', { name: 'Borrar mi cuenta' });
+  await erase.click();
+  await expect(main(page).getByLabel(/Entiendo/)).toHaveAccessibleDescription(/Marca la casilla/);
+  expect(await marked(id)).toBeNull();
+  await main(page)
+    .getByLabel(/Entiendo/)
+    .check();
+  await page.evaluate(() => localStorage.setItem('busquedas', '["tenis"]'));
+  await erase.click();
+  await expect(page).toHaveURL('/cuenta-borrada');
+  await expect(title(page)).toHaveText('Tu cuenta quedó cerrada');
+  const at = await marked(id);
+  expect(at).not.toBeNull();
+  const until = inWords.format(new Date((at as Date).getTime() + 30 * 86_400_000));
+  await expect(main(page)).toContainText(`La borraremos el ${until}.`);
+  await expect(main(page)).toContainText('inicia sesión con tu correo y tu contraseña');
+  expect(await openSessions(id)).toBe(0);
+  expect(await mailsOf(email, 'deletion-requested')).toBe(1);
+  // SS-03: nothing of the session stays here.
+  expect([...(await cookiesOf(context)).keys()].sort()).toEqual(['cuenta_borrada', 'dispositivo']);
+  expect(await page.evaluate(() => localStorage.getItem('busquedas'))).toBeNull();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Inicia sesión/ })
+      .or(page.getByRole('button', { name: 'Cuenta' }))
+      .first(),
+  ).toBeVisible();
+  const again = await page.reload();
+  await expect(title(page)).toHaveText('Tu cuenta quedó cerrada');
+  expect(again?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(await htmlFaults((await again?.text()) ?? '')).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-    test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', async ({
-      page,
-      context,
-      problems,
-    }) => {
-      if (!javaScriptEnabled) problems.expect(/422/);
-      const { id, email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/privacidad');
-      await page.getByRole('link', { name: 'Ver qué se borra' }).click();
-      await expect(title(page)).toHaveText('Borrar mi cuenta');
-      const notice = await (await page.request.get('/app/v1/delete-account')).json();
-      for (const what of notice.data.borra) await expect(main(page)).toContainText(what);
-      for (const { que, anios, por } of notice.data.conserva) {
-        const row = main(page).getByRole('listitem').filter({ hasText: que });
-        await expect(row).toContainText(`Durante ${anios} años`);
-        await expect(row).toContainText(por);
-      }
-      await expect(main(page)).toContainText('Tienes 30 días para cambiar de opinión');
-      await expect(page.getByRole('button', { name: 'Borrar mi cuenta' })).toHaveCount(0);
-      await page.getByRole('link', { name: 'Continuar' }).click();
-      await confirmIdentity(page);
-      await expect(page).toHaveURL('/mi-cuenta/borrar-cuenta');
-      const erase = page.getByRole('button', { name: 'Borrar mi cuenta' });
-      await erase.click();
-      await expect(main(page).getByLabel(/Entiendo/)).toHaveAccessibleDescription(/Marca la casilla/);
-      expect(await marked(id)).toBeNull();
-      await main(page)
-        .getByLabel(/Entiendo/)
-        .check();
-      if (javaScriptEnabled) await page.evaluate(() => localStorage.setItem('busquedas', '["tenis"]'));
-      await erase.click();
-      await expect(page).toHaveURL('/cuenta-borrada');
-      await expect(title(page)).toHaveText('Tu cuenta quedó cerrada');
-      const at = await marked(id);
-      expect(at).not.toBeNull();
-      const until = inWords.format(new Date((at as Date).getTime() + 30 * 86_400_000));
-      await expect(main(page)).toContainText(`La borraremos el ${until}.`);
-      await expect(main(page)).toContainText('inicia sesión con tu correo y tu contraseña');
-      expect(await openSessions(id)).toBe(0);
-      expect(await mailsOf(email, 'deletion-requested')).toBe(1);
-      // SS-03: nothing of the session stays here.
-      expect([...(await cookiesOf(context)).keys()].sort()).toEqual(['cuenta_borrada', 'dispositivo']);
-      if (javaScriptEnabled) expect(await page.evaluate(() => localStorage.getItem('busquedas'))).toBeNull();
-      await expect(
-        page
-          .getByRole('banner')
-          .getByRole('link', { name: /Inicia sesión/ })
-          .or(page.getByRole('button', { name: 'Cuenta' }))
-          .first(),
-      ).toBeVisible();
-      const again = await page.reload();
-      await expect(title(page)).toHaveText('Tu cuenta quedó cerrada');
-      expect(again?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
-      expect(await htmlFaults((await again?.text()) ?? '')).toEqual([]);
-      if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
+  // A sign-in takes it back.
+  await main(page).getByRole('link', { name: 'Recuperar mi cuenta' }).click();
+  await fillSignIn(page, email);
+  await expect(page).not.toHaveURL(/\/login/);
+  expect(await marked(id)).toBeNull();
+  expect(await mailsOf(email, 'deletion-withdrawn')).toBe(1);
+});
 
-      // A sign-in takes it back.
-      await main(page).getByRole('link', { name: 'Recuperar mi cuenta' }).click();
-      await fillSignIn(page, email);
-      await expect(page).not.toHaveURL(/\/login/);
-      expect(await marked(id)).toBeNull();
-      expect(await mailsOf(email, 'deletion-withdrawn')).toBe(1);
-    });
-
-    test('RL-05 who has no password deletes by a mailed code', async ({ page }) => {
-      const { id, email } = await addCustomer();
-      await signIn(page, email);
-      await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));
-      await page.goto('/mi-cuenta/borrar-cuenta');
-      await page.getByRole('link', { name: 'Continuar' }).click();
-      await page.getByRole('button', { name: 'Enviarme un código' }).click();
-      await main(page)
-        .getByLabel('Código')
-        .fill(await mailedCode(email));
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await main(page)
-        .getByLabel(/Entiendo/)
-        .check();
-      await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
-      await expect(page).toHaveURL('/cuenta-borrada');
-      expect(await marked(id)).not.toBeNull();
-    });
-  });
-}
+test('RL-05 who has no password deletes by a mailed code', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id, email } = await addCustomer();
+  await openSignedIn(page, email);
+  await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));
+  await page.goto('/mi-cuenta/borrar-cuenta');
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Enviarme un código' }).click();
+  await main(page)
+    .getByLabel('Código')
+    .fill(await mailedCode(email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await main(page)
+    .getByLabel(/Entiendo/)
+    .check();
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(page).toHaveURL('/cuenta-borrada');
+  expect(await marked(id)).not.toBeNull();
+});
 
 test('SS-03 another tab of a deleted account leaves the page of its customer', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   const other = await context.newPage();
   await other.goto('/mi-cuenta/mis-datos');
   await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -136,21 +121,4 @@ test('SS-03 another tab of a deleted account leaves the page of its customer', {
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   await expect(page).toHaveURL('/cuenta-borrada');
   await expect(other).toHaveURL('/');
-});
-
-test('RL-05 nothing is deleted without a confirmation, whatever is sent', { tag: '@desktop' }, async ({ request }) => {
-  const { id, email } = await addCustomer();
-  await signInByCall(request, email);
-  const form = { entiendo: '1' };
-  for (const path of ['/mi-cuenta/borrar-cuenta', '/mi-cuenta/borrar-cuenta/respuesta']) {
-    const reply = await request.post(path, { form, headers: { origin }, maxRedirects: 0 });
-    const there = '/mi-cuenta/confirmar?redirect=%2Fmi-cuenta%2Fborrar-cuenta';
-    if (reply.status() === 303) expect(reply.headers().location).toBe(there);
-    else expect(await reply.json()).toMatchObject({ values: { ir: there } });
-  }
-  expect(await marked(id)).toBeNull();
-  expect(await openSessions(id)).toBe(1);
-  // Who has deleted nothing has nothing to read there.
-  const last = await request.get('/cuenta-borrada', { maxRedirects: 0 });
-  expect([last.status(), last.headers().location]).toEqual([303, '/']);
 });

@@ -81,7 +81,9 @@ test('UI-06 the account box of a customer has its account, its orders and the si
   await expect(box(page)).not.toContainText(email);
 });
 
-test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in', async ({ page }) => {
+test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   await page.goto('/menu-mas');

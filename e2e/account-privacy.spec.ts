@@ -2,9 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, confirmIdentity, mailsOf, password, signIn, signInByCall } from './customers.ts';
+import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { origin, shop } from './operator.ts';
+import { shop } from './operator.ts';
+import { confirmIdentity, openSignedIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page) => main(page).getByRole('status').first();
@@ -21,9 +22,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-20 notifications are switches that are kept', async ({ page }) => {
+    test('RT-20 notifications are switches that are kept', { tag: javaScriptEnabled ? '@phone' : '@desktop' }, async ({
+      page,
+    }) => {
       const { id, email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/avisos');
+      await openSignedIn(page, email, '/mi-cuenta/avisos');
       if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const turned = (name: string) => main(page).getByRole('switch', { name });
       const save = page.getByRole('button', { name: 'Guardar cambios' });
@@ -53,85 +56,85 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/mi-cuenta/');
       await expect(main(page).getByRole('link', { name: /^Avisos/ })).toContainText('1 de 4 avisos por correo');
     });
-
-    test('issue 16, 7: a request by the law of privacy gets a number and a day, and is listed; an operator answers it', async ({
-      page,
-      problems,
-    }, testInfo) => {
-      if (!javaScriptEnabled) problems.expect(/422/);
-      const { email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/privacidad');
-      const text = main(page).getByLabel('Cuéntanos qué necesitas');
-      const send = page.getByRole('button', { name: 'Enviar solicitud' });
-      await text.fill('  <b>¿Qué</b> saben\nde mí?  ');
-      await send.click();
-      await expect(main(page).getByText('Elige qué necesitas')).not.toHaveCount(0);
-      await expect(text).toHaveValue(/<b>¿Qué<\/b> saben\nde mí\?/);
-      await main(page).getByLabel('Acceso').check();
-      await text.fill('x'.repeat(4_001));
-      await send.click();
-      await expect(text).toHaveAccessibleDescription(/pasa de 4,000 caracteres/);
-      await expect(main(page).getByLabel('Acceso')).toBeChecked();
-      await text.fill('<b>¿Qué</b> saben\nde mí?');
-      await send.click();
-      await expect(notice(page)).toHaveText(
-        /^Recibimos tu solicitud ARCO-\d{4}-\d{6}\. Te respondemos a más tardar el \d/,
-      );
-      const [folio = ''] = /ARCO-\d{4}-\d{6}/.exec((await notice(page).textContent()) ?? '') ?? [];
-      const row = main(page).getByRole('listitem').filter({ hasText: folio });
-      await expect(row).toContainText('En proceso');
-      await expect(row).toContainText('Acceso · Recibida el');
-      await expect(row).toContainText('Te respondemos a más tardar el');
-      await row.getByText('Lo que escribiste').click();
-      await expect(row.getByText('<b>¿Qué</b> saben')).toBeVisible();
-      expect(await mailsOf(email, 'privacy-request')).toBe(1);
-      await page.goto('/mi-cuenta/');
-      await expect(main(page).getByRole('link', { name: /^Privacidad/ })).toContainText('1 solicitud en proceso');
-      await writeFile(testInfo.outputPath('respuesta.txt'), 'Esto <b>tenemos</b> de ti:\nnada más.');
-      shop('customers', 'answer', folio, '--file', testInfo.outputPath('respuesta.txt'));
-      expect(await mailsOf(email, 'privacy-answer')).toBe(1);
-      await page.goto('/mi-cuenta/privacidad');
-      await expect(row).toContainText('Respondida');
-      await expect(row).toContainText(/Te respondimos el \d/);
-      await expect(row).not.toContainText('a más tardar');
-      await row.getByText('Nuestra respuesta').click();
-      await expect(row.getByText('Esto <b>tenemos</b> de ti:')).toBeVisible();
-    });
-
-    test('issue 16, 7: the data are a file, for who has confirmed who they are', async ({ page }) => {
-      const { id, email } = await addCustomer();
-      await signIn(page, email, '/mi-cuenta/privacidad');
-      await page.getByRole('link', { name: 'Confirmar y descargar' }).click();
-      await confirmIdentity(page);
-      await expect(page).toHaveURL('/mi-cuenta/privacidad?listo=descarga');
-      await expect(notice(page)).toHaveText('Listo, ya puedes descargar tus datos.');
-      const coming = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Descargar mis datos' }).click();
-      const file = await coming;
-      expect(file.suggestedFilename()).toBe('mis-datos.json');
-      const text = await readFile(await file.path(), 'utf8');
-      expect(JSON.parse(text)).toMatchObject({ perfil: { correo: email, nombre: 'Guadalupe' } });
-      expect(text).not.toContain('argon2');
-      expect(
-        await withShopDatabase(async ({ pool }) => {
-          const { rows } = await pool.query(
-            `select 1 from customer_audit where customer_id = $1 and action = 'exported'`,
-            [id],
-          );
-          return rows.length;
-        }),
-      ).toBe(1);
-    });
   });
 }
 
-test('RT-20 a switch that cannot be kept turns back and says so; turned quickly, the last state stays', async ({
-  page,
-  problems,
-}) => {
+test(
+  'issue 16, 7: a request by the law of privacy gets a number and a day, and is listed; an operator answers it',
+  { tag: '@phone' },
+  async ({ page }, testInfo) => {
+    const { email } = await addCustomer();
+    await openSignedIn(page, email, '/mi-cuenta/privacidad');
+    const text = main(page).getByLabel('Cuéntanos qué necesitas');
+    const send = page.getByRole('button', { name: 'Enviar solicitud' });
+    await text.fill('  <b>¿Qué</b> saben\nde mí?  ');
+    await send.click();
+    await expect(main(page).getByText('Elige qué necesitas')).not.toHaveCount(0);
+    await expect(text).toHaveValue(/<b>¿Qué<\/b> saben\nde mí\?/);
+    await main(page).getByLabel('Acceso').check();
+    await text.fill('x'.repeat(4_001));
+    await send.click();
+    await expect(text).toHaveAccessibleDescription(/pasa de 4,000 caracteres/);
+    await expect(main(page).getByLabel('Acceso')).toBeChecked();
+    await text.fill('<b>¿Qué</b> saben\nde mí?');
+    await send.click();
+    await expect(notice(page)).toHaveText(
+      /^Recibimos tu solicitud ARCO-\d{4}-\d{6}\. Te respondemos a más tardar el \d/,
+    );
+    const [folio = ''] = /ARCO-\d{4}-\d{6}/.exec((await notice(page).textContent()) ?? '') ?? [];
+    const row = main(page).getByRole('listitem').filter({ hasText: folio });
+    await expect(row).toContainText('En proceso');
+    await expect(row).toContainText('Acceso · Recibida el');
+    await expect(row).toContainText('Te respondemos a más tardar el');
+    await row.getByText('Lo que escribiste').click();
+    await expect(row.getByText('<b>¿Qué</b> saben')).toBeVisible();
+    expect(await mailsOf(email, 'privacy-request')).toBe(1);
+    await page.goto('/mi-cuenta/');
+    await expect(main(page).getByRole('link', { name: /^Privacidad/ })).toContainText('1 solicitud en proceso');
+    await writeFile(testInfo.outputPath('respuesta.txt'), 'Esto <b>tenemos</b> de ti:\nnada más.');
+    shop('customers', 'answer', folio, '--file', testInfo.outputPath('respuesta.txt'));
+    expect(await mailsOf(email, 'privacy-answer')).toBe(1);
+    await page.goto('/mi-cuenta/privacidad');
+    await expect(row).toContainText('Respondida');
+    await expect(row).toContainText(/Te respondimos el \d/);
+    await expect(row).not.toContainText('a más tardar');
+    await row.getByText('Nuestra respuesta').click();
+    await expect(row.getByText('Esto <b>tenemos</b> de ti:')).toBeVisible();
+  },
+);
+
+test('issue 16, 7: the data are a file, for who has confirmed who they are', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id, email } = await addCustomer();
+  await openSignedIn(page, email, '/mi-cuenta/privacidad');
+  await page.getByRole('link', { name: 'Confirmar y descargar' }).click();
+  await confirmIdentity(page);
+  await expect(page).toHaveURL('/mi-cuenta/privacidad?listo=descarga');
+  await expect(notice(page)).toHaveText('Listo, ya puedes descargar tus datos.');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar mis datos' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('mis-datos.json');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ perfil: { correo: email, nombre: 'Guadalupe' } });
+  expect(text).not.toContain('argon2');
+  expect(
+    await withShopDatabase(async ({ pool }) => {
+      const { rows } = await pool.query(`select 1 from customer_audit where customer_id = $1 and action = 'exported'`, [
+        id,
+      ]);
+      return rows.length;
+    }),
+  ).toBe(1);
+});
+
+test('RT-20 a switch that cannot be kept turns back and says so; turned quickly, the last state stays', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/503|Failed to load/);
   const { id, email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/avisos');
+  await openSignedIn(page, email, '/mi-cuenta/avisos');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const offers = main(page).getByRole('switch', { name: 'Ofertas y promociones' });
   for (let press = 0; press < 5; press++) await offers.click();
@@ -143,10 +146,9 @@ test('RT-20 a switch that cannot be kept turns back and says so; turned quickly,
   await expect(offers).toBeChecked();
 });
 
-test('RT-20 the settings link a customer to their notifications, and stay the same page for everybody', async ({
-  page,
-  request,
-}) => {
+test('RT-20 the settings link a customer to their notifications, and stay the same page for everybody', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { email } = await addCustomer();
   const before = await (await request.get('/ajustes')).text();
   expect(before).not.toContain('/mi-cuenta/avisos');
@@ -157,26 +159,4 @@ test('RT-20 the settings link a customer to their notifications, and stay the sa
   await page.goto('/ajustes');
   await page.getByRole('link', { name: 'Elegir qué me avisan por correo' }).click();
   await expect(page).toHaveURL('/mi-cuenta/avisos');
-});
-
-test('RO-02 the export needs a customer who has confirmed, and is never kept', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const path = '/mi-cuenta/privacidad/descargar';
-  const visitor = await request.get(path, { maxRedirects: 0 });
-  expect([visitor.status(), visitor.headers().location]).toEqual([303, expect.stringContaining('/login?redirect=')]);
-  await signInByCall(request, (await addCustomer()).email);
-  const asked = await request.get(path, { maxRedirects: 0 });
-  expect([asked.status(), asked.headers().location]).toEqual([
-    303,
-    `/mi-cuenta/confirmar?redirect=${encodeURIComponent('/mi-cuenta/privacidad?listo=descarga')}`,
-  ]);
-  const form = { contrasena: password, volver: path };
-  await request.post('/mi-cuenta/confirmar', { form, headers: { origin }, maxRedirects: 0 });
-  const file = await request.get(path, { maxRedirects: 0 });
-  expect(file.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'content-disposition': 'attachment; filename="mis-datos.json"',
-    'content-type': 'application/json; charset=utf-8',
-  });
 });

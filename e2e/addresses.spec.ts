@@ -1,9 +1,10 @@
 /** Where a customer wants orders sent (RL-04, ST-03, ST-04, UI-11, RO-02). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const list = '/mi-cuenta/direcciones-envio/';
 const addPath = '/mi-cuenta/direcciones-envio/agregar';
@@ -42,14 +43,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RL-04 ST-04 the first address: the code fills in its place, all errors at once, nothing typed is lost', async ({
-      page,
-      context,
-      problems,
-    }) => {
+    test('RL-04 ST-04 the first address: the code fills in its place, all errors at once, nothing typed is lost', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, context, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer('Ana');
-      await signIn(page, email, list);
+      await openSignedIn(page, email, list);
       await expect(main(page)).toContainText('Todavía no guardas direcciones');
       // The postal code that was typed as a visitor.
       await context.addCookies([{ name: 'codigoPostal', value: '06600', url: origin }]);
@@ -99,9 +98,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await chosen(page)).toMatchObject({ id: rows[0]?.id, code: '06700' });
     });
 
-    test('RL-04 a colonia that is not listed is typed; an edit keeps it', async ({ page }) => {
+    test('RL-04 a colonia that is not listed is typed; an edit keeps it', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { id, email } = await addCustomer();
-      await signIn(page, email, addPath);
+      await openSignedIn(page, email, addPath);
       if (javaScriptEnabled) {
         // What is typed is of its code.
         await field(page, 'Código postal').fill('06600');
@@ -132,7 +133,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await chosen(page)).address).toContain('Orizaba 7, int. B');
     });
 
-    test('RL-04 another default, a deletion, and taking it back', async ({ page }) => {
+    test('RL-04 another default, a deletion, and taking it back', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       const { email } = await addCustomer();
       await signInByCall(page.request, email);
       await add(page, { calle: 'Uno' });
@@ -156,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('RL-04 who has twenty addresses is told so before the form', async ({ page }) => {
+test('RL-04 who has twenty addresses is told so before the form', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   for (let at = 1; at <= 20; at++) await add(page, { calle: `Calle ${at}` });
@@ -170,7 +173,7 @@ test('RL-04 who has twenty addresses is told so before the form', async ({ page 
   expect(reply.status()).toBe(409);
 });
 
-test("RO-02 another customer's address is not found, and unchanged", async ({ page, browser }) => {
+test("RO-02 another customer's address is not found, and unchanged", { tag: '@phone' }, async ({ page, browser }) => {
   const owner = await addCustomer();
   await signInByCall(page.request, owner.email);
   await add(page);
@@ -238,7 +241,9 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   expect(await chosen(page)).toEqual({ id: '', code: '', address: '' });
 });
 
-test('RL-04 ST-03 who signs in on another device has things sent to the default address', async ({ page }) => {
+test('RL-04 ST-03 who signs in on another device has things sent to the default address', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { email } = await addCustomer();
   await signIn(page, email, '/tiendas');
   await add(page);
@@ -253,7 +258,7 @@ test('RL-04 ST-03 who signs in on another device has things sent to the default 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UI-11 the choice has a page of its own, for who is signed in', async ({ page }) => {
+  test('UI-11 the choice has a page of its own, for who is signed in', { tag: '@desktop' }, async ({ page }) => {
     const { email } = await addCustomer();
     await page.goto('/mi-cuenta/elegir-direccion');
     await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);

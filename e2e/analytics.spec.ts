@@ -90,10 +90,9 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   expect(await reply.headerValue('set-cookie')).toBeNull();
 });
 
-test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an empty cart clears that of the tracker', async ({
-  page,
-  context,
-}) => {
+test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an empty cart clears that of the tracker', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await signInByCall(page.request, (await addCustomer()).email);
   const [, , third, fourth] = await lookAround(page);
   if (!third || !fourth) throw new Error('The shop has products.');
@@ -158,7 +157,7 @@ test.describe('the page of the choice', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('AP-21 nothing is asked, and the choice is a form', async ({ page, context }) => {
+  test('AP-21 nothing is asked, and the choice is a form', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto('/ajustes');
     await page.getByRole('main').getByRole('link', { name: 'Ver y cambiar' }).click();
     await page.getByRole('main').getByRole('button', { name: 'No, gracias' }).click();

@@ -42,12 +42,9 @@ const linesOf = (page: Page) =>
 
 const settled = (page: Page) => expect(page.locator('p[data-arrival]:not(:empty)').first()).toBeAttached();
 
-test('AP-15 issue 17, 3: category, results, home and product show the date of each product, by one call a page', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('AP-15 issue 17, 3: category, results, home and product show the date of each product, by one call a page', {
+  tag: '@phone',
+}, async ({ page, context, request, baseURL }) => {
   await knowing(context, baseURL);
   const department = await largestDepartment(request);
   const product = await findProduct(request, (p) => buyable(p) && !p.features.digital);
@@ -200,7 +197,9 @@ test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists,
   await expect(page.locator('[data-listed-for="44100"]')).toBeAttached();
 });
 
-test('issue 17, 3: before it is known where to, filters keep their names and no number is said', async ({ page }) => {
+test('issue 17, 3: before it is known where to, filters keep their names and no number is said', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/resultados?query=licuadora');
   const filters = page.locator('#filtros');
   const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link', { includeHidden: true }).first();
@@ -216,7 +215,7 @@ test('issue 17, 3: before it is known where to, filters keep their names and no 
   expect(await bounds.evaluateAll((all) => all.map((one) => one.getAttribute('placeholder')))).toEqual([null, null]);
 });
 
-test('issue 17, 3: dates are asked for again when what was said may have changed', async ({
+test('issue 17, 3: dates are asked for again when what was said may have changed', { tag: '@phone' }, async ({
   page,
   context,
   request,
@@ -239,7 +238,7 @@ test('issue 17, 3: dates are asked for again when what was said may have changed
   await expect.poll(async () => (await linesOf(page)).length).toBe(before.length);
 });
 
-test('ER-04 issue 17, 3: a call that fails is shown as a failure, and tried again', async ({
+test('ER-04 issue 17, 3: a call that fails is shown as a failure, and tried again', { tag: '@phone' }, async ({
   page,
   context,
   request,
@@ -261,11 +260,9 @@ test('ER-04 issue 17, 3: a call that fails is shown as a failure, and tried agai
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 17, 3: a small form leads to an uncached page with the dates, of a listing and of a product', async ({
-    page,
-    request,
-    problems,
-  }) => {
+  test('issue 17, 3: a small form leads to an uncached page with the dates, of a listing and of a product', {
+    tag: '@desktop',
+  }, async ({ page, request, problems }) => {
     problems.expect(/422/);
     await page.goto(categoryUrl(await largestDepartment(request)));
     const form = page.getByRole('main').locator('form', { has: page.getByLabel('Código postal') });

@@ -4,11 +4,12 @@ import type { Product } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from './carts.ts';
 import { buyable, list } from './catalogue.ts';
-import { addCustomer, mailedCode, signIn } from './customers.ts';
+import { addCustomer, mailedCode } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { money } from './numbers.ts';
 import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 /** A product and five that are like it, of which four at most are those that others are like. */
 async function withLike(page: Page): Promise<Product[]> {
@@ -23,9 +24,9 @@ async function withLike(page: Page): Promise<Product[]> {
 }
 
 test.describe('the page of the cart', () => {
-  test('RL-06 products like those of the cart come when its end is near, and none of what is in it', async ({
-    page,
-  }) => {
+  test('RL-06 products like those of the cart come when its end is near, and none of what is in it', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const inCart = await withLike(page);
     await fillCart(page, inCart);
     const asked: string[] = [];
@@ -51,7 +52,10 @@ test.describe('the page of the cart', () => {
     await expect(main(page).getByRole('region', { name: 'Parecidos a lo que llevabas' })).toBeVisible();
   });
 
-  test('RL-06 where they do not come, it is said, and they are asked for again', async ({ page, problems }) => {
+  test('RL-06 where they do not come, it is said, and they are asked for again', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/ERR_FAILED/);
     await fillCart(page, await plain(page.request, 1));
     await page.route('**/resources/para-ti?*', (route) => route.abort(), { times: 1 });
@@ -132,7 +136,9 @@ test.describe('the page of the cart', () => {
     await expect(main(page).getByRole('article').filter({ hasText: second.title })).toBeVisible();
   });
 
-  test('lost stock and changed prices are told line by line, with what it was before (VA-07)', async ({ page }) => {
+  test('lost stock and changed prices are told line by line, with what it was before (VA-07)', {
+    tag: '@phone',
+  }, async ({ page }) => {
     // Not one of the other tests'.
     const first = (await plain(page.request, 6)).at(-1);
     if (!first) throw new Error('found above');
@@ -154,7 +160,9 @@ test.describe('the page of the cart', () => {
     });
   });
 
-  test('with a postal code each line says when it arrives, and the seller what shipping costs', async ({ page }) => {
+  test('with a postal code each line says when it arrives, and the seller what shipping costs', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const { data } = await list(page.request, 'page_size=100&order_by=price_asc');
     const cheap = (one: Product) => one.pricing.sales_price < 15_000 && !one.shipping.is_free && !one.features.digital;
     const products = data.products.filter((one) => buyable(one) && one.stock > 5 && cheap(one)).slice(0, 2);
@@ -169,7 +177,7 @@ test.describe('the page of the cart', () => {
     await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Total sin envío');
   });
 
-  test('a coupon is taken off, said why not where it cannot be, and taken out', async ({ page }) => {
+  test('a coupon is taken off, said why not where it cannot be, and taken out', { tag: '@phone' }, async ({ page }) => {
     const [first] = await plain(page.request, 1);
     if (!first) throw new Error('found above');
     await fillCart(page, [first]);
@@ -256,7 +264,10 @@ test.describe('the page of the cart', () => {
     expect(new Set(await titles.jsonValue())).toEqual(new Set(['Tu carrito (3 piezas)']));
   });
 
-  test('a change that the shop does not answer is taken back and told', async ({ page, problems }) => {
+  test('a change that the shop does not answer is taken back and told', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     const [first] = await plain(page.request, 1);
     if (!first) throw new Error('found above');

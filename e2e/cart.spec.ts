@@ -2,13 +2,14 @@
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { badge, cartUrl, fillCart, line, main, plain } from './carts.ts';
 import { buyable, findDetail, list, productUrl } from './catalogue.ts';
-import { addCustomer, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { money } from './numbers.ts';
 import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 test.describe('RL-06 who is not signed in', () => {
-  test('is led to sign in and back; /carrito/ leads to /carrito/detalle', async ({ page }) => {
+  test('is led to sign in and back; /carrito/ leads to /carrito/detalle', { tag: '@phone' }, async ({ page }) => {
     const { email } = await addCustomer();
     await page.goto('/carrito/');
     await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -70,7 +71,7 @@ test.describe('adding', () => {
     await expect(line(page, product)).toBeVisible();
   });
 
-  test('from a card where there is nothing to choose, and only there', async ({ page }) => {
+  test('from a card where there is nothing to choose, and only there', { tag: '@phone' }, async ({ page }) => {
     const [product] = await plain(page.request, 1);
     if (!product) throw new Error('found above');
     await signInByCall(page.request, (await addCustomer()).email);
@@ -90,10 +91,9 @@ test.describe('adding', () => {
     for (const one of data.products) expect(one.childrenSku, one.title).toBe('0');
   });
 
-  test('a press on a bad line is sent again, and adds once; with no line at all it says so (ER-02)', async ({
-    page,
-    problems,
-  }) => {
+  test('a press on a bad line is sent again, and adds once; with no line at all it says so (ER-02)', {
+    tag: '@phone',
+  }, async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     const [product] = await plain(page.request, 1);
     if (!product) throw new Error('found above');
@@ -140,7 +140,10 @@ test.describe('without JavaScript', () => {
     await expect(line(page, first)).toBeVisible();
   });
 
-  test('every change of the cart works, says what was done, and can be taken back', async ({ page, problems }) => {
+  test('every change of the cart works, says what was done, and can be taken back', { tag: '@desktop' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/422/);
     const [first, second] = await plain(page.request, 2);
     if (!first || !second) throw new Error('found above');
@@ -183,7 +186,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a product of the wishlist goes into the cart and out of the list, and may come back to it', async ({ page }) => {
+test('a product of the wishlist goes into the cart and out of the list, and may come back to it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const [first] = await plain(page.request, 1);
   if (!first) throw new Error('found above');
   await signInByCall(page.request, (await addCustomer()).email);

@@ -3,8 +3,9 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { expect } from '@tianguis/testkit/browser';
 import { buyable, list } from './catalogue.ts';
-import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 export const cartUrl = '/carrito/detalle';
 export const main = (page: Page) => page.getByRole('main');

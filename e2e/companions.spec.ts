@@ -41,7 +41,7 @@ test('one button adds a product and what goes with it, for the total that it say
   await expect(main(page).getByText(total).and(page.locator(':visible')).first()).toBeVisible();
 });
 
-test('a visitor signs in first, and comes back to the product', async ({ page }) => {
+test('a visitor signs in first, and comes back to the product', { tag: '@phone' }, async ({ page }) => {
   const { product } = await withCompanions(page);
   await page.goto(productUrl(product));
   await bundle(page).getByRole('button', { name: 'Agregar los 3 al carrito' }).click();
@@ -49,7 +49,9 @@ test('a visitor signs in first, and comes back to the product', async ({ page })
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(productUrl(product));
 });
 
-test('the open cart follows what its page changes: a card that adds, and another postal code', async ({ page }) => {
+test('the open cart follows what its page changes: a card that adds, and another postal code', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { product } = await withCompanions(page);
   await signInByCall(page.request, (await addCustomer()).email);
   await page.goto(productUrl(product));
@@ -81,7 +83,7 @@ test('the open cart follows what its page changes: a card that adds, and another
   await expect(line.getByText(/^Llega /)).toBeVisible();
 });
 
-test('quantities: no number is told, the limit is said, and the focus stays', async ({ page }) => {
+test('quantities: no number is told, the limit is said, and the focus stays', { tag: '@phone' }, async ({ page }) => {
   const { product } = await withCompanions(page);
   await signInByCall(page.request, (await addCustomer()).email);
   await page.request.post('/acciones/carrito', {

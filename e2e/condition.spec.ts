@@ -68,7 +68,7 @@ test('RT-11 the condition filters the list to its count; several can be active, 
   await expect(chips).toBeHidden();
 });
 
-test('RT-11 if all products have one condition, there is no choice', async ({ page, request }) => {
+test('RT-11 if all products have one condition, there is no choice', { tag: '@phone' }, async ({ page, request }) => {
   const [department] = await findDepartment(request, false);
   await page.goto(categoryUrl(department));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

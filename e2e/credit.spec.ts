@@ -7,7 +7,7 @@ import { largestStore, storeUrl } from './stores.ts';
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Crédito Tianguis' });
 
-test('UI-15 home: after two blocks, and links to the credit', async ({ page }) => {
+test('UI-15 home: after two blocks, and links to the credit', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const banner = bannerOf(page);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/credito-tianguis/beneficios');
@@ -72,12 +72,5 @@ test('UI-15 cart: after five lines, in whichever group; after fewer, at the end;
   for (const { title } of products.slice(0, 2))
     await page.getByRole('button', { name: `Quitar ${title}`, exact: true }).click();
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  await expect(bannerOf(page)).toHaveCount(0);
-});
-
-test('UI-15 no banner without products', async ({ page, request }) => {
-  const department = await largestDepartment(request);
-  await page.goto(`/categoria/${department.id}/${department.slug}/preciomenor=999990/pagina=1`);
-  await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();
   await expect(bannerOf(page)).toHaveCount(0);
 });

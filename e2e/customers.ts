@@ -1,10 +1,9 @@
 /** Customers of the tested shop, and what is mailed to them. */
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expect } from '@tianguis/testkit/browser';
 import { createPasswords } from '../apps/api/src/modules/accounts/credentials/passwords.ts';
 import { accountForms as formNames } from '../apps/storefront/src/features/account/send-account-form.ts';
 import { withShopDatabase } from './database.ts';
+import type { HttpClient } from './http.ts';
 import { origin } from './operator.ts';
 
 export const password = 'caballo grapa tortilla';
@@ -37,44 +36,27 @@ export const askForCode = (email: string): Promise<void> =>
     pool.query('update customers set two_step = true where email = $1', [email]).then(() => undefined),
   );
 
-/** The code of the newest mail to an address that has one. */
+/** The code of the newest mail to an address that has one; waits until a job has written the mail. */
 export async function mailedCode(email: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      code = await withShopDatabase(async ({ pool }) => {
-        const { rows } = await pool.query<{ text: string }>(
-          'select plain_text as text from mails where lower(recipient) = lower($1) order by created_at desc limit 1',
-          [email],
-        );
-        return /^ {4}(\d{6})$/m.exec(rows[0]?.text ?? '')?.[1];
-      });
-      return code;
-    })
-    .toBeDefined();
-  return code ?? '';
-}
-
-/** Fills in the sign-in form of the open page, and sends it. */
-export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Correo electrónico').fill(email);
-  await main.getByLabel(/^Contraseña/).fill(secret);
-  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
-
-/** Signs in from the sign-in page. */
-export async function signIn(page: Page, email: string, back = '/mi-cuenta/'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(back)}`);
-  await fillSignIn(page, email);
-  await expect(page).toHaveURL((url) => url.pathname !== '/login');
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+    const code = await withShopDatabase(async ({ pool }) => {
+      const { rows } = await pool.query<{ text: string }>(
+        'select plain_text as text from mails where lower(recipient) = lower($1) order by created_at desc limit 1',
+        [email],
+      );
+      return /^ {4}(\d{6})$/m.exec(rows[0]?.text ?? '')?.[1];
+    });
+    if (code !== undefined) return code;
+  }
+  throw new Error(`No code was mailed to ${email}.`);
 }
 
 /** Signs the browser of these requests in, without a page: `page.request` and `context.request` are its own. */
-export async function signInByCall(request: APIRequestContext, email: string, secret = password): Promise<void> {
+export async function signInByCall(request: HttpClient, email: string, secret = password): Promise<void> {
   const form = { correo: email, contrasena: secret, volver: '/mi-cuenta/' };
   const reply = await request.post('/login', { form, headers: { origin }, maxRedirects: 0 });
-  expect(reply.headers().location, 'signed in').toBe('/mi-cuenta/');
+  const { location } = reply.headers();
+  if (location !== '/mi-cuenta/') throw new Error(`${email} is not signed in: ${reply.status()} ${location}`);
 }
 
 /** Pages with another name than their form. */
@@ -93,13 +75,6 @@ export const accountForms: readonly string[] = [
   ...['/carrito/detalle', '/carrito/respuesta', '/carrito/compartir', '/carrito/compartido'],
 ];
 
-/** Confirms in the open page who is there, where it asks. */
-export async function confirmIdentity(page: Page, secret = password): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirma que eres tú');
-  await page.getByRole('main').getByLabel('Contraseña').fill(secret);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-}
-
 /** How often the shop wrote a kind of mail to an address. */
 export const mailsOf = (email: string, kind: string): Promise<number> =>
   withShopDatabase(async ({ pool }) => {
@@ -109,8 +84,3 @@ export const mailsOf = (email: string, kind: string): Promise<number> =>
     ]);
     return rows.length;
   });
-
-/** Cookies of a browser by name. */
-export async function cookiesOf(context: BrowserContext) {
-  return new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
-}

@@ -2,14 +2,12 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from './catalogue.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
-
 test.beforeEach(async ({ page, problems }) => {
   problems.expect(/Failed to load resource|^50[03] |ERR_/);
   await page.clock.install();
 });
 
-test('ER-09 a failure to copy or share a link is reported', async ({ page, request }) => {
+test('ER-09 a failure to copy or share a link is reported', { tag: '@desktop' }, async ({ page, request }) => {
   const product = await findProduct(request, ({ stock }) => stock > 0);
   await page.goto(productUrl(product));
   await page.evaluate(() => {
@@ -25,7 +23,10 @@ test('ER-09 a failure to copy or share a link is reported', async ({ page, reque
   ).toBeVisible();
 });
 
-test('ER-09 the postal code needs no network: it is checked and stored offline', async ({ page, context }) => {
+test('ER-09 the postal code needs no network: it is checked and stored offline', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/ajustes#modalPostalCode');
   const field = page.getByRole('dialog').getByLabel('Código postal');
   await expect(field).toBeFocused();
@@ -42,7 +43,9 @@ test('ER-09 the postal code needs no network: it is checked and stored offline',
   await context.setOffline(false);
 });
 
-test('ER-09 RT-07 a failing microphone is reported, and the box is there for typing', async ({ page }) => {
+test('ER-09 RT-07 a failing microphone is reported, and the box is there for typing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     class Deaf {
       onerror: (() => void) | null = null;

@@ -1,9 +1,10 @@
 /** Signing in by Facebook, for which a server of its own stands with its dialog and its Graph API (AP-08, VA-03, ST-03). */
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, fillSignIn } from './customers.ts';
+import { addCustomer } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { facebookButton as button, fillDialog } from './facebook-dialog.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const newEmail = () => `face-${randomUUID()}@tianguis.example`;
 
@@ -11,10 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('AP-08 SS-01 ST-03 somebody new comes in by Facebook, and is back where they were', async ({
-      page,
-      context,
-    }) => {
+    test('AP-08 SS-01 ST-03 somebody new comes in by Facebook, and is back where they were', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, context }) => {
       const email = newEmail();
       await page.goto('/login?redirect=/mi-cuenta/');
       await button(page).click();
@@ -32,7 +32,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('VA-03 who shares no e-mail, or changes their mind, reads why, and can go on', async ({ page }) => {
+    test('VA-03 who shares no e-mail, or changes their mind, reads why, and can go on', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       await page.goto('/login?redirect=/tiendas');
       await button(page).click();
       await fillDialog(page, newEmail(), { isShared: false });

@@ -3,16 +3,14 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { type Failure, failures, under } from './failing-requests.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
-
 test.beforeEach(async ({ page, problems }) => {
   problems.expect(/Failed to load resource|^50[03] |ERR_/);
   await page.clock.install();
 });
 
-test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps the typed and chosen values', async ({
-  page,
-}) => {
+test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps the typed and chosen values', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/ajustes');
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Tu correo electrónico' });
@@ -38,7 +36,7 @@ test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps 
   await expect(field).toHaveValue('');
 });
 
-test('ER-09 the menu reports missing departments, and fetches them on retry', async ({ page }) => {
+test('ER-09 the menu reports missing departments, and fetches them on retry', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ajustes');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
   const panel = page.locator('#departamentos');
@@ -54,7 +52,10 @@ test('ER-09 the menu reports missing departments, and fetches them on retry', as
   await expect(panel.getByRole('link', { name: /^Ver todo/ })).toBeVisible();
 });
 
-test('ER-09 "Vistos recientemente" reports a failure, and fetches the products on retry', async ({ page, request }) => {
+test('ER-09 "Vistos recientemente" reports a failure, and fetches the products on retry', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const one = await findProduct(request, ({ stock }) => stock > 0);
   const other = await findProduct(request, ({ stock, id }) => stock > 0 && id !== one.id);
   await page.goto('/ajustes');
@@ -75,7 +76,10 @@ test('ER-09 "Vistos recientemente" reports a failure, and fetches the products o
   await expect(shelf.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-09 RT-01 "Para ti" keeps the shelf of the page, with a note on what it shows', async ({ page, request }) => {
+test('ER-09 RT-01 "Para ti" keeps the shelf of the page, with a note on what it shows', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, ({ stock }) => stock > 0);
   await page.goto('/ajustes');
   await page.evaluate((id) => localStorage.setItem('vistos', JSON.stringify([id])), product.id);
@@ -86,10 +90,9 @@ test('ER-09 RT-01 "Para ti" keeps the shelf of the page, with a note on what it 
   }
 });
 
-test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, whose button loads the requested page', async ({
-  page,
-  request,
-}) => {
+test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, whose button loads the requested page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const { id, slug } = await largestDepartment(request);
   const base = `/categoria/${id}/${slug}`;

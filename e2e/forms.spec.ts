@@ -2,9 +2,9 @@
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { newsletter, noAddress, sample, tooShort } from './form-elements.ts';
 
-test('RT-26 a long form: its first error has the focus, the summary above has links to all errors', async ({
-  page,
-}) => {
+test('RT-26 a long form: its first error has the focus, the summary above has links to all errors', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/testModules');
   expect(await page.evaluate(() => document.activeElement === document.body), 'a sample takes no focus').toBe(true);
   const form = sample(page, 'Campos de un formulario', 'Con errores');
@@ -35,7 +35,7 @@ test('RT-26 a long form: its first error has the focus, the summary above has li
   await expect(group).not.toHaveAttribute('aria-invalid');
 });
 
-test('RT-26 a radio group that is the first error has the focus', async ({ page }) => {
+test('RT-26 a radio group that is the first error has the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/testModules');
   const form = sample(page, 'Campos de un formulario', 'Con errores');
   const others = form.locator('[aria-invalid=true]:not([role=radiogroup])');
@@ -47,7 +47,7 @@ test('RT-26 a radio group that is the first error has the focus', async ({ page 
   await expect(form.getByRole('radio', { name: /A mi casa/ })).toBeFocused();
 });
 
-test('RT-26 a password is shown and hidden, and hidden again when it is sent', async ({ page }) => {
+test('RT-26 a password is shown and hidden, and hidden again when it is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/testModules');
   const form = sample(page, 'Campos de un formulario', 'Vacíos');
   const password = form.getByLabel('Contraseña');

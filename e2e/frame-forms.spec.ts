@@ -5,11 +5,9 @@ import { newsletter, noAddress, sample, tooShort } from './form-elements.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-31 UI-11 VA-01 ST-03 the postal code: typed text stays, the error has the focus, then the code is stored and deleted', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('RT-31 UI-11 VA-01 ST-03 the postal code: typed text stays, the error has the focus, then the code is stored and deleted', {
+    tag: '@desktop',
+  }, async ({ page, context, problems }) => {
     problems.expect(/422/);
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal');
     await page.goto('/categoria#modalPostalCode');
@@ -41,7 +39,9 @@ test.describe('without JavaScript', () => {
     expect(await cookie()).toBeUndefined();
   });
 
-  test('RT-31 the page of the postal code links back to the page that sent the form', async ({ page }) => {
+  test('RT-31 the page of the postal code links back to the page that sent the form', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/tiendas#modalPostalCode');
     await page.locator('#modalPostalCode input[name=codigoPostal]').fill('06700');
     await page.locator('#modalPostalCode button[type=submit]').click();
@@ -49,7 +49,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/tiendas');
   });
 
-  test('VA-02 the newsletter: its error has the focus and describes the field', async ({ page }) => {
+  test('VA-02 the newsletter: its error has the focus and describes the field', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/ajustes');
     await newsletter(page).send.click();
     const main = page.getByRole('main');
@@ -59,9 +61,9 @@ test.describe('without JavaScript', () => {
     await expect(newsletter(page).email, 'the form of the footer is another').not.toHaveAttribute('aria-invalid');
   });
 
-  test('RT-26 fields keep typed text, except for passwords, and there is no button that needs a script', async ({
-    page,
-  }) => {
+  test('RT-26 fields keep typed text, except for passwords, and there is no button that needs a script', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/testModules');
     const form = sample(page, 'Campos de un formulario', 'Con nota y con lo escrito');
     await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Guadalupe');
@@ -73,9 +75,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('VA-02 ER-09 a form shows its result: the error has the focus and describes the field until it is corrected', async ({
-  page,
-}) => {
+test('VA-02 ER-09 a form shows its result: the error has the focus and describes the field until it is corrected', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ajustes');
   const { email, send, answer } = newsletter(page);
   await send.click();
@@ -89,10 +91,9 @@ test('VA-02 ER-09 a form shows its result: the error has the focus and describes
   await expect(answer).toHaveText('');
 });
 
-test('ER-09 while a form is being sent a second press sends nothing, and a failed form can be sent again', async ({
-  page,
-  problems,
-}) => {
+test('ER-09 while a form is being sent a second press sends nothing, and a failed form can be sent again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
   let sent = 0;
   let answerNow = () => {};

@@ -1,7 +1,9 @@
 /** RT-26: the gallery shows every module in every state, in both themes, without faults. */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 
-test('RT-26 modules are shown in both themes, in named states; the page is noindex', async ({ page }) => {
+test('RT-26 modules are shown in both themes, in named states; the page is noindex', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/testModules');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const shown = await page
@@ -38,7 +40,9 @@ test('RT-26 modules are shown in both themes, in named states; the page is noind
   ).toBeVisible();
 });
 
-test('RT-26 the dialog of large pictures opens from the pictures, in the theme of each panel', async ({ page }) => {
+test('RT-26 the dialog of large pictures opens from the pictures, in the theme of each panel', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/testModules');
   const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
   const grounds: string[] = [];

@@ -1,6 +1,6 @@
 /** The HTML of a page as text, without a browser. */
-import type { APIRequestContext } from '@playwright/test';
+import type { HttpClient } from './http.ts';
 
-export const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
+export const text = async (request: HttpClient, url: string) => (await request.get(url)).text();
 
 export const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -43,7 +43,7 @@ test('RT-09 RT-11 the list has as many products as the count of the filter', asy
   await expect(chips).toBeHidden();
 });
 
-test('RT-11 prices are sorted, and the sort survives the next page', async ({ page, request }) => {
+test('RT-11 prices are sorted, and the sort survives the next page', { tag: '@phone' }, async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   await page.getByRole('button', { name: /Ordenar/ }).click();
@@ -128,7 +128,7 @@ test('RT-09 RT-11 with scripts the price form keeps the text of a search, and wh
   expect(await page.evaluate(() => 'isSamePage' in globalThis), 'no new document was loaded').toBe(true);
 });
 
-test('RT-11 no product under the filters: says so and offers links', async ({ page, request }) => {
+test('RT-11 no product under the filters: says so and offers links', { tag: '@phone' }, async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/preciomenor=19999999/pagina=1`);
   await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();

@@ -48,43 +48,48 @@ test('RT-18 a mail opens in the browser by the link in it, as it was sent, in bo
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('RT-18 whatever got into a mail, it runs no script, sends no form, and calls nobody', async ({ page, problems }, {
-  project,
-}) => {
-  problems.expect(/Content Security Policy/);
-  const { id, link } = writeMail(`ajeno-${project.name}@tianguis.example`);
-  const planted = `<!DOCTYPE html><head><title>Ajeno</title></head>
+test(
+  'RT-18 whatever got into a mail, it runs no script, sends no form, and calls nobody',
+  { tag: '@phone' },
+  async ({ page, problems }, { project }) => {
+    problems.expect(/Content Security Policy/);
+    const { id, link } = writeMail(`ajeno-${project.name}@tianguis.example`);
+    const planted = `<!DOCTYPE html><head><title>Ajeno</title></head>
     <script>document.title = 'inline'</script><script src="${origin}/robots.txt"></script>
     <img src="/favicon.svg?own" alt="" onload="document.title = 'loaded'"><img src="https://evil.example/seen" alt="">
     <iframe src="${origin}/"></iframe><a href="javascript:document.title = 'pressed'">Picar</a>
     <form action="${origin}/acciones/boletin" method="post"><button>Enviar</button></form>`;
-  await withShopDatabase(({ pool }) => pool.query('update mails set html = $2 where id = $1', [id, planted]));
-  const loaded: string[] = [];
-  page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));
-  const refused: string[] = [];
-  page.on('console', (message) => void refused.push(message.text()));
-  // A refused frame is never loaded.
-  await page.goto(link, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => loaded).toContain('/favicon.svg');
-  await expect(page).toHaveTitle('Ajeno');
-  await page.getByRole('link', { name: 'Picar' }).click();
-  // Not by a click, after which Playwright would wait for the refused page.
-  await page.locator('form').evaluate((form: HTMLFormElement) => setTimeout(() => form.requestSubmit()));
-  for (const what of [
-    /inline script/,
-    /robots\.txt/,
-    /event handler/,
-    /evil\.example/,
-    /fram/i,
-    /javascript:/i,
-    /boletin/,
-  ])
-    await expect.poll(() => refused.filter((text) => what.test(text)), String(what)).not.toEqual([]);
-  expect(page.url()).toBe(link);
-  expect(loaded.filter((path) => path !== '/favicon.svg')).toEqual(['/verCorreoCompleto']);
-});
+    await withShopDatabase(({ pool }) => pool.query('update mails set html = $2 where id = $1', [id, planted]));
+    const loaded: string[] = [];
+    page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));
+    const refused: string[] = [];
+    page.on('console', (message) => void refused.push(message.text()));
+    // A refused frame is never loaded.
+    await page.goto(link, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => loaded).toContain('/favicon.svg');
+    await expect(page).toHaveTitle('Ajeno');
+    await page.getByRole('link', { name: 'Picar' }).click();
+    // Not by a click, after which Playwright would wait for the refused page.
+    await page.locator('form').evaluate((form: HTMLFormElement) => setTimeout(() => form.requestSubmit()));
+    for (const what of [
+      /inline script/,
+      /robots\.txt/,
+      /event handler/,
+      /evil\.example/,
+      /fram/i,
+      /javascript:/i,
+      /boletin/,
+    ])
+      await expect.poll(() => refused.filter((text) => what.test(text)), String(what)).not.toEqual([]);
+    expect(page.url()).toBe(link);
+    expect(loaded.filter((path) => path !== '/favicon.svg')).toEqual(['/verCorreoCompleto']);
+  },
+);
 
-test('RT-18 without a link that is right, a page of the shop says why, and leads home', async ({ page, problems }) => {
+test('RT-18 without a link that is right, a page of the shop says why, and leads home', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/40[04]|410/);
   const { id, link } = writeMail('vencido@tianguis.example');
   const expired = await withShopDatabase(async ({ db }) =>
@@ -111,13 +116,17 @@ test('RT-18 without a link that is right, a page of the shop says why, and leads
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-18 a mail, and the page in its place, are whole', async ({ page, problems }, { project }) => {
-    problems.expect(/404/);
-    const { link } = writeMail(`sin-js-${project.name}@tianguis.example`);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu tienda ya manda correos');
-    await page.goto('/verCorreoCompleto?token=nada');
-    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
-    await expect(page).toHaveURL(`${origin}/`);
-  });
+  test(
+    'RT-18 a mail, and the page in its place, are whole',
+    { tag: '@desktop' },
+    async ({ page, problems }, { project }) => {
+      problems.expect(/404/);
+      const { link } = writeMail(`sin-js-${project.name}@tianguis.example`);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu tienda ya manda correos');
+      await page.goto('/verCorreoCompleto?token=nada');
+      await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+      await expect(page).toHaveURL(`${origin}/`);
+    },
+  );
 });

@@ -4,8 +4,6 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { departments } from './catalogue.ts';
 import { withShopDatabase } from './database.ts';
 
-test.skip(({ isMobile }) => isMobile, 'wide screens have the menu');
-
 /** Opens a document and its menu. Returns the tree's bytes on the network; 0 means the browser's cache. */
 async function openMenu(page: Page, path: string): Promise<{ address: string; bytes: number }> {
   await page.goto(path);
@@ -21,10 +19,9 @@ async function openMenu(page: Page, path: string): Promise<{ address: string; by
   return entries[0] ?? { address: '', bytes: 0 };
 }
 
-test('AP-22 three documents fetch the tree of the menu once, and once more when the tree changes', async ({
-  page,
-  request,
-}) => {
+test('AP-22 three documents fetch the tree of the menu once, and once more when the tree changes', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const first = await openMenu(page, '/categoria');
   expect(first.bytes).toBeGreaterThan(0);
   for (const path of ['/ajustes', '/tiendas'])
@@ -59,30 +56,4 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
       await pool.query('delete from categories where id = 2000000000');
     }
   });
-});
-
-test('AP-22 an address with no version, or an invented one, returns the tree and is never cached', async ({
-  request,
-}) => {
-  for (const query of ['', '?v=', '?v=x', `?v=${'a'.repeat(600)}`]) {
-    const reply = await request.get(`/resources/departamentos${query}`);
-    expect(reply.status(), query).toBe(200);
-    expect(reply.headers()['cache-control'], query).toContain('no-store');
-    expect(((await reply.json()) as unknown[]).length).toBeGreaterThan(10);
-  }
-});
-
-test('AP-22 ST-12 the tree of the menu contains names, ids and children, and nothing that a sale changes', async ({
-  request,
-}) => {
-  const reply = await request.get('/resources/departamentos');
-  const fields = new Set<string>();
-  const walk = (nodes: Record<string, unknown>[]) => {
-    for (const node of nodes) {
-      for (const field of Object.keys(node)) fields.add(field);
-      walk(node.children as Record<string, unknown>[]);
-    }
-  };
-  walk((await reply.json()) as Record<string, unknown>[]);
-  expect([...fields].sort()).toEqual(['children', 'icon', 'id', 'name']);
 });

@@ -108,9 +108,9 @@ test('UI-04 the bottom menu marks the page, and the page stays the same for ever
   await expect(menu.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('RT-21 UI-07 "Menú": groups with headings, no link that needs an account for visitors, theme switch', async ({
-  page,
-}) => {
+test('RT-21 UI-07 "Menú": groups with headings, no link that needs an account for visitors, theme switch', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/menu-mas');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Menú');

@@ -61,7 +61,10 @@ test('RT-31 UI-11 the modal reports what it stored and deleted, shows its error 
   await expect(message).toHaveCount(0);
 });
 
-test('RT-31 VA-01 the modal accepts pasted text, refuses fewer digits, and deletes', async ({ page, context }) => {
+test('RT-31 VA-01 the modal accepts pasted text, refuses fewer digits, and deletes', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/categoria');
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
@@ -118,7 +121,7 @@ test('RT-31 the modal opens without a scroll or a history entry, and returns the
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('RT-31 #modalWishlist asks a visitor to sign in, on any page, and comes back to it', async ({
+test('RT-31 #modalWishlist asks a visitor to sign in, on any page, and comes back to it', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {

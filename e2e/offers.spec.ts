@@ -1,9 +1,8 @@
 /** The page of all offers (RT-12). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { list } from './catalogue.ts';
-import { origin } from './operator.ts';
 
-test('RT-12 the offers start with the steps of discount, each with its count', async ({ page }) => {
+test('RT-12 the offers start with the steps of discount, each with its count', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/c/ofertas/');
   const steps = page.getByRole('navigation', { name: 'Ofertas por descuento' });
   const step = steps.getByRole('link', { name: /^Desde.*30%/ });
@@ -37,13 +36,4 @@ test('RT-12 offers: only discounted products, with the filters of a category', a
   await filters.getByRole('link', { name: /^Hogar y jardín/ }).click();
   await expect(page).toHaveURL(/\/c\/ofertas\/categoria=4\/pagina=1$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas en Hogar y jardín' })).toBeVisible();
-});
-
-test('RT-12 one address for the first page of offers; meaningless filters are ignored', async ({ request }) => {
-  const html = async (path: string) => (await request.get(path)).text();
-  for (const path of ['/c/ofertas', '/c/ofertas/', '/c/ofertas/pagina=1', '/c/ofertas/nada=1/categoria=99999'])
-    expect(await html(path), path).toContain(`<link rel="canonical" href="${origin}/c/ofertas/"/>`);
-  expect(await html('/c/ofertas/estrellas=4/orden=menor-precio/pagina=1')).toContain('noindex');
-  const far = await request.get('/c/ofertas/pagina=400', { maxRedirects: 0 });
-  expect(far.status()).toBe(302);
 });

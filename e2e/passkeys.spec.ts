@@ -3,21 +3,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { createTestPasskey } from '../apps/api/src/modules/accounts/testing/test-passkey.ts';
 import { buyable, findProduct, productUrl } from './catalogue.ts';
-import {
-  addCustomer,
-  confirmIdentity,
-  cookiesOf,
-  fillSignIn,
-  mailedCode,
-  password,
-  signIn,
-  signInByCall,
-} from './customers.ts';
+import { addCustomer, mailedCode, password, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
 import { addPasskeyDevice, type PasskeyDevice } from './passkey-device.ts';
 import { hydrated } from './sessions.ts';
 import { testClient } from './shop-config.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -30,7 +22,7 @@ const forget = (page: Page) => page.context().clearCookies({ name: /^(?!disposit
 async function withPasskey(page: Page) {
   const customer = await addCustomer();
   const device = await addPasskeyDevice(page);
-  await signIn(page, customer.email, '/mi-cuenta/llave-nueva');
+  await openSignedIn(page, customer.email, '/mi-cuenta/llave-nueva');
   await confirmIdentity(page);
   await expect(title(page)).toHaveText('Agregar una llave de acceso');
   await hydrated(page);
@@ -63,12 +55,12 @@ const unconfirm = (customer: string) =>
       .then(() => undefined),
   );
 
-test('issue 16, 2: a passkey is added, named, signs in by the button and by autofill, and is removed', async ({
-  page,
-}) => {
+test('issue 16, 2: a passkey is added, named, signs in by the button and by autofill, and is removed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { id, email } = await addCustomer();
   const device = await addPasskeyDevice(page);
-  await signIn(page, email, '/mi-cuenta/seguridad');
+  await openSignedIn(page, email, '/mi-cuenta/seguridad');
   await expect(main(page)).toContainText('Todavía no tienes ninguna.');
   await page.getByRole('link', { name: 'Agregar una llave' }).click();
   await confirmIdentity(page);
@@ -137,7 +129,9 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await expect(page).toHaveURL('/');
 });
 
-test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serves as before', async ({ page }) => {
+test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serves as before', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email, device } = await withPasskey(page);
   await forget(page);
   await page.goto('/login?redirect=/tiendas');
@@ -183,13 +177,12 @@ test('SS-02 a key that did not verify its user is like a password: a mailed code
   await expect(page).toHaveURL('/tiendas');
 });
 
-test('issue 16, 2: who presses the button before the page has loaded is told to press it again', async ({
-  page,
-  problems,
-}) => {
+test('issue 16, 2: who presses the button before the page has loaded is told to press it again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   const { email } = await addCustomer();
-  await signIn(page, email, '/mi-cuenta/llave-nueva');
+  await openSignedIn(page, email, '/mi-cuenta/llave-nueva');
   await confirmIdentity(page);
   await expect(title(page)).toHaveText('Agregar una llave de acceso');
   await page.route('**/*.js', (route) => route.abort());
@@ -198,7 +191,10 @@ test('issue 16, 2: who presses the button before the page has loaded is told to 
   await expect(alerts(page).filter({ hasText: 'La página no había terminado de cargar' })).toBeVisible();
 });
 
-test('SS-07 the pending action survives a sign-in by passkey, and is handed over once', async ({ page, request }) => {
+test('SS-07 the pending action survives a sign-in by passkey, and is handed over once', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { device } = await withPasskey(page);
   await forget(page);
   const product = await findProduct(request, buyable);
@@ -215,7 +211,10 @@ test('SS-07 the pending action survives a sign-in by passkey, and is handed over
   expect((await cookiesOf(page.context())).has('pendiente')).toBe(false);
 });
 
-test('AP-04 a client of the realm that waits is led on after a sign-in by passkey', async ({ page, problems }) => {
+test('AP-04 a client of the realm that waits is led on after a sign-in by passkey', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/401|440|400/);
   const { email, device } = await withPasskey(page);
   await page.request.post('/acciones/salir', { headers: { origin } });
@@ -230,7 +229,9 @@ test('AP-04 a client of the realm that waits is led on after a sign-in by passke
   await expect(page.locator('#who')).toHaveText(`Eres ${email}`);
 });
 
-test('RL-05 a passkey confirms who is there, and the way goes on; a wrong finger does not', async ({ page }) => {
+test('RL-05 a passkey confirms who is there, and the way goes on; a wrong finger does not', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { id, device } = await withPasskey(page);
   await unconfirm(id);
   await page.goto('/mi-cuenta/contrasena');
@@ -291,7 +292,10 @@ test('issue 16, 2: a passkey is offered once signed in, in nobody’s way, and n
   await expect(offer).toHaveCount(0);
 });
 
-test('issue 16, 2: who has a passkey, and a device without any, are offered none', async ({ page, browser }) => {
+test('issue 16, 2: who has a passkey, and a device without any, are offered none', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const { email } = await withPasskey(page);
   const offer = (where: Page) => where.getByRole('heading', { name: 'Entra más rápido la próxima vez' });
   await page.goto('/mi-cuenta/');
@@ -343,10 +347,9 @@ test.describe('a browser without WebAuthn', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 16, 2: there is no button that does nothing; the offer can be put off, and keys be removed', async ({
-    page,
-    context,
-  }) => {
+  test('issue 16, 2: there is no button that does nothing; the offer can be put off, and keys be removed', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     const { id, email } = await addCustomer();
     await context.addCookies([{ name: 'llaves_aqui', value: '1', url: origin }]);
     await page.goto('/login');

@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import type { ProductDetail } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, productUrl } from './catalogue.ts';
-import { addCustomer, askForCode, cookiesOf, fillSignIn, mailedCode, password, signInByCall } from './customers.ts';
+import { addCustomer, askForCode, mailedCode, password, signInByCall } from './customers.ts';
 import { facebookButton, fillDialog } from './facebook-dialog.ts';
 import { origin } from './operator.ts';
 import { enterWith, fillOutside } from './outside.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const newEmail = () => `quiere-${randomUUID()}@tianguis.example`;

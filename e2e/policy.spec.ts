@@ -56,7 +56,10 @@ async function openPlanted(): Promise<{ address: string; close(): Promise<void> 
   return { address, close: () => new Promise((closed) => server.close(() => closed())) };
 }
 
-test('issue 13 A7: planted scripts do not run, and those of the shop do', async ({ page, problems }) => {
+test('issue 13 A7: planted scripts do not run, and those of the shop do', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Content Security Policy|none\.png|\/imagenes\/|404/);
   const { address, close } = await openPlanted();
   await page.addInitScript(() => {

@@ -1,14 +1,12 @@
 /** What is said about a typed postal code (RT-31, VA-01, AP-20). */
 import { expect, test } from '@tianguis/testkit/browser';
-import { origin } from './operator.ts';
 
 const stored = async (context: { cookies(): Promise<Array<{ name: string; value: string }>> }) =>
   (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
 
-test('RT-31 VA-01 a code that no state has is refused in words that help; one of the demo’s table is echoed', async ({
-  page,
-  context,
-}) => {
+test('RT-31 VA-01 a code that no state has is refused in words that help; one of the demo’s table is echoed', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/categoria#modalPostalCode');
   const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
   const field = dialog.getByLabel('Código postal');
@@ -27,7 +25,7 @@ test('RT-31 VA-01 a code that no state has is refused in words that help; one of
   expect(await stored(context)).toBe('06600');
 });
 
-test('ER-09 AP-20 a failing look-up does not keep a possible code from being stored', async ({
+test('ER-09 AP-20 a failing look-up does not keep a possible code from being stored', { tag: '@phone' }, async ({
   page,
   context,
   problems,
@@ -46,20 +44,13 @@ test('ER-09 AP-20 a failing look-up does not keep a possible code from being sto
   expect(await stored(context)).toBe('20000');
 });
 
-test('ST-03 VA-01 a stored code that no state has counts as none', async ({ page, context, baseURL }) => {
+test('ST-03 VA-01 a stored code that no state has counts as none', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'codigoPostal', value: '00000', url: baseURL ?? '' }]);
   await page.goto('/categoria#modalPostalCode');
   await expect(page.getByRole('dialog').getByLabel('Código postal')).toHaveValue('');
   await expect(page.getByRole('link', { name: /Enviar al/ })).toHaveCount(0);
-});
-
-test('without JavaScript a mistake keeps where the date was asked for', async ({ request }) => {
-  const goal = '/c/ofertas/?fechas=1';
-  const send = (codigoPostal: string) =>
-    request.post('/acciones/codigo-postal', { form: { codigoPostal, ir: goal }, headers: { origin }, maxRedirects: 0 });
-  const wrong = await send('067');
-  expect(wrong.status()).toBe(422);
-  expect(await wrong.text()).toContain(`<input type="hidden" name="ir" value="${goal}"/>`);
-  const right = await send('06700');
-  expect([right.status(), right.headers().location]).toEqual([303, goal]);
 });

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 
-test('RT-13 the gallery: next picture, large, zoomed, and back by keyboard', async ({ page, request }) => {
+test('RT-13 the gallery: next picture, large, zoomed, and back by keyboard', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     buyable,

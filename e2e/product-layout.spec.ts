@@ -81,10 +81,3 @@ test('RT-13 specifications break neither a word of a name nor the code of a stan
   });
   expect(broken).toEqual([]);
 });
-
-test('RT-13 RT-14 the seller has the same logo as in the list of stores', async ({ page, request }) => {
-  const product = await findDetail(request, buyable, (p) => p.seller.logo !== null);
-  await page.goto(productUrl(product));
-  const logo = page.getByRole('region', { name: 'Vendido por' }).locator('img');
-  await expect(logo).toHaveAttribute('src', product.seller.logo ?? '');
-});

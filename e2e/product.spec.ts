@@ -1,5 +1,5 @@
 /** The product page: its content, variants, prices and reviews (RT-13). */
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 import { money } from './numbers.ts';
 
@@ -27,20 +27,10 @@ test('RT-13 shows the product: title, price, specifications, seller, reviews', a
   await expect(opinions.getByRole('link', { name: /^\d estrellas?/ })).not.toHaveCount(0);
 });
 
-test('RT-13 addresses: wrong slug, no slug, unknown id', async ({ page, request, problems }) => {
-  const product = await findProduct(request, buyable);
-  for (const path of [`/producto/${product.id}/otro-nombre`, `/producto/${product.id}`]) {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    expect(reply.status()).toBe(301);
-    expect(reply.headers().location).toMatch(new RegExp(`${productUrl(product)}$`));
-  }
-  problems.expect(/404/);
-  for (const path of ['/producto/2147483647/x', '/producto/0/x', '/producto/abc/x', '/producto/99999999999/x']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-  }
-});
-
-test('RT-13 a variant is chosen by its address, with and without a script', async ({ page, request }) => {
+test('RT-13 a variant is chosen by its address, with and without a script', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.colors.length > 1,
@@ -65,7 +55,10 @@ test('RT-13 a variant is chosen by its address, with and without a script', asyn
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"?]+${productUrl(product)}"`));
 });
 
-test('RT-13 months without interest as the law asks: number × payment, and the total', async ({ page, request }) => {
+test('RT-13 months without interest as the law asks: number × payment, and the total', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.months >= 6,
@@ -79,7 +72,10 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });
 
-test('RT-13 reviews: filter by stars, sort and pages, each by its address', async ({ page, request }) => {
+test('RT-13 reviews: filter by stars, sort and pages, each by its address', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => p.rating.count > 12,
@@ -97,32 +93,6 @@ test('RT-13 reviews: filter by stars, sort and pages, each by its address', asyn
   await expect(more).toHaveAttribute('href', /calificacion=5.*orden=recientes/);
   await more.click();
   await expect(page).toHaveURL(/opiniones=2/);
-});
-
-test('RT-13 schema.org: product, offer and breadcrumb', async ({ request }) => {
-  const product = await findDetail(
-    request,
-    (p) => buyable(p) && p.rating.count > 0,
-    () => true,
-  );
-  const html = await (await request.get(productUrl(product))).text();
-  const [data, crumbs] = structuredData(html) as [Record<string, unknown>, Record<string, unknown>];
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    name: product.title,
-    brand: { '@type': 'Brand', name: product.brand },
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: 'MXN',
-      availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|BackOrder)$/),
-    },
-    aggregateRating: { '@type': 'AggregateRating', reviewCount: product.rating.count },
-  });
-  expect((data.offers as { price: string }).price).toMatch(/^\d+\.\d\d$/);
-  for (const image of data.image as string[])
-    expect((await request.get(image)).headers()['content-type']).toBe('image/webp');
-  expect((crumbs.itemListElement as unknown[]).length).toBe(product.category.breadcrumb.length + 2);
-  expect(html).toContain('property="og:image"');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,9 @@
 /** Signing in at the realm by keycloak-js, on a page of its own origin (AP-04, AP-05, issue 16 point 1). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, fillSignIn, signIn } from './customers.ts';
+import { addCustomer } from './customers.ts';
 import { testClient } from './shop-config.ts';
+import { fillSignIn, openSignedIn } from './sign-in-pages.ts';
 
 interface Client {
   token?: string;
@@ -76,14 +77,12 @@ test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs o
   await expect(page).not.toHaveURL(/mi-cuenta\/$/);
 });
 
-test('AP-04 who is signed in at the storefront goes straight on; after a sign-out there, nobody does', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('AP-04 who is signed in at the storefront goes straight on; after a sign-out there, nobody does', {
+  tag: '@phone',
+}, async ({ page, baseURL, problems }) => {
   problems.expect(/401|440|400/);
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await page.goto(testClient.page);
   await leave(page, 'login');
   await expect(who(page)).toHaveText(`Eres ${email}`);
@@ -103,7 +102,10 @@ test('AP-04 who is signed in at the storefront goes straight on; after a sign-ou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AP-04 the storefront leads back to a client on another origin', async ({ page, baseURL }) => {
+  test('AP-04 the storefront leads back to a client on another origin', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { email } = await addCustomer();
     await page
       .context()
@@ -119,10 +121,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.href.startsWith(`${testClient.page}?code=`));
   });
 
-  test('AP-04 a sign-in of another browser, or one that is over, says so', async ({ page, problems }) => {
+  test('AP-04 a sign-in of another browser, or one that is over, says so', { tag: '@desktop' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/410/);
     const { email } = await addCustomer();
-    await signIn(page, email);
+    await openSignedIn(page, email);
     await page.goto('/login?interaccion=de-otro-navegador');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ese inicio de sesión ya venció');
   });

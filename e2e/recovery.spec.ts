@@ -1,9 +1,10 @@
 /** Recovering a password: request, mail with a link, new password, old sessions ended (RT-04). */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, password } from './customers.ts';
+import { addCustomer, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 const next = 'lluvia sobre el comal';
 const clean = `${origin}/recuperar-contrasena/`;
@@ -122,7 +123,11 @@ async function recover(page: Page, request: APIRequestContext): Promise<void> {
   await expect(title(page), 'and signed in').toHaveText('¡Hola, Guadalupe!');
 }
 
-test('RT-04 the whole way to a new password; old sessions are ended', async ({ page, request, problems }) => {
+test('RT-04 the whole way to a new password; old sessions are ended', { tag: '@phone' }, async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/410/);
   await recover(page, request);
 });
@@ -130,7 +135,7 @@ test('RT-04 the whole way to a new password; old sessions are ended', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-04 the whole way to a new password', async ({ page, request, problems }) => {
+  test('RT-04 the whole way to a new password', { tag: '@desktop' }, async ({ page, request, problems }) => {
     problems.expect(/410|422/);
     await recover(page, request);
   });
@@ -156,7 +161,7 @@ test('RT-04 an e-mail that nobody has is answered alike, word by word, and gets 
   expect(await mailsTo(unknown, 'recovery-link')).toEqual([]);
 });
 
-test('RT-04 the token leaves the address at once, for no script and no other site to read', async ({
+test('RT-04 the token leaves the address at once, for no script and no other site to read', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -219,20 +224,21 @@ test('RT-04 the step of the new password: valid HTML, accessible in both themes,
   await expect(title(page)).toHaveText('Tu contraseña cambió');
 });
 
-test('RT-04 a link that is cut off or forged is told as one that does not serve, and a new one can be asked for', async ({
-  page,
-  problems,
-}, { project }) => {
-  problems.expect(/410/);
-  for (const token of ['', 'corto', 'x'.repeat(43), '"><script>alert(1)</script>']) {
-    const response = await page.goto(`/recuperar-contrasena/?token=${encodeURIComponent(token)}`);
-    expect(response?.status(), token).toBe(410);
-    expect(response?.headers(), token).toMatchObject({ ...ofItsReader, 'referrer-policy': 'same-origin' });
-    await expect(title(page)).toHaveText('Este enlace ya no sirve');
-    expect(await page.context().cookies(), token).toEqual([]);
-  }
-  const email = `otro-enlace-${project.name}@tianguis.example`;
-  await page.getByRole('main').getByLabel('Correo electrónico').fill(email);
-  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  await expect(title(page)).toHaveText('Revisa tu correo');
-});
+test(
+  'RT-04 a link that is cut off or forged is told as one that does not serve, and a new one can be asked for',
+  { tag: '@phone' },
+  async ({ page, problems }, { project }) => {
+    problems.expect(/410/);
+    for (const token of ['', 'corto', 'x'.repeat(43), '"><script>alert(1)</script>']) {
+      const response = await page.goto(`/recuperar-contrasena/?token=${encodeURIComponent(token)}`);
+      expect(response?.status(), token).toBe(410);
+      expect(response?.headers(), token).toMatchObject({ ...ofItsReader, 'referrer-policy': 'same-origin' });
+      await expect(title(page)).toHaveText('Este enlace ya no sirve');
+      expect(await page.context().cookies(), token).toEqual([]);
+    }
+    const email = `otro-enlace-${project.name}@tianguis.example`;
+    await page.getByRole('main').getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+    await expect(title(page)).toHaveText('Revisa tu correo');
+  },
+);

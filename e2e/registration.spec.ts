@@ -1,10 +1,11 @@
 /** Registration in the browser (RT-03, SS-09, ER-06). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accessibilityViolationsOfWhole, expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { addCustomer, mailedCode, password, signIn } from './customers.ts';
+import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
+import { addCustomer, mailedCode, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const newAddress = () => `nueva-${randomUUID()}@tianguis.example`;
@@ -37,10 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-03 SS-09 the first answer shows the message and asks for the code; with it, the customer is signed in', async ({
-      page,
-      problems,
-    }) => {
+    test('RT-03 SS-09 the first answer shows the message and asks for the code; with it, the customer is signed in', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, problems }) => {
       problems.expect(/422/);
       const email = newAddress();
       await page.goto(`/registro?redirect=${encodeURIComponent(`${origin}/tiendas`)}`);
@@ -73,96 +73,99 @@ for (const javaScriptEnabled of [true, false]) {
         ...{ cumpleanios: '1990-02-28', genero: 'no-binario', privacy_version: '2026-11', isAcceptedNow: true },
       });
     });
-
-    test('RT-03 what is missing is said at its field, and what was typed stays', async ({ page, problems }) => {
-      problems.expect(/422/);
-      await page.goto('/registro');
-      await main(page)
-        .getByLabel(/^Nombre/)
-        .fill('Ana');
-      await main(page).getByLabel('Correo electrónico').fill('ana@');
-      await main(page)
-        .getByLabel(/^Contraseña/)
-        .fill('12345678');
-      await main(page)
-        .getByLabel(/^Apellido paterno/)
-        .fill('Ríos');
-      await main(page).getByRole('button', { name: 'Crear mi cuenta' }).click();
-      const summary = main(page).getByRole('alert').filter({ hasText: 'Corrige' });
-      await expect(summary).toContainText('Acepta el aviso de privacidad para crear tu cuenta');
-      await expect(summary).toContainText('El formato de correo electrónico es inválido');
-      await main(page)
-        .getByLabel(/^Teléfono/)
-        .fill('55 12');
-      await main(page)
-        .getByRole('checkbox', { name: /Acepto el aviso/ })
-        .check();
-      if (!javaScriptEnabled)
-        await main(page)
-          .getByLabel(/^Contraseña/)
-          .fill('12345678');
-      await main(page).getByRole('button', { name: 'Crear mi cuenta' }).click();
-      await expect(summary).toContainText('El formato de correo electrónico es inválido');
-      await expect(summary).toContainText('Esa contraseña es de las primeras que alguien probaría.');
-      await expect(summary).toContainText('Escribe los diez dígitos de tu teléfono');
-      await expect(main(page).getByLabel(/^Nombre/)).toHaveValue('Ana');
-      await expect(main(page).getByLabel('Correo electrónico')).toHaveValue('ana@');
-      await expect(main(page).getByLabel(/^Contraseña/)).toHaveValue(javaScriptEnabled ? '12345678' : '');
-    });
-
-    test('RT-03 a wrong telephone and a wrong birthday: each has its sentence in one round, and all eight fields stay', {
-      tag: '@desktop',
-    }, async ({ page, problems }) => {
-      problems.expect(/422/);
-      const form = main(page);
-      const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
-      const fields: Record<string, string> = {
-        ...{ Nombre: 'María José', 'Apellido paterno': 'Peña', 'Apellido materno': 'Ruiz' },
-        ...{ 'Correo electrónico': newAddress(), Teléfono: '55 1234', Cumpleaños: '2090-02-28' },
-      };
-      await page.goto('/registro');
-      for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
-      const genders = field('Género');
-      const options = await genders.getByRole('option').allTextContents();
-      expect(options[0], 'it is optional').toBe('Prefiero no decirlo');
-      expect(options.length - 1, 'more than two').toBeGreaterThan(2);
-      await genders.selectOption('otro');
-      const notice = form.getByRole('checkbox', { name: /Acepto el aviso de privacidad/ });
-      await notice.check();
-      await field('Contraseña').fill(password);
-      await form.getByRole('button', { name: 'Crear mi cuenta' }).click();
-      const summary = form.getByRole('alert').filter({ hasText: 'Corrige 2 datos:' });
-      for (const [label, sentence] of [
-        ['Teléfono', 'Escribe los diez dígitos de tu teléfono'],
-        ['Cumpleaños', 'Escribe una fecha que ya pasó.'],
-      ] as const) {
-        await expect(summary).toContainText(sentence);
-        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-        await expect(field(label)).toHaveAccessibleDescription(new RegExp(sentence));
-      }
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
-      for (const [name, value] of Object.entries(fields)) await expect(field(name), name).toHaveValue(value);
-      await expect(genders).toHaveValue('otro');
-      await expect(notice).toBeChecked();
-    });
-
-    test('RT-03 an e-mail that has an account gets the same answer, and its owner a mail', async ({ page }) => {
-      const { email } = await addCustomer();
-      await page.goto('/registro');
-      await fill(page, email);
-      await expect(main(page).getByText(/^Te enviamos un correo para continuar\./)).toBeVisible();
-      await expect(main(page).getByLabel(/^Código del correo/)).toBeVisible();
-      const subject = () =>
-        withShopDatabase(async ({ pool }) => {
-          const { rows } = await pool.query('select subject from mails where recipient = $1', [email]);
-          return rows.map((row) => row.subject);
-        });
-      await expect.poll(subject).toEqual(['Ya tienes una cuenta con este correo']);
-    });
   });
 }
 
-test('ER-06 a failing server is a state of the form, with what was typed', async ({ page, problems }) => {
+test('RT-03 what is missing is said at its field, and what was typed stays', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(/422/);
+  await page.goto('/registro');
+  await main(page)
+    .getByLabel(/^Nombre/)
+    .fill('Ana');
+  await main(page).getByLabel('Correo electrónico').fill('ana@');
+  await main(page)
+    .getByLabel(/^Contraseña/)
+    .fill('12345678');
+  await main(page)
+    .getByLabel(/^Apellido paterno/)
+    .fill('Ríos');
+  await main(page).getByRole('button', { name: 'Crear mi cuenta' }).click();
+  const summary = main(page).getByRole('alert').filter({ hasText: 'Corrige' });
+  await expect(summary).toContainText('Acepta el aviso de privacidad para crear tu cuenta');
+  await expect(summary).toContainText('El formato de correo electrónico es inválido');
+  await main(page)
+    .getByLabel(/^Teléfono/)
+    .fill('55 12');
+  await main(page)
+    .getByRole('checkbox', { name: /Acepto el aviso/ })
+    .check();
+  await main(page).getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await expect(summary).toContainText('El formato de correo electrónico es inválido');
+  await expect(summary).toContainText('Esa contraseña es de las primeras que alguien probaría.');
+  await expect(summary).toContainText('Escribe los diez dígitos de tu teléfono');
+  await expect(main(page).getByLabel(/^Nombre/)).toHaveValue('Ana');
+  await expect(main(page).getByLabel('Correo electrónico')).toHaveValue('ana@');
+  await expect(main(page).getByLabel(/^Contraseña/)).toHaveValue('12345678');
+});
+
+test('RT-03 a wrong telephone and a wrong birthday: each has its sentence in one round, and all eight fields stay', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  problems.expect(/422/);
+  const form = main(page);
+  const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
+  const fields: Record<string, string> = {
+    ...{ Nombre: 'María José', 'Apellido paterno': 'Peña', 'Apellido materno': 'Ruiz' },
+    ...{ 'Correo electrónico': newAddress(), Teléfono: '55 1234', Cumpleaños: '2090-02-28' },
+  };
+  await page.goto('/registro');
+  for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
+  const genders = field('Género');
+  const options = await genders.getByRole('option').allTextContents();
+  expect(options[0], 'it is optional').toBe('Prefiero no decirlo');
+  expect(options.length - 1, 'more than two').toBeGreaterThan(2);
+  await genders.selectOption('otro');
+  const notice = form.getByRole('checkbox', { name: /Acepto el aviso de privacidad/ });
+  await notice.check();
+  await field('Contraseña').fill(password);
+  await form.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  const summary = form.getByRole('alert').filter({ hasText: 'Corrige 2 datos:' });
+  for (const [label, sentence] of [
+    ['Teléfono', 'Escribe los diez dígitos de tu teléfono'],
+    ['Cumpleaños', 'Escribe una fecha que ya pasó.'],
+  ] as const) {
+    await expect(summary).toContainText(sentence);
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(sentence));
+  }
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
+  for (const [name, value] of Object.entries(fields)) await expect(field(name), name).toHaveValue(value);
+  await expect(genders).toHaveValue('otro');
+  await expect(notice).toBeChecked();
+});
+
+test('RT-03 an e-mail that has an account gets the same answer, and its owner a mail', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { email } = await addCustomer();
+  await page.goto('/registro');
+  await fill(page, email);
+  await expect(main(page).getByText(/^Te enviamos un correo para continuar\./)).toBeVisible();
+  await expect(main(page).getByLabel(/^Código del correo/)).toBeVisible();
+  const subject = () =>
+    withShopDatabase(async ({ pool }) => {
+      const { rows } = await pool.query('select subject from mails where recipient = $1', [email]);
+      return rows.map((row) => row.subject);
+    });
+  await expect.poll(subject).toEqual(['Ya tienes una cuenta con este correo']);
+});
+
+test('ER-06 a failing server is a state of the form, with what was typed', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/50\d/);
   await page.route('**/registro/respuesta', (route) => route.fulfill({ status: 503, body: 'fuera de servicio' }));
   const email = newAddress();
@@ -171,27 +174,6 @@ test('ER-06 a failing server is a state of the form, with what was typed', async
   await expect(main(page).getByText('lo que escribiste sigue aquí', { exact: false })).toBeVisible();
   await expect(main(page).getByLabel('Correo electrónico')).toHaveValue(email);
   await expect(main(page).getByLabel(/^Contraseña/)).toHaveValue(password);
-});
-
-test('ER-06 a 5xx of the API is the same state, without JavaScript, too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const email = newAddress();
-  await page.goto('/registro');
-  await withShopDatabase(async ({ pool }) => {
-    await pool.query(`
-      create function refuse_code() returns trigger language plpgsql as $$ begin raise exception 'refused' using errcode = '53100'; end $$;
-      create trigger refuse_code before insert on mailed_codes
-        for each row when (new.subject = '${email}') execute function refuse_code()`);
-  });
-  try {
-    await fill(page, email);
-    await expect(main(page).getByText(/no pudimos crear tu cuenta/)).toBeVisible();
-    await expect(main(page).getByLabel('Correo electrónico')).toHaveValue(email);
-  } finally {
-    await withShopDatabase(({ pool }) => pool.query('drop function refuse_code cascade').then(() => undefined));
-    await context.close();
-  }
 });
 
 test('RT-03 the meter helps while a password is typed; both steps have no accessibility violations', async ({
@@ -209,35 +191,30 @@ test('RT-03 the meter helps while a password is typed; both steps have no access
   expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'corrected with JavaScript' : 'corrected without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('RT-03 back to what was typed, without the errors of the code, and on again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(/422/);
+  const form = main(page);
+  await page.goto('/registro');
+  await fill(page, newAddress());
+  await form.getByLabel(/^Código del correo/).fill('000000');
+  await form.getByRole('button', { name: 'Confirmar y entrar' }).click();
+  await expect(form.getByText('El código no es correcto.').last()).toBeVisible();
+  await form.getByRole('button', { name: 'Corregir mis datos' }).click();
+  const first = form.getByLabel(/^Nombre/);
+  await expect(first).toHaveValue('María José');
+  await expect(form.getByText('El código no es correcto.')).toHaveCount(0);
+  await expect(first).toBeFocused();
+  const email = newAddress();
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await expect(form.getByLabel(/^Código del correo/)).toHaveAccessibleDescription(new RegExp(email));
+});
 
-    test('RT-03 back to what was typed, without the errors of the code, and on again', async ({ page, problems }) => {
-      problems.expect(/422/);
-      const form = main(page);
-      const secret = form.getByLabel(/^Contraseña/);
-      await page.goto('/registro');
-      await fill(page, newAddress());
-      await form.getByLabel(/^Código del correo/).fill('000000');
-      if (!javaScriptEnabled) await secret.fill(password);
-      await form.getByRole('button', { name: 'Confirmar y entrar' }).click();
-      await expect(form.getByText('El código no es correcto.').last()).toBeVisible();
-      await form.getByRole('button', { name: 'Corregir mis datos' }).click();
-      const first = form.getByLabel(/^Nombre/);
-      await expect(first).toHaveValue('María José');
-      await expect(form.getByText('El código no es correcto.')).toHaveCount(0);
-      if (javaScriptEnabled) await expect(first).toBeFocused();
-      const email = newAddress();
-      await form.getByLabel('Correo electrónico').fill(email);
-      if (!javaScriptEnabled) await secret.fill(password);
-      await form.getByRole('button', { name: 'Crear mi cuenta' }).click();
-      await expect(form.getByLabel(/^Código del correo/)).toHaveAccessibleDescription(new RegExp(email));
-    });
-  });
-}
-
-test('RT-03 a common password is not praised while it is typed, and is sent nowhere for that', async ({ page }) => {
+test('RT-03 a common password is not praised while it is typed, and is sent nowhere for that', {
+  tag: '@phone',
+}, async ({ page }) => {
   const lists: { url: string; bytes: number }[] = [];
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -271,7 +248,10 @@ test('RT-03 a common password is not praised while it is typed, and is sent nowh
   expect(sent.filter((one) => /password123|qwerty2024|p4ssw0rd|iloveyou|caballo/i.test(one))).toEqual([]);
 });
 
-test('RT-03 without the list of common passwords the meter counts, and praises nothing', async ({ page, problems }) => {
+test('RT-03 without the list of common passwords the meter counts, and praises nothing', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load|ERR_FAILED/);
   const refused = page.waitForEvent('requestfailed', (request) => /common-password-list/.test(request.url()));
   await page.route('**/common-password-list*', (route) => route.abort());
@@ -286,16 +266,7 @@ test('RT-03 without the list of common passwords the meter counts, and praises n
   await expect(main(page).getByText(/Muy buena|Buena|Regular/)).toBeHidden();
 });
 
-test('RT-03 SS-09 the document that asks for the code is valid HTML', { tag: '@desktop' }, async ({ request }) => {
-  const form = { nombre: 'Ana', apellidoP: 'Ríos', correo: newAddress(), contrasena: password, aviso: '2026-11' };
-  const reply = await request.post('/registro', { form, headers: { origin } });
-  const html = await reply.text();
-  expect(html).toMatch(/autocomplete="one-time-code"/i);
-  expect(html, 'no password goes back').not.toContain(password);
-  expect(await htmlFaults(html)).toEqual([]);
-});
-
-test('RT-03 only targets of this shop are kept', async ({ page }) => {
+test('RT-03 only targets of this shop are kept', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/registro?redirect=https://evil.example/');
   await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
   const { email } = await addCustomer();

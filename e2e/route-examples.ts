@@ -2,21 +2,21 @@
  * Example addresses of every page of the route table, from the tested shop. A route without an example fails a test.
  */
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
 import routes from '../apps/storefront/src/routes.ts';
 import shop from '../config/shop.json' with { type: 'json' };
 import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
+import type { HttpClient } from './http.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-export type Example = string | ((request: APIRequestContext) => Promise<string>);
+export type Example = string | ((request: HttpClient) => Promise<string>);
 
-const category = (segments: string) => async (request: APIRequestContext) =>
+const category = (segments: string) => async (request: HttpClient) =>
   categoryUrl(await largestDepartment(request), segments);
 
 /** A link to a product that can be bought. */
-export const sharedCart = (kind: SharedCartKind) => async (request: APIRequestContext) => {
+export const sharedCart = (kind: SharedCartKind) => async (request: HttpClient) => {
   const { id, childrenSku } = await findProduct(request, buyable);
   return `/${kind}/${writeSharedLink({ products: [{ product_id: id, childrenSku, quantity: 2 }] })}`;
 };

@@ -10,9 +10,9 @@ test('UI-08 RT-07 the searched text stays in the box', async ({ page, isMobile }
   await expect(isMobile ? page.getByRole('combobox') : header.getByRole('searchbox')).toHaveValue('audífonos');
 });
 
-test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter opens, Escape closes, the box keeps the focus', async ({
-  page,
-}) => {
+test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter opens, Escape closes, the box keeps the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
   await expect(box).toBeFocused();
@@ -36,10 +36,9 @@ test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter opens, Es
   await expect(page).toHaveURL(/\/resultados\?query=aud%C3%ADfonos$/);
 });
 
-test('UI-08 RT-32 suggestions open the results of a word, to a category and to a store, by a press and by keyboard', async ({
-  page,
-  request,
-}) => {
+test('UI-08 RT-32 suggestions open the results of a word, to a category and to a store, by a press and by keyboard', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const store = (await allStores(request)).find(({ is_official, products }) => is_official && products > 0);
   if (!store) throw new Error('the demo shop has no official store');
@@ -76,9 +75,9 @@ test('UI-08 RT-32 suggestions open the results of a word, to a category and to a
   }
 });
 
-test('VA-05 two letters are no search, three are; percent signs are dropped; one letter has suggestions', async ({
-  page,
-}) => {
+test('VA-05 two letters are no search, three are; percent signs are dropped; one letter has suggestions', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
   await box.fill('a');
@@ -108,9 +107,9 @@ test('VA-05 two letters are no search, three are; percent signs are dropped; one
   await expect(page).toHaveURL(/\/resultados\?query=t%C3%A9r$/);
 });
 
-test('VA-04 RT-07 searches are stored, the latest first, each once; one or all are cleared and restored', async ({
-  page,
-}) => {
+test('VA-04 RT-07 searches are stored, the latest first, each once; one or all are cleared and restored', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const text of ['tenis', 'licuadora', 'Tenis']) {
     await page.goto(`/resultados?query=${text}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('busquedas'))).toContain(JSON.stringify(text));

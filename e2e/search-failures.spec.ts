@@ -2,14 +2,14 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { failures, under } from './failing-requests.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
-
 test.beforeEach(async ({ page, problems }) => {
   problems.expect(/Failed to load resource|^50[03] |ERR_/);
   await page.clock.install();
 });
 
-test('ER-09 the search box reports missing suggestions, keeps the text and still searches', async ({ page }) => {
+test('ER-09 the search box reports missing suggestions, keeps the text and still searches', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
   const words = page
@@ -31,7 +31,9 @@ test('ER-09 the search box reports missing suggestions, keeps the text and still
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
 });
 
-test('ER-09 UI-08 the search box reports a missing script of suggestions, and still searches', async ({ page }) => {
+test('ER-09 UI-08 the search box reports a missing script of suggestions, and still searches', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const script = /\/assets\/search-suggestions-[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
   await page.goto('/ajustes');

@@ -1,8 +1,9 @@
 /** Sessions that stay alive, and how they expire, in open pages (SS-04 to SS-06, ST-02). */
 import { expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, cookiesOf, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { expireAt, greeting, openAsCustomer, refreshes, seconds } from './sessions.ts';
+import { cookiesOf, openSignedIn } from './sign-in-pages.ts';
 
 /** Ends the tokens of a customer at the provider, as an operator does. */
 const revoke = (customer: string) =>
@@ -10,9 +11,12 @@ const revoke = (customer: string) =>
     pool.query('delete from identity_records where account_id = $1', [customer]).then(() => undefined),
   );
 
-test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', async ({ page, context }) => {
+test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   const before = (await cookiesOf(context)).get('access_token')?.value;
   expect(await refreshes(id)).toBe(0);
@@ -35,7 +39,7 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
 }) => {
   problems.expect(/ERR_FAILED/);
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   const tabs = [page];
   while (tabs.length < 10) tabs.push(await context.newPage());
   for (const tab of tabs) {
@@ -58,11 +62,14 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
   expect(await refreshes(id)).toBe(10);
 });
 
-test('SS-04 the server refreshes before it renders a page of the customer', async ({ browser, baseURL }) => {
+test('SS-04 the server refreshes before it renders a page of the customer', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
   const { id, email } = await addCustomer();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await expireAt(context, seconds() + 3);
   await page.goto('/mi-cuenta/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Guadalupe!');
@@ -71,10 +78,9 @@ test('SS-04 the server refreshes before it renders a page of the customer', asyn
   await context.close();
 });
 
-test('SS-05 an expired refresh token ends the session and leads to sign in, with the way back; other tabs hear of it', async ({
-  page,
-  context,
-}) => {
+test('SS-05 an expired refresh token ends the session and leads to sign in, with the way back; other tabs hear of it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
   const [open, own] = [await context.newPage(), await context.newPage()];
@@ -94,18 +100,21 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
 });
 
-test('SS-05 without expiry data the session is over', async ({ page, context }) => {
+test('SS-05 without expiry data the session is over', { tag: '@phone' }, async ({ page, context }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await context.clearCookies({ name: 'access_token_expira' });
   await page.goto('/mi-cuenta/');
   await expect(page).toHaveURL('/');
   expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
 });
 
-test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', async ({ page, context }) => {
+test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   await revoke(id);
   await expireAt(context, seconds() + 2);
@@ -113,18 +122,24 @@ test('SS-06 a refresh that is refused (invalid_grant) leads to sign in', async (
   await expect(page).toHaveURL(/\/login\?redirect=.*tiendas$/);
 });
 
-test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, and leads back', async ({ page }) => {
+test('SS-06 AP-24 a session that was closed elsewhere ends with the next page, and leads back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { id, email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await revoke(id);
   await page.goto('/mi-cuenta/mis-datos');
   await expect(page).toHaveURL(/\/login\?redirect=.*mis-datos$/);
 });
 
-test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', async ({ page, context, problems }) => {
+test('SS-06 a shop that cannot be reached postpones the expiry by 300 s', { tag: '@phone' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await openSignedIn(page, email);
   await openAsCustomer(page, '/tiendas');
   await page.route('**/acciones/sesion', (route) => route.abort('internetdisconnected'));
   await expireAt(context, seconds() + 5);

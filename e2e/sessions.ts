@@ -1,7 +1,7 @@
 /** What tests of sessions look at: when tokens expire, what the provider did, whom a page greets. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { cookiesOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 /** Now, as the session counts. */
 export const seconds = () => Math.floor(Date.now() / 1_000);

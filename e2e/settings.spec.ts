@@ -8,7 +8,10 @@ const card = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: heading }) });
 
-test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which deletes the choice', async ({ page, context }) => {
+test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which deletes the choice', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'darkMode')?.value;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -34,7 +37,10 @@ test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which deletes the 
   expect(await ground()).toBe(dark);
 });
 
-test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, deleted, restored', async ({ page, context }) => {
+test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, deleted, restored', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
   await page.goto('/ajustes');
   const setting = card(page, 'Código postal');
@@ -57,7 +63,9 @@ test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, deleted, resto
   expect(await cookie()).toBe('44100');
 });
 
-test('RT-20 undo does not overwrite a value that another tab has written since', async ({ page }) => {
+test('RT-20 undo does not overwrite a value that another tab has written since', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Código postal');
   const dialog = page.getByRole('dialog');
@@ -86,7 +94,10 @@ test('RT-20 undo does not overwrite a value that another tab has written since',
   await expect(setting.getByRole('status')).toBeEmpty();
 });
 
-test('RT-20 ST-03 a value deleted in another tab disappears here at once', async ({ page, context }) => {
+test('RT-20 ST-03 a value deleted in another tab disappears here at once', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/ajustes');
   await page.evaluate(() => localStorage.setItem('vistos', '[3,2,1]'));
   await page.reload();
@@ -98,7 +109,9 @@ test('RT-20 ST-03 a value deleted in another tab disappears here at once', async
   await expect(setting).toContainText('Aquí verás lo que mires.');
 });
 
-test('RT-20 ST-03 BL-02 recent searches and seen products: counted, cleared, restored', async ({ page }) => {
+test('RT-20 ST-03 BL-02 recent searches and seen products: counted, cleared, restored', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/ajustes');
   await expect(card(page, 'Búsquedas recientes')).toContainText('Aquí verás lo que busques.');
   await expect(card(page, 'Vistos recientemente')).toContainText('Aquí verás lo que mires.');
@@ -124,7 +137,9 @@ test('RT-20 ST-03 BL-02 recent searches and seen products: counted, cleared, res
   }
 });
 
-test('RT-20 notifications: says which exist, without a switch that does nothing', async ({ page }) => {
+test('RT-20 notifications: says which exist, without a switch that does nothing', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Notificaciones');
   await expect(setting).toContainText('Todavía no mandamos notificaciones a este dispositivo');
@@ -134,14 +149,4 @@ test('RT-20 notifications: says which exist, without a switch that does nothing'
   );
   await expect(setting.getByRole('switch')).toHaveCount(0);
   await expect(setting.getByRole('checkbox')).toHaveCount(0);
-});
-
-test('RT-20 RT-21 the pages are the same for everybody, whatever the device stores', async ({ request }) => {
-  for (const path of ['/ajustes', '/menu-mas']) {
-    const plain = await request.get(path);
-    const known = await request.get(path, { headers: { cookie: 'codigoPostal=06700; darkMode=1; total_items=7' } });
-    expect(plain.headers()['cache-control']).toContain('public');
-    expect(await known.text()).toBe(await plain.text());
-    expect(await plain.text()).not.toContain('06700<');
-  }
 });

@@ -4,9 +4,10 @@ import type { Product } from '@tianguis/contract';
 import { type SharedCartKind, sharedCartKinds, writeSharedLink } from '@tianguis/domain/cart';
 import { accessibilityViolations, accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { buyable, list } from './catalogue.ts';
-import { addCustomer, signIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { hydrated } from './sessions.ts';
+import { signIn } from './sign-in-pages.ts';
 
 const cartUrl = '/carrito/detalle';
 const main = (page: Page) => page.getByRole('main');
@@ -90,7 +91,7 @@ for (const kind of sharedCartKinds.filter((one) => one !== 'afiliados'))
     expect(await uses(email)).toEqual({ uses: 1, tags: 0, clicks: kind === 'livestream' ? 1 : 0 });
   });
 
-test('SC-03 an expired access token is refreshed first', async ({ page, context }) => {
+test('SC-03 an expired access token is refreshed first', { tag: '@phone' }, async ({ page, context }) => {
   const products = await two(page);
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
@@ -107,7 +108,7 @@ test('SC-03 an expired access token is refreshed first', async ({ page, context 
   expect((await uses(email)).uses).toBe(1);
 });
 
-test('who opens their own link is shown what others see, and nothing is added', async ({ page }) => {
+test('who opens their own link is shown what others see, and nothing is added', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   await page.goto(linkTo('external_cart', await two(page)), { waitUntil: 'commit' });
@@ -120,10 +121,9 @@ test('who opens their own link is shown what others see, and nothing is added', 
   expect((await uses(email)).uses).toBe(1);
 });
 
-test('SC-05 of presses on a livestream one in five minutes is told; another address is told at once', async ({
-  page,
-  context,
-}) => {
+test('SC-05 of presses on a livestream one in five minutes is told; another address is told at once', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const [one, other] = await two(page);
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
@@ -164,7 +164,7 @@ test.describe('UI-14 SC-04 links that cannot be used', () => {
     expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
   });
 
-  test('ER-08 of a livestream, a referral and an external cart', async ({ page, problems }) => {
+  test('ER-08 of a livestream, a referral and an external cart', { tag: '@phone' }, async ({ page, problems }) => {
     problems.expect(/404/);
     for (const kind of ['livestream', 'referidos', 'external_cart']) {
       const reply = await page.goto(`/${kind}/bm8`);
@@ -177,7 +177,7 @@ test.describe('UI-14 SC-04 links that cannot be used', () => {
     }
   });
 
-  test('a call that fails: the unavailable page, with another try', async ({ page, problems }) => {
+  test('a call that fails: the unavailable page, with another try', { tag: '@phone' }, async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     await signInByCall(page.request, (await addCustomer()).email);
     await page.route('**/acciones/carrito-compartido/respuesta', (route) => route.abort());
@@ -194,9 +194,9 @@ test.describe('UI-14 SC-04 links that cannot be used', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SC-03 reading a link writes nothing; one button puts it into the cart, and one takes it back', async ({
-    page,
-  }) => {
+  test('SC-03 reading a link writes nothing; one button puts it into the cart, and one takes it back', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const products = await two(page);
     const { email } = await addCustomer();
     await signInByCall(page.request, email);
@@ -216,7 +216,11 @@ test.describe('without JavaScript', () => {
     await expect(sheet.getByRole('link', { name: 'Iniciar sesión' })).toBeInViewport();
   });
 
-  test('a cart is shared, used by somebody else, and closed', async ({ page, browser, problems }) => {
+  test('a cart is shared, used by somebody else, and closed', { tag: '@desktop' }, async ({
+    page,
+    browser,
+    problems,
+  }) => {
     problems.expect(/404/);
     const products = await two(page);
     await signInByCall(page.request, (await addCustomer()).email);

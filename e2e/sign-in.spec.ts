@@ -1,9 +1,10 @@
 /** Signing in by password and by code, in the browser (RT-02, RT-05, ER-05, SS-01, SS-02, ST-01, ST-02). */
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, askForCode, cookiesOf, fillSignIn, mailedCode, mailsOf, password, signIn } from './customers.ts';
+import { addCustomer, askForCode, mailedCode, mailsOf, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
 import { partner } from './shop-config.ts';
+import { cookiesOf, fillSignIn, signIn } from './sign-in-pages.ts';
 
 const year = 31_536_000;
 
@@ -11,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('RT-02 SS-01 a customer signs in, comes back, and is greeted', async ({ page, context, isMobile }) => {
+    test('RT-02 SS-01 a customer signs in, comes back, and is greeted', {
+      tag: javaScriptEnabled ? [] : '@desktop',
+    }, async ({ page, context, isMobile }) => {
       const { email } = await addCustomer();
       await page.goto('/mi-cuenta/');
       await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2F$/);
@@ -40,61 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('ER-05 a wrong password and an unknown e-mail get one answer, and what was typed stays', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/401/);
-      const { email } = await addCustomer();
-      for (const typed of [email, 'nadie@tianguis.example']) {
-        await page.goto('/login?redirect=/tiendas');
-        await fillSignIn(page, typed, 'no es la mía');
-        await expect(page.getByRole('alert').filter({ hasText: 'Usuario' })).toHaveText(
-          'Usuario y/o Contraseña no validos',
-        );
-        await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(typed);
-        await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/tiendas');
-      }
-      // The answer has the way back too.
-      await fillSignIn(page, email);
-      await expect(page).toHaveURL('/tiendas');
-    });
-
-    test('ER-05 a closed account reads that it is; a failing shop says so; what was typed stays', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/40[13]|50\d/);
-      const { id, email } = await addCustomer();
-      const main = page.getByRole('main');
-      await withShopDatabase(async ({ pool }) => {
-        await pool.query('update customers set blocked_at = now() where id = $1', [id]);
-      });
-      await page.goto('/login?redirect=/tiendas');
-      await fillSignIn(page, email);
-      const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-      await expect(alert).toHaveText('Su Usuario no esta autorizado para acceder a este sitio');
-      await expect(main.getByLabel('Correo electrónico')).toHaveValue(email);
-      await withShopDatabase(async ({ pool }) => {
-        await pool.query('update customers set blocked_at = null where id = $1', [id]);
-        await pool.query(`
-          create or replace function refuse_session() returns trigger language plpgsql as
-            $$ begin raise exception 'refused' using errcode = '53100'; end $$;
-          create trigger refuse_session_${id.slice(0, 8)} before insert on customer_sessions
-            for each row when (new.customer_id = '${id}') execute function refuse_session()`);
-      });
-      await fillSignIn(page, email);
-      await expect(alert).toContainText('Tuvimos un problema de nuestro lado.');
-      await expect(main.getByLabel('Correo electrónico')).toHaveValue(email);
-      await expect(page).toHaveURL(/\/login\?redirect=(\/|%2F)tiendas$/);
-      await withShopDatabase(async ({ pool }) => {
-        await pool.query(`drop trigger refuse_session_${id.slice(0, 8)} on customer_sessions`);
-      });
-      await fillSignIn(page, email);
-      await expect(page).toHaveURL('/tiendas');
-    });
-
-    test('RT-05 SS-02 a new device needs the mailed code, and keeps the query', async ({ page, browser, problems }) => {
+    test('RT-05 SS-02 a new device needs the mailed code, and keeps the query', {
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
+    }, async ({ page, browser, problems }) => {
       problems.expect(/422/);
       const { email } = await addCustomer();
       const other = await browser.newContext();
@@ -129,48 +80,98 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, email);
       await expect(page).toHaveURL('/mi-cuenta/');
     });
-
-    test('RT-05 another code is mailed after 30 s, not before, and the first one is over then', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/429|422/);
-      const { id, email } = await addCustomer();
-      await askForCode(email);
-      await page.goto('/login?redirect=/tiendas');
-      await fillSignIn(page, email);
-      const again = page.getByRole('button', { name: 'Enviar otro código' });
-      await again.click();
-      await expect(page.getByText(/^Acabamos de enviarte un código\. Espera (2\d|30) segundos/).last()).toBeVisible();
-      const first = await mailedCode(email);
-      expect(await mailsOf(email, 'sign-in-code')).toBe(1);
-      await withShopDatabase(({ pool }) =>
-        pool.query(
-          `update mailed_codes set created_at = created_at - interval '31 seconds' where purpose = 'sign-in' and subject = $1`,
-          [id],
-        ),
-      );
-      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/autorizar/);
-      await again.click();
-      await expect.poll(() => mailsOf(email, 'sign-in-code')).toBe(2);
-      await expect(page.getByText(/otro código/).last()).toBeVisible();
-      const second = await mailedCode(email);
-      const field = page.getByRole('main').getByLabel(/^Código/);
-      for (const [code, isRight] of [
-        [first, first === second],
-        [second, true],
-      ] as const) {
-        await field.fill(code);
-        await page.getByRole('button', { name: 'Confirmar' }).click();
-        if (isRight) break;
-        await expect(page.getByText('El código no es correcto. Revísalo e inténtalo de nuevo.').last()).toBeVisible();
-      }
-      await expect(page).toHaveURL('/tiendas');
-    });
   });
 }
 
-test('RT-02 only targets of this shop are followed after signing in', async ({ page }) => {
+test('ER-05 a wrong password and an unknown e-mail get one answer, and what was typed stays', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(/401/);
+  const { email } = await addCustomer();
+  for (const typed of [email, 'nadie@tianguis.example']) {
+    await page.goto('/login?redirect=/tiendas');
+    await fillSignIn(page, typed, 'no es la mía');
+    await expect(page.getByRole('alert').filter({ hasText: 'Usuario' })).toHaveText(
+      'Usuario y/o Contraseña no validos',
+    );
+    await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(typed);
+    await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/tiendas');
+  }
+  // The way back is kept by the answer, too.
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/tiendas');
+});
+
+test('ER-05 a closed account reads that it is; a failing shop says so; what was typed stays', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(/40[13]|50\d/);
+  const { id, email } = await addCustomer();
+  const main = page.getByRole('main');
+  await withShopDatabase(async ({ pool }) => {
+    await pool.query('update customers set blocked_at = now() where id = $1', [id]);
+  });
+  await page.goto('/login?redirect=/tiendas');
+  await fillSignIn(page, email);
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(alert).toHaveText('Su Usuario no esta autorizado para acceder a este sitio');
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue(email);
+  await withShopDatabase(async ({ pool }) => {
+    await pool.query('update customers set blocked_at = null where id = $1', [id]);
+    await pool.query(`
+      create or replace function refuse_session() returns trigger language plpgsql as
+        $$ begin raise exception 'refused' using errcode = '53100'; end $$;
+      create trigger refuse_session_${id.slice(0, 8)} before insert on customer_sessions
+        for each row when (new.customer_id = '${id}') execute function refuse_session()`);
+  });
+  await fillSignIn(page, email);
+  await expect(alert).toContainText('Tuvimos un problema de nuestro lado.');
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue(email);
+  await expect(page).toHaveURL(/\/login\?redirect=(\/|%2F)tiendas$/);
+  await withShopDatabase(async ({ pool }) => {
+    await pool.query(`drop trigger refuse_session_${id.slice(0, 8)} on customer_sessions`);
+  });
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/tiendas');
+});
+
+test('RT-05 another code is mailed after 30 s, not before, and the first one is over then', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.expect(/429|422/);
+  const { id, email } = await addCustomer();
+  await askForCode(email);
+  await page.goto('/login?redirect=/tiendas');
+  await fillSignIn(page, email);
+  const again = page.getByRole('button', { name: 'Enviar otro código' });
+  await again.click();
+  await expect(page.getByText(/^Acabamos de enviarte un código\. Espera (2\d|30) segundos/).last()).toBeVisible();
+  const first = await mailedCode(email);
+  expect(await mailsOf(email, 'sign-in-code')).toBe(1);
+  await withShopDatabase(({ pool }) =>
+    pool.query(
+      `update mailed_codes set created_at = created_at - interval '31 seconds' where purpose = 'sign-in' and subject = $1`,
+      [id],
+    ),
+  );
+  await again.click();
+  await expect.poll(() => mailsOf(email, 'sign-in-code')).toBe(2);
+  await expect(page.getByText(/otro código/).last()).toBeVisible();
+  const second = await mailedCode(email);
+  const field = page.getByRole('main').getByLabel(/^Código/);
+  for (const [code, isRight] of [
+    [first, first === second],
+    [second, true],
+  ] as const) {
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    if (isRight) break;
+    await expect(page.getByText('El código no es correcto. Revísalo e inténtalo de nuevo.').last()).toBeVisible();
+  }
+  await expect(page).toHaveURL('/tiendas');
+});
+
+test('RT-02 only targets of this shop are followed after signing in', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
@@ -180,7 +181,7 @@ test('RT-02 only targets of this shop are followed after signing in', async ({ p
   }
 });
 
-test('RT-02 who is signed in does not see the form, and is led on', async ({ page }) => {
+test('RT-02 who is signed in does not see the form, and is led on', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
   await signIn(page, email);
   for (const entrance of ['/login', '/registro']) {
@@ -207,42 +208,33 @@ test('RT-02 RT-05 the pages to sign in have no accessibility violations, in both
   await check();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'to a partner, with JavaScript' : 'to a partner, without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('RT-02 RT-05 a sign-in leads to a partner, also by a code, and the query stays on the way', {
+  tag: '@phone',
+}, async ({ page, browser, problems }) => {
+  problems.expect(/412|422/);
+  const { email } = await addCustomer();
+  const target = `${partner}/regalos?a=1`;
+  const login = `/login?${new URLSearchParams({ redirect: target, origen: 'socio' })}`;
+  await page.goto(login);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(target);
 
-    test('RT-02 RT-05 a sign-in leads to a partner, also by a code, and the query stays on the way', async ({
-      page,
-      browser,
-      problems,
-    }) => {
-      problems.expect(/412|422/);
-      const { email } = await addCustomer();
-      const target = `${partner}/regalos?a=1`;
-      const login = `/login?${new URLSearchParams({ redirect: target, origen: 'socio' })}`;
-      await page.goto(login);
-      await fillSignIn(page, email);
-      await expect(page).toHaveURL(target);
-
-      const device = await browser.newContext({ baseURL: origin, javaScriptEnabled });
-      const other = await device.newPage();
-      await other.goto(login);
-      await fillSignIn(other, email);
-      const query = (address: URL) => Object.fromEntries(address.searchParams);
-      const isCodeStep = (address: URL) =>
-        address.pathname.startsWith('/autorizar') && query(address).origen === 'socio';
-      await expect(other).toHaveURL(isCodeStep);
-      const main = other.getByRole('main');
-      await expect(main.getByLabel('Código')).toBeFocused();
-      await main.getByLabel('Código').fill('000000');
-      await main.getByRole('button', { name: 'Confirmar' }).click();
-      await expect(main.getByText(/no es correcto/).first()).toBeVisible();
-      await expect(other).toHaveURL(isCodeStep);
-      expect(query(new URL(other.url())).redirect).toBe(target);
-      await main.getByLabel('Código').fill(await mailedCode(email));
-      await main.getByRole('button', { name: 'Confirmar' }).click();
-      await expect(other).toHaveURL(target);
-      await device.close();
-    });
-  });
-}
+  const device = await browser.newContext({ baseURL: origin });
+  const other = await device.newPage();
+  await other.goto(login);
+  await fillSignIn(other, email);
+  const query = (address: URL) => Object.fromEntries(address.searchParams);
+  const isCodeStep = (address: URL) => address.pathname.startsWith('/autorizar') && query(address).origen === 'socio';
+  await expect(other).toHaveURL(isCodeStep);
+  const main = other.getByRole('main');
+  await expect(main.getByLabel('Código')).toBeFocused();
+  await main.getByLabel('Código').fill('000000');
+  await main.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(main.getByText(/no es correcto/).first()).toBeVisible();
+  await expect(other).toHaveURL(isCodeStep);
+  expect(query(new URL(other.url())).redirect).toBe(target);
+  await main.getByLabel('Código').fill(await mailedCode(email));
+  await main.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(other).toHaveURL(target);
+  await device.close();
+});

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
-import { addCustomer, askForCode, cookiesOf, fillSignIn, mailedCode } from './customers.ts';
+import { addCustomer, askForCode, mailedCode } from './customers.ts';
 import { enterWith, fillOutside } from './outside.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const newEmail = () => `vecina-${randomUUID()}@tianguis.example`;
 
@@ -68,10 +69,9 @@ test('AP-08 an account with the same e-mail is linked by a sign-in to it, and th
   await other.close();
 });
 
-test('RT-06 SS-02 who turned the second step on is asked for the mailed code, and is back where they were', async ({
-  page,
-  browser,
-}) => {
+test('RT-06 SS-02 who turned the second step on is asked for the mailed code, and is back where they were', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const { email } = await addCustomer('Lupita');
   // Linked by a sign-in from another browser.
   const other = await browser.newContext();
@@ -108,14 +108,18 @@ test('RT-06 an e-mail that the provider has not confirmed opens no account', asy
 test.describe('RT-06 nobody is signed in by', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos terminar de entrar' });
 
-  test('a return that this browser did not begin', async ({ page, context }) => {
+  test('a return that this browser did not begin', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/authenticated#code=de-otra-persona&state=de-otra-persona');
     await expect(alert(page)).toBeVisible();
     await expect(page).toHaveURL('/authenticated');
     expect((await cookiesOf(context)).has('session_token')).toBe(false);
   });
 
-  test('another state, another nonce, or none; and each start serves once', async ({ page, context, baseURL }) => {
+  test('another state, another nonce, or none; and each start serves once', { tag: '@phone' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     for (const change of [
       (hash: URLSearchParams) => hash.set('state', 'otro'),
       (hash: URLSearchParams) => hash.set('nonce', 'otro'),
@@ -139,7 +143,7 @@ test.describe('RT-06 nobody is signed in by', () => {
     }
   });
 
-  test('a refusal of the provider', async ({ page }) => {
+  test('a refusal of the provider', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/loginMiTelmex/');
     const { estado } = JSON.parse(
       decodeURIComponent((await cookiesOf(page.context())).get('entrada')?.value ?? '{}'),
@@ -149,7 +153,7 @@ test.describe('RT-06 nobody is signed in by', () => {
   });
 });
 
-test('RT-24 the way back leads nowhere else', async ({ page }) => {
+test('RT-24 the way back leads nowhere else', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/loginMiTelmex/?redirect=https://evil.example/');
   await fillOutside(page, newEmail());
   await expect(page).toHaveURL('/');
@@ -158,7 +162,7 @@ test('RT-24 the way back leads nowhere else', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-06 the page says what it needs, and where to go', async ({ page }) => {
+  test('RT-06 the page says what it needs, and where to go', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/authenticated');
     // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
     await expect(page.locator('main noscript p').first()).toBeVisible();

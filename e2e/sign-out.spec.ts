@@ -1,10 +1,11 @@
 /** Signing out in open pages: what is erased, where each tab goes, what comes late (SS-03, ST-02, ST-03, BL-01). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findProduct, productUrl } from './catalogue.ts';
-import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { openHoldingProxy } from './holding-proxy.ts';
 import { origin } from './operator.ts';
 import { expireAt, greeting, hydrated, openAsCustomer, openSessions, refreshes, seconds } from './sessions.ts';
+import { cookiesOf } from './sign-in-pages.ts';
 
 const signOutButton = { name: 'Cerrar sesión' };
 
@@ -84,10 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of the customer is left', async ({
-  page,
-  context,
-}) => {
+test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of the customer is left', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
   const [open, own] = [await context.newPage(), await context.newPage()];
@@ -103,7 +103,11 @@ test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of th
   await expect(open).toHaveURL('/tiendas');
 });
 
-test('SS-03 a sign-out before the scripts arrive reaches all tabs, too', async ({ page, context, problems }) => {
+test('SS-03 a sign-out before the scripts arrive reaches all tabs, too', { tag: '@phone' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|Failed to load/);
   const { email } = await addCustomer();
   await signInByCall(context.request, email);
@@ -147,11 +151,9 @@ test('SS-03 whoever signs out on the home page or at the entrance stays there: t
   }
 });
 
-test('SS-03 a sign-out that did not arrive is made good: until then nobody counts as signed in', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('SS-03 a sign-out that did not arrive is made good: until then nobody counts as signed in', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
   const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
@@ -170,10 +172,9 @@ test('SS-03 a sign-out that did not arrive is made good: until then nobody count
   expect(await openSessions(id), 'the API has ended the session, too').toBe(0);
 });
 
-test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next page makes it good', async ({
-  page,
-  context,
-}) => {
+test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next page makes it good', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
   await page.clock.install();
@@ -243,18 +244,4 @@ test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later'
     await context.close();
     await slow.close();
   }
-});
-
-test('SS-03 tokens without a profile, as a refresh leaves them that came too late, are nobody: sign in, and come back', {
-  tag: '@desktop',
-}, async ({ request }) => {
-  const reply = await request.get('/mi-cuenta/mis-datos', {
-    headers: { cookie: 'access_token=tarde; refresh_token=tarde; access_token_expira=1; refresh_token_expira=2' },
-    maxRedirects: 0,
-  });
-  expect(reply.headers().location).toMatch(/\/login\?redirect=.*mis-datos$/);
-  const erased = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  expect(erased.map(({ value }) => value.split('=')[0]).toSorted()).toEqual(
-    ['access_token', 'access_token_expira', 'refresh_token', 'refresh_token_expira'].toSorted(),
-  );
 });

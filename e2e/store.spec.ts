@@ -1,11 +1,11 @@
 /** The page of a store: its header, terms and products (RT-14). */
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import shop from '../config/shop.json' with { type: 'json' };
 import { findProduct, list, productUrl } from './catalogue.ts';
 import { count } from './numbers.ts';
-import { largestStore, storeBase, storeUrl } from './stores.ts';
+import { largestStore, storeUrl } from './stores.ts';
 
-test('RT-14 a store shows its logo, rating, terms and products', async ({ page, request }) => {
+test('RT-14 a store shows its logo, rating, terms and products', { tag: '@phone' }, async ({ page, request }) => {
   const store = await largestStore(request);
   const { data, metadata } = await list(request, `filter_by[store]=${store.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(storeUrl(store));
@@ -82,51 +82,7 @@ test('RT-14 a sort and the next page of a store', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
 });
 
-test('RT-14 one store, one address: wrong name, no page, past the end, unknown category, unknown store', async ({
-  request,
-  baseURL,
-}) => {
-  const store = await largestStore(request);
-  const base = storeBase(store);
-  const to = async (path: string) => {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    return `${reply.status()} ${(reply.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')}`.trim();
-  };
-  expect(await to(`/tienda/${store.id}/otra/estrellas=4/pagina=2`)).toBe(`301 ${base}/estrellas=4/pagina=2`);
-  expect(await to(`/tienda/${store.id}`)).toBe(`301 ${base}/pagina=1`);
-  expect(await to(`/tienda/${store.id}/pagina=2`)).toBe(`301 ${base}/pagina=2`);
-  expect(await to(`${base}/pagina=499`)).toMatch(new RegExp(`^302 ${base}/pagina=\\d+$`));
-  expect(await to(base)).toBe('200');
-  for (const unknown of ['/tienda/99999999/x', '/tienda/x/y', '/tienda/1e3/x', '/tienda/0/x'])
-    expect(await to(unknown), unknown).toBe('404');
-  for (const ignored of ['', '/categoria=99999999', '/nada=1', '/2/1', '/estrellas=9/pagina=1', '/%00=1'])
-    expect(await (await request.get(`${base}${ignored}`)).text(), ignored).toContain(
-      `<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`,
-    );
-});
-
-test('RT-14 has structured data of a store', async ({ request, baseURL }) => {
-  const store = await largestStore(request);
-  const html = await (await request.get(storeUrl(store))).text();
-  const [organization, crumbs] = structuredData(html);
-  expect(organization).toMatchObject({
-    '@type': 'Organization',
-    name: store.name,
-    aggregateRating: { ratingValue: store.rating.average.toFixed(1), reviewCount: store.rating.count },
-    address: { addressLocality: store.city, addressCountry: 'MX' },
-  });
-  expect(crumbs?.itemListElement).toHaveLength(3);
-  expect(html).toContain('property="og:image"');
-  expect(html).not.toContain('noindex');
-  const filtered = `${storeBase(store)}/categoria=${store.departments[0]?.id}`;
-  const one = await (await request.get(`${filtered}/pagina=1`)).text();
-  expect(one).toContain(`<link rel="canonical" href="${baseURL}${filtered}/pagina=1"/>`);
-  const two = await (await request.get(`${filtered}/enviogratis=1/pagina=1`)).text();
-  expect(two).toContain('noindex');
-  expect(two).not.toContain('rel="canonical"');
-});
-
-test('RT-13 RT-14 from a product to the store that sells it', async ({ page, request }) => {
+test('RT-13 RT-14 from a product to the store that sells it', { tag: '@phone' }, async ({ page, request }) => {
   const product = await findProduct(request, (one) => one.stock > 0);
   await page.goto(productUrl(product));
   const seller = page.getByRole('main').getByRole('region', { name: 'Vendido por' }).getByRole('link').first();

@@ -1,30 +1,12 @@
 /** The list of stores, by letter and by department (RT-14). */
-import type { APIRequestContext } from '@playwright/test';
-import type { StoresReply } from '@tianguis/contract';
-import { initialOf } from '@tianguis/domain';
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { count } from './numbers.ts';
+import { narrowing, storesAndFacets } from './stores.ts';
 
-async function stores(request: APIRequestContext, query = ''): Promise<StoresReply> {
-  const reply = await request.get(`/stores/v1/stores?page_size=200&facets=true${query}`);
-  return (await reply.json()) as StoresReply;
-}
-
-/** A letter and a department whose filters some store passes together. */
-async function narrowing(request: APIRequestContext) {
-  const { data, metadata } = await stores(request);
-  const [store] = data.stores.filter(({ departments }) => departments.length > 0);
-  const letter = metadata.facets?.letter.find(({ value }) => value === initialOf(store?.name ?? ''));
-  const [department] = store?.departments ?? [];
-  if (!store || !letter || !department) throw new Error('no store of the demo shop sells anything');
-  return { store, letter, department, total: metadata.total };
-}
-
-test('RT-14 the list of stores: official ones first, each with its rating, products and departments', async ({
-  page,
-  request,
-}) => {
-  const { data, metadata } = await stores(request);
+test('RT-14 the list of stores: official ones first, each with its rating, products and departments', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const { data, metadata } = await storesAndFacets(request);
   const response = await page.goto('/tiendas');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Tiendas' })).toBeVisible();
@@ -47,7 +29,10 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   await expect(card).toContainText(store?.departments[0]?.name ?? '');
 });
 
-test('RT-14 a letter and a department filter the list by links with addresses', async ({ page, request }) => {
+test('RT-14 a letter and a department filter the list by links with addresses', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { store, letter, department, total } = await narrowing(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
@@ -74,55 +59,6 @@ test('RT-14 a letter and a department filter the list by links with addresses', 
   await departments.getByRole('link', { name: /^Todos / }).click();
   await expect(page).toHaveURL(/\/tiendas$/);
   await expect(page.getByRole('article')).toHaveCount(total);
-});
-
-test('RT-14 in a department: the number of stores in all, and the products of each there', async ({
-  page,
-  request,
-}) => {
-  const { data, metadata } = await stores(request);
-  const store = data.stores.find(({ departments }) => departments.length > 1);
-  const [department] = store?.departments ?? [];
-  if (!store || !department) throw new Error('no store of the demo shop sells in two departments');
-  await page.goto(`/tiendas?departamento=${department.id}`);
-  await expect(
-    page.getByRole('navigation', { name: 'Tiendas por departamento' }).getByRole('link', { name: /^Todos / }),
-  ).toHaveText(`Todos ${metadata.total} tiendas`);
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: store.name, exact: true }) });
-  await expect(card).toContainText(`${count(department.products, 'producto', 'productos')} en ${department.name}`);
-  await expect(card).not.toContainText(count(store.products, 'producto', 'productos'));
-});
-
-test('RT-14 only letters with stores are links', async ({ page, request }) => {
-  const { metadata } = await stores(request);
-  await page.goto('/tiendas');
-  const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
-  const existing = metadata.facets?.letter.filter((letter) => letter.count > 0) ?? [];
-  await expect(letters.getByRole('link')).toHaveCount(existing.length + 1);
-});
-
-test('RT-14 the list ignores invalid values, and has a canonical address or noindex, never both', async ({
-  request,
-}) => {
-  const { letter, department } = await narrowing(request);
-  const html = async (path: string) => {
-    const reply = await request.get(path);
-    expect(reply.status(), path).toBe(200);
-    return reply.text();
-  };
-  const canonical = (text: string) => /<link rel="canonical" href="[^"]*?(\/tiendas[^"]*)"/.exec(text)?.[1];
-  for (const bad of ['', '?letra=cc', '?departamento=999999999', '?departamento=x&pagina=-1', '?letra=%00', '?otra=1'])
-    expect(canonical(await html(`/tiendas${bad}`)), bad).toBe('/tiendas');
-  expect(canonical(await html(`/tiendas?departamento=${department.id}`))).toBe(
-    `/tiendas?departamento=${department.id}`,
-  );
-  const both = await html(`/tiendas?letra=${encodeURIComponent(letter.value)}&departamento=${department.id}`);
-  expect(both).toContain('noindex');
-  expect(canonical(both)).toBeUndefined();
-  const past = await request.get('/tiendas?pagina=400', { maxRedirects: 0 });
-  expect([past.status(), past.headers().location]).toEqual([302, expect.stringMatching(/\/tiendas$/)]);
-  const [crumbs] = structuredData(await html('/tiendas'));
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
 test.describe('without JavaScript', () => {

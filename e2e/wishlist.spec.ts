@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
-import { addCustomer, cookiesOf, fillSignIn, signInByCall } from './customers.ts';
+import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { cookiesOf, fillSignIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const isOn = (heart: Locator) => expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -24,10 +25,9 @@ async function listing(page: Page) {
   return { address, heart, id: Number(await heart.getAttribute('value')) };
 }
 
-test('RL-03 ST-03 a heart is filled at once, also on the next page and in another tab, and toggled off again', async ({
-  page,
-  context,
-}) => {
+test('RL-03 ST-03 a heart is filled at once, also on the next page and in another tab, and toggled off again', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await signInByCall(page.request, (await addCustomer()).email);
   const { heart, id } = await listing(page);
   await isOff(heart);
@@ -51,9 +51,9 @@ test('RL-03 ST-03 a heart is filled at once, also on the next page and in anothe
   await expect.poll(() => saved(page.request)).toEqual([]);
 });
 
-test('RL-03 a heart that is pressed just before the page is left is saved, and filled on the next page', async ({
-  page,
-}) => {
+test('RL-03 a heart that is pressed just before the page is left is saved, and filled on the next page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInByCall(page.request, (await addCustomer()).email);
   const { address, heart, id } = await listing(page);
   await isOff(heart);
@@ -66,7 +66,9 @@ test('RL-03 a heart that is pressed just before the page is left is saved, and f
   await expect.poll(() => saved(page.request)).toEqual([id]);
 });
 
-test('RL-03 SS-03 what one customer wanted is not saved for the next one in the same tab', async ({ page }) => {
+test('RL-03 SS-03 what one customer wanted is not saved for the next one in the same tab', { tag: '@phone' }, async ({
+  page,
+}) => {
   const [ana, beto] = [await addCustomer(), await addCustomer()];
   await signInByCall(page.request, ana.email);
   const { address, heart, id } = await listing(page);
@@ -87,7 +89,7 @@ test('RL-03 SS-03 what one customer wanted is not saved for the next one in the 
   expect(await saved(page.request)).not.toContain(id);
 });
 
-test('RL-03 many presses end as the last one says', async ({ page }) => {
+test('RL-03 many presses end as the last one says', { tag: '@phone' }, async ({ page }) => {
   await signInByCall(page.request, (await addCustomer()).email);
   const { heart, id } = await listing(page);
   await isOff(heart);
@@ -123,11 +125,9 @@ test('RL-03 what was asked for before a press, and comes after it, empties no he
   await isOn(heart);
 });
 
-test('RL-03 ER-09 without a connection, and where the shop says no, the heart goes back and says why', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('RL-03 ER-09 without a connection, and where the shop says no, the heart goes back and says why', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
   problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await signInByCall(page.request, (await addCustomer()).email);
   const { heart, id } = await listing(page);
@@ -148,9 +148,9 @@ test('RL-03 ER-09 without a connection, and where the shop says no, the heart go
   expect(await saved(page.request)).toEqual([]);
 });
 
-test('RT-31 RO-01 a visitor’s heart opens the prompt, which clears its hash when it is closed; visitors cost no call', async ({
-  page,
-}) => {
+test('RT-31 RO-01 a visitor’s heart opens the prompt, which clears its hash when it is closed; visitors cost no call', {
+  tag: '@phone',
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
   const { heart } = await listing(page);
@@ -171,7 +171,7 @@ test('RT-31 RO-01 a visitor’s heart opens the prompt, which clears its hash wh
 });
 
 for (const way of ['Inicia sesión', 'Crear cuenta'])
-  test(`SS-07 RO-01 from the prompt by "${way}", the product is remembered`, async ({ page }) => {
+  test(`SS-07 RO-01 from the prompt by "${way}", the product is remembered`, { tag: '@phone' }, async ({ page }) => {
     const { heart, address } = await listing(page);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await heart.click();
@@ -207,7 +207,7 @@ test('SS-07 two tabs that go on at once save the product once', { tag: '@desktop
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RL-03 a heart saves, and leads back to where it was', async ({ page }) => {
+  test('RL-03 a heart saves, and leads back to where it was', { tag: '@desktop' }, async ({ page }) => {
     await signInByCall(page.request, (await addCustomer()).email);
     const { address, heart, id } = await listing(page);
     await heart.click();
@@ -216,10 +216,9 @@ test.describe('without JavaScript', () => {
     expect(await saved(page.request)).toEqual([id]);
   });
 
-  test('RL-03 lists are made and deleted, products moved and removed, each with a way back', async ({
-    page,
-    request,
-  }) => {
+  test('RL-03 lists are made and deleted, products moved and removed, each with a way back', {
+    tag: '@desktop',
+  }, async ({ page, request }) => {
     await signInByCall(page.request, (await addCustomer()).email);
     const [one, two] = (await list(request, 'page_size=2')).data.products;
     for (const product of [one, two]) await save(page.request, product?.id ?? 0);
@@ -246,11 +245,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('RL-03 the page says what became of each price, sorts, removes in place, and shares by a link', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('RL-03 the page says what became of each price, sorts, removes in place, and shares by a link', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   const { id: customer, email } = await addCustomer('Guadalupe');
   await signInByCall(page.request, email);
   const found = (await list(request, 'page_size=40')).data.products.filter(({ stock }) => stock > 0).slice(0, 3);

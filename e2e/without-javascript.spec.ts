@@ -46,7 +46,10 @@ test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión para agregarlo a tu carrito');
 });
 
-test('SS-07 without JavaScript: the heart of a card is for its product', async ({ page, request }) => {
+test('SS-07 without JavaScript: the heart of a card is for its product', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const category = await largestDepartment(request);
   const address = categoryUrl(category);
   await page.goto(address);
@@ -58,37 +61,39 @@ test('SS-07 without JavaScript: the heart of a card is for its product', async (
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(address);
 });
 
-test('VA-02 ST-12 without JavaScript: the newsletter shows its result on another page in the same words, and keeps typed text', async ({
-  page,
-}, { project }) => {
-  const email = `disco-lleno-sin-js-${project.name}@tianguis.example`;
-  await page.goto('/ajustes');
-  let form = page.getByRole('contentinfo');
-  const field = () => form.getByRole('textbox', { name: 'Tu correo electrónico' });
-  const subscribe = async (typed: string) => {
-    await field().fill(typed);
-    await form.getByRole('radio', { name: 'Él', exact: true }).check();
-    await form.getByRole('button', { name: 'Suscribirme' }).click();
-    form = page.getByRole('main');
-  };
-  for (const [typed, words] of [
-    ['', 'Por favor ingresa un correo electrónico'],
-    ['no-es-correo', 'El formato de correo electrónico es inválido'],
-  ] as const) {
-    await subscribe(typed);
-    await expect(form.getByRole('status')).toHaveText(words);
-    await expect(field()).toHaveValue(typed);
+test(
+  'VA-02 ST-12 without JavaScript: the newsletter shows its result on another page in the same words, and keeps typed text',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = `disco-lleno-sin-js-${project.name}@tianguis.example`;
+    await page.goto('/ajustes');
+    let form = page.getByRole('contentinfo');
+    const field = () => form.getByRole('textbox', { name: 'Tu correo electrónico' });
+    const subscribe = async (typed: string) => {
+      await field().fill(typed);
+      await form.getByRole('radio', { name: 'Él', exact: true }).check();
+      await form.getByRole('button', { name: 'Suscribirme' }).click();
+      form = page.getByRole('main');
+    };
+    for (const [typed, words] of [
+      ['', 'Por favor ingresa un correo electrónico'],
+      ['no-es-correo', 'El formato de correo electrónico es inválido'],
+    ] as const) {
+      await subscribe(typed);
+      await expect(form.getByRole('status')).toHaveText(words);
+      await expect(field()).toHaveValue(typed);
+      await expect(form.getByRole('radio', { name: 'Él', exact: true })).toBeChecked();
+    }
+    await withRefusedSubscriber(email, () => subscribe(email));
+    await expect(form.getByRole('status')).toHaveText('Por favor intenta más tarde.');
+    await expect(field()).toHaveValue(email);
     await expect(form.getByRole('radio', { name: 'Él', exact: true })).toBeChecked();
-  }
-  await withRefusedSubscriber(email, () => subscribe(email));
-  await expect(form.getByRole('status')).toHaveText('Por favor intenta más tarde.');
-  await expect(field()).toHaveValue(email);
-  await expect(form.getByRole('radio', { name: 'Él', exact: true })).toBeChecked();
-  await subscribe(email);
-  await expect(form.getByRole('status')).toHaveText('se ha enviado correctamente');
-  await expect(field()).toHaveValue('');
-  expect(await storedGender(email), '1 men').toBe(1);
-});
+    await subscribe(email);
+    await expect(form.getByRole('status')).toHaveText('se ha enviado correctamente');
+    await expect(field()).toHaveValue('');
+    expect(await storedGender(email), '1 men').toBe(1);
+  },
+);
 
 test('UI-06 without JavaScript: the account box opens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categoria');

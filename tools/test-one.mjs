@@ -11,8 +11,8 @@ const [path] = words;
 if (path === undefined || path.startsWith('-'))
   giveUp('Name a file of tests: npm run test:one -- apps/api/src/modules/search/results.test.ts');
 const isBrowserTest = path.endsWith('.spec.ts');
-// A browser test needs the built storefront.
-const node = bootstrap({ withStorefront: isBrowserTest });
+// Tests of the whole shop need the built storefront.
+const node = bootstrap({ withStorefront: /(^|\/)e2e\//.test(path) });
 const [program, env] = isBrowserTest
   ? [['@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: findChromium(node) }]
   : [['vitest/vitest.mjs', 'run'], { NODE_ENV: 'test' }];

@@ -2,7 +2,8 @@
 // `browser` run one half; `full` runs longer tests with larger files too (FULL=1); `types`, `lint` and `boundaries` run
 // that step alone. `format` rewrites files as `lint` wants them. `--shuffle SEED` runs files and tests in a random
 // sequence, which is the same for the same seed; without SEED it draws a seed and prints it. SEED seeds random data too.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
@@ -31,7 +32,7 @@ process.stdout.write(
 const environment = { TEST_SEED: dataSeed, ...(kind === 'full' && { FULL: '1' }) };
 const devices = ['phone', 'desktop'];
 /** Repeated at the end of the output. */
-let failures = [];
+const failures = [];
 
 function drawSeed() {
   return String(Math.floor(Math.random() * 1e6));
@@ -64,8 +65,8 @@ function readReport(name) {
 }
 
 /** A check without tests counts as one test. */
-const single = (work) => () => {
-  const good = work();
+const single = (work) => async () => {
+  const good = await work();
   return { good, passed: good ? 1 : 0, failed: good ? 0 : 1 };
 };
 
@@ -74,23 +75,42 @@ function types() {
   return run('@react-router/dev/bin.cjs', ['typegen'], { cwd: storefront }) && run('typescript/bin/tsc', ['-p', '.']);
 }
 
-function unit() {
-  const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** @param projects which projects of `vitest.config.ts` run */
+function vitest(name, projects, more = {}) {
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json'];
+  args.push(`--outputFile.json=${join(reports, name)}`);
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands about a hundred times; the compile cache saves a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
-  const good = run('vitest/vitest.mjs', args, {
-    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...environment },
-  });
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
-  if (!good) failures = failuresOfVitest(readReport('vitest.json'));
+  const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...environment, ...more };
+  const good = run('vitest/vitest.mjs', args, { env });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(name) ?? {};
+  if (!good) failures.push(...failuresOfVitest(readReport(name)));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
 }
+
+const unit = () => vitest('unit.json', ['--project=!shop']);
+const requests = () => vitest('requests.json', ['--project=shop'], { E2E_SHOP: 'open' });
 
 function build() {
   bootstrap();
   return true;
+}
+
+let closeShop = async () => undefined;
+
+/** Opens the shop that request tests and browser tests share, since its start takes longer than many of them. */
+async function openShop() {
+  // The shop inherits the output: nobody would read a pipe while a step runs.
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const env = shopEnvironment(node, environment);
+  const shop = spawn(node, [join(root, 'e2e', 'open-shop.ts')], { cwd: root, env, stdio });
+  const isEnded = once(shop, 'exit');
+  closeShop = async () => {
+    if (shop.connected) shop.disconnect();
+    await isEnded;
+  };
+  return Promise.race([once(shop, 'message').then(() => true), isEnded.then(() => false)]);
 }
 
 /** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
@@ -101,7 +121,8 @@ function browser() {
   const result = { good: true, passed: 0, failed: 0 };
   for (const device of browserRuns) {
     const name = browserReport(device);
-    const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...environment };
+    const files = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) };
+    const env = { ...files, E2E_SHOP: 'open', ...environment };
     const shuffle = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
     const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...shuffle], { env });
     if (!good) failures.push(...failuresOfPlaywright(readReport(name)));
@@ -121,6 +142,8 @@ const checks = [
 const unitHalf = [...checks, ['unit and API tests', unit]];
 const browserHalf = [
   ['build', single(build)],
+  ['shop', single(openShop)],
+  ['request tests', requests],
   ['browser tests', browser],
 ];
 const stepsOf = {
@@ -138,7 +161,7 @@ let [passed, failed] = [0, 0];
 for (const [name, work] of steps) {
   process.stdout.write(`\n── ${name}\n`);
   const [start, cpuBefore] = [Date.now(), cpuOfChildren()];
-  const result = work();
+  const result = await work();
   passed += result.passed;
   failed += result.failed;
   const cpuAfter = cpuOfChildren();
@@ -146,6 +169,8 @@ for (const [name, work] of steps) {
   parts.push({ name, good: result.good, seconds: (Date.now() - start) / 1000, cpu });
   if (!result.good) break;
 }
+
+await closeShop();
 
 // A part that grew is a failure of the same run, while it is small enough to be found. Longer runs have no budget.
 const isWhole = kind === 'test' && failed === 0;
@@ -157,7 +182,10 @@ for (const text of reference === undefined ? [] : overBudget(parts, reference)) 
 if (failed > 0 && failures.length === 0) failures.push({ name: 'outside of the tests', text: 'See the output above.' });
 
 const longest = slowest(
-  { vitest: [readReport('vitest.json')], playwright: browserRuns.map((device) => readReport(browserReport(device))) },
+  {
+    vitest: [readReport('unit.json'), readReport('requests.json')],
+    playwright: browserRuns.map((device) => readReport(browserReport(device))),
+  },
   { root },
 );
 if (longest.length > 0) process.stdout.write(`\nThe slowest tests:\n${longest.join('\n')}\n`);

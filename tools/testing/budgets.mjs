@@ -6,6 +6,8 @@ export const budgets = {
   boundaries: 20,
   'unit and API tests': 900,
   build: 120,
+  shop: 100,
+  'request tests': 300,
   'browser tests': 1200,
 };
 

@@ -1,0 +1,65 @@
+/** Cookies of one client, as a browser of one shop stores them: by name, path and end. */
+
+export interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+  httpOnly: boolean;
+  sameSite: string | undefined;
+  /** In ms; undefined ends with the browser. */
+  expires: number | undefined;
+}
+
+export class CookieJar {
+  #cookies: Cookie[] = [];
+
+  /** Stores the cookies of a reply. One whose end has passed is deleted. */
+  take(lines: readonly string[]): void {
+    for (const line of lines) {
+      const cookie = parse(line);
+      this.#cookies = this.#cookies.filter(({ name, path }) => name !== cookie.name || path !== cookie.path);
+      if (cookie.expires === undefined || cookie.expires > Date.now()) this.#cookies.push(cookie);
+    }
+  }
+
+  /** The value of the header `cookie` of a request; undefined without cookies. */
+  headerFor(pathname: string): string | undefined {
+    const fitting = this.all().filter(
+      ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
+    );
+    return fitting.length > 0 ? fitting.map(({ name, value }) => `${name}=${value}`).join('; ') : undefined;
+  }
+
+  all(): Cookie[] {
+    this.#cookies = this.#cookies.filter(({ expires }) => expires === undefined || expires > Date.now());
+    return [...this.#cookies];
+  }
+
+  get(name: string): Cookie | undefined {
+    return this.all().find((cookie) => cookie.name === name);
+  }
+
+  /** Deletes the cookies whose name fits; all of them without a pattern. */
+  clear(pattern = /^/): void {
+    this.#cookies = this.#cookies.filter(({ name }) => !pattern.test(name));
+  }
+}
+
+/** @throws Error if the line has an attribute that the shop never sends, so that no test passes by ignoring it */
+function parse(line: string): Cookie {
+  const [pair = '', ...attributes] = line.split(/;\s*/);
+  const at = pair.indexOf('=');
+  const named = { name: pair.slice(0, at), value: pair.slice(at + 1) };
+  const cookie: Cookie = { ...named, path: '/', httpOnly: false, sameSite: undefined, expires: undefined };
+  for (const attribute of attributes) {
+    const [name = '', value = ''] = attribute.split('=');
+    const kind = name.toLowerCase();
+    if (kind === 'path') cookie.path = value;
+    else if (kind === 'httponly') cookie.httpOnly = true;
+    else if (kind === 'samesite') cookie.sameSite = value;
+    else if (kind === 'max-age') cookie.expires = Date.now() + Number(value) * 1_000;
+    else if (kind === 'expires') cookie.expires ??= Date.parse(value);
+    else throw new Error(`A cookie with ${attribute}: ${line}`);
+  }
+  return cookie;
+}
