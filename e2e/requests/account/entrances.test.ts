@@ -1,0 +1,171 @@
+/** Addresses that redirect, and the ways into an account, by request. */
+import { randomUUID } from 'node:crypto';
+import { htmlFaults } from '@tianguis/testkit/documents';
+import { categoryUrl, largestDepartment } from '../../catalogue.ts';
+import { accountForms, password } from '../../customers.ts';
+import { origin } from '../../operator.ts';
+import type { HtmlPage } from '../client/html-page.ts';
+import { PlainBrowser } from '../client/plain-browser.ts';
+import { expect, test } from '../client/test.ts';
+
+const canonicalOf = (page: HtmlPage) =>
+  page
+    .all('link')
+    .find((link) => link.attribute('rel') === 'canonical')
+    ?.attribute('href') ?? '';
+
+const newAddress = () => `nueva-${randomUUID()}@tianguis.example`;
+
+test('RT-03 SS-09 the document that asks for the code is valid HTML', async ({ request }) => {
+  const form = { nombre: 'Ana', apellidoP: 'Ríos', correo: newAddress(), contrasena: password, aviso: '2026-11' };
+  const reply = await request.post('/registro', { form, headers: { origin } });
+  const html = await reply.text();
+  expect(html).toMatch(/autocomplete="one-time-code"/i);
+  expect(html, 'no password goes back').not.toContain(password);
+  expect(await htmlFaults(html)).toEqual([]);
+});
+
+test('SS-03 tokens without a profile, as a refresh leaves them that came too late, are nobody: sign in, and come back', async ({
+  request,
+}) => {
+  const reply = await request.get('/mi-cuenta/mis-datos', {
+    headers: { cookie: 'access_token=tarde; refresh_token=tarde; access_token_expira=1; refresh_token_expira=2' },
+    maxRedirects: 0,
+  });
+  expect(reply.headers().location).toMatch(/\/login\?redirect=.*mis-datos$/);
+  expect(
+    reply
+      .setCookies()
+      .map((line) => line.split('=')[0])
+      .toSorted(),
+  ).toEqual(['access_token', 'access_token_expira', 'refresh_token', 'refresh_token_expira'].toSorted());
+});
+
+test('RT-02 without a way back in the link, it is the referring page, if that belongs to this shop', async ({
+  request,
+  baseURL,
+}) => {
+  const back = async (referer?: string, query = '') => {
+    const reply = await request.get(`/login${query}`, { headers: referer ? { referer } : {} });
+    expect(reply.headers()['cache-control']).toContain('no-store');
+    return /href="([^"]*)"[^>]*>Volver a donde estabas/.exec(await reply.text())?.[1];
+  };
+  expect(await back(`${baseURL}/tiendas?pagina=2`)).toBe('/tiendas?pagina=2');
+  expect(await back('https://evil.example/tiendas')).toBe('/');
+  expect(await back(`${baseURL}/login`)).toBe('/');
+  expect(await back(`${baseURL}/login/?redirect=x`)).toBe('/');
+  expect(await back()).toBe('/');
+  expect(await back(`${baseURL}/tiendas`, `?redirect=${encodeURIComponent(`${baseURL}/ajustes`)}`)).toBe('/ajustes');
+  expect(await back(`${baseURL}/tiendas`, '?redirect=https://evil.example/')).toBe('/');
+});
+
+test('RT-10 a guessable address of the departments redirects to them', async ({ request }) => {
+  const alias = await request.get('/departamentos', { maxRedirects: 0 });
+  expect(alias.status()).toBe(301);
+  expect(alias.headers().location).toBe('/categoria');
+});
+
+test('RT-01 one canonical home', async ({ request }) => {
+  const alias = await request.get('/home', { maxRedirects: 0 });
+  expect(alias.status()).toBe(301);
+  expect(alias.headers().location).toBe('/');
+  expect(await (await request.get('/')).text()).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/"/);
+});
+
+test('RL-01 RL-06 pages that need an account redirect visitors to sign in, with a way back', async ({ request }) => {
+  for (const path of ['/carrito/detalle', '/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/pedido/123']) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status(), path).toBe(303);
+    const target = new URL(reply.headers().location ?? '', 'http://localhost');
+    expect(target.pathname).toBe('/login');
+    expect(new URL(target.searchParams.get('redirect') ?? '').pathname).toBe(path);
+    expect(reply.headers()['cache-control']).toContain('no-store');
+  }
+});
+
+test('RT-02 the sign-in page is not cached', async ({ request }) => {
+  expect((await request.get('/login')).headers()['cache-control']).toBe('private, no-store');
+});
+
+test('SS-07 a form of another site is refused', async ({ request }) => {
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const path of [
+      '/acciones/carrito',
+      '/acciones/carrito/juntos',
+      '/acciones/carrito/respuesta',
+      '/acciones/carrito-compartido/respuesta',
+      '/afiliados/nada',
+      '/ajustes/medicion',
+      '/acciones/favoritos',
+      '/acciones/favoritos/respuesta',
+      '/avisos/favoritos?token=nada',
+      '/acciones/boletin',
+      '/acciones/boletin/respuesta',
+      '/acciones/codigo-postal',
+      '/acciones/codigo-postal/respuesta',
+      '/acciones/salir',
+      '/acciones/sesion',
+      '/login',
+      '/login/respuesta',
+      '/login/llave',
+      '/autorizar',
+      '/autorizar/respuesta',
+      '/autorizar/otro-codigo',
+      '/autorizar/otro-codigo/respuesta',
+      '/authenticated/respuesta',
+      '/registro',
+      '/registro/respuesta',
+      '/recuperar-contrasena/',
+      '/recuperar-contrasena/respuesta',
+      ...accountForms,
+    ]) {
+      const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });
+      expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      expect(reply.headers()['set-cookie']).toBeUndefined();
+    }
+  }
+});
+
+test('RT-30 any other path is the not-found page, with search and links', async () => {
+  const browser = new PlainBrowser();
+  const page = await browser.open('/no/existe');
+  expect(browser.reply.status()).toBe(404);
+  expect(page.title).toMatch(/No encontramos esta página/);
+  expect(page.main.all('form[role="search"], search')).toHaveLength(1);
+  expect(page.main.one('a', 'Ver categorías').attribute('href')).toBe('/categoria');
+});
+
+test('RT-33 a menu link opens the category and has its canonical address', async ({ request }) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  const names = [department.name, branch.name]
+    .map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')))
+    .join('/');
+  const browser = new PlainBrowser(request);
+  const page = await browser.open(`/categoria/${names}?id=${branch.id}`);
+  expect(browser.reply.status()).toBe(200);
+  expect(page.h1).toContain(branch.name);
+  expect(canonicalOf(page)).toMatch(new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`));
+});
+
+test('RT-33 RT-11 a valid id in the query has priority over a number at the start of the path, an invalid one does not', async ({
+  request,
+}) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  for (const [query, meant] of [
+    [`?id=${branch.id}`, branch],
+    ['?id=x', department],
+    ['?id=', department],
+  ] as const) {
+    const asked = `/categoria/${department.id}/${department.slug}/pagina=1${query}`;
+    const browser = new PlainBrowser(request);
+    const page = await browser.open(asked);
+    expect(browser.address, 'without a redirect').toBe(asked);
+    expect(browser.reply.status(), query).toBe(200);
+    expect(page.h1).toBe(meant.name);
+    expect(canonicalOf(page)).toMatch(new RegExp(`${categoryUrl(meant)}$`));
+  }
+});
