@@ -138,7 +138,7 @@ function settle(fault, failed, isOpen) {
   if (failed === undefined) return report('NOT RUN');
   const isCaught = failed.length > 0;
   const state = isCaught ? 'caught' : 'survived';
-  storeResults({ [fault.name]: { fault: hashOf(fault), state, by: failed.slice(0, 3), commit: commit() } });
+  storeResults({ [fault.name]: { fault: hashOf(fault), state, by: failed[0] ?? '', commit: commit() } });
   report(isCaught ? `caught by ${failed[0]}` : isOpen ? 'survived so far' : 'SURVIVED');
 }
 

@@ -6,7 +6,7 @@ import { hashOf } from './catalogue.mjs';
 const file = join(import.meta.dirname, 'results.json');
 const widest = 100;
 
-/** By the name of the fault: `fault`, its hash; `state`, caught or survived; `by`, the failed tests; `commit`. */
+/** By the name of the fault: `fault`, its hash; `state`, caught or survived; `by`, the first test that failed; `commit`. */
 export function readResults() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -39,14 +39,14 @@ export function stateOf(fault, result) {
   return result.fault === hashOf(fault) ? result.state : 'changed';
 }
 
-/** One line for each fault: its name, area, origin, state and the first test that caught it. */
+/** One line for each fault: its name, area, origin, state and the test that caught it. */
 export function tableOf(faults) {
   const results = readResults();
   const rows = faults.map((fault) => {
     const result = results[fault.name];
     const state = stateOf(fault, result);
-    const [first = ''] = state === 'caught' ? result.by : [];
-    return [fault.name, fault.area, fault.from, state, first.slice(0, widest)];
+    const by = state === 'caught' ? result.by.slice(0, widest) : '';
+    return [fault.name, fault.area, fault.from, state, by];
   });
   const head = ['fault', 'area', 'from', 'state', 'caught by'];
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at].length)));

@@ -1,5 +1,5 @@
 import { consentCookie, writeConsent } from '@tianguis/domain';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { erasedCookies } from './erased-at-sign-out.ts';
 import { endSession, openSession, readSessionState } from './session.server.ts';
 import { type Call, now, profile, shop, signedIn } from './test-session.server.ts';
@@ -33,6 +33,28 @@ test('SS-04 requests of one browser that arrive together share a refresh', async
   const states = await Promise.all([ask(), ask(), ask()]);
   expect(states.map(({ session }) => session?.accessToken)).toEqual(['access-2', 'access-2', 'access-2']);
   expect(calls).toHaveLength(1);
+});
+
+test('SS-04 a request that brings the replaced token within ten seconds gets the tokens that replaced it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const cookies = signedIn(due);
+  const calls: Call[] = [];
+  const ask = async () => {
+    const { context } = shop(cookies, (call) => {
+      calls.push(call);
+      return { status: 200, body: tokens };
+    });
+    return (await readSessionState(context)).session?.accessToken;
+  };
+  expect(await ask()).toBe('access-2');
+  // Sent by the page before its browser had the new cookies.
+  vi.advanceTimersByTime(9_999);
+  expect(await ask()).toBe('access-2');
+  expect(calls).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect(calls).toHaveLength(2);
 });
 
 test.each([

@@ -63,3 +63,10 @@ test('issue 16, 9: registrations at once go around no limit, and forms with faul
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(11);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
 });
+
+test('AP-02 asking for another code too early mails none, and costs none of the codes of the hour', async () => {
+  for (let n = 0; n < 10; n++)
+    expect(await register('majo@correo.mx')).toMatchObject({ status: 200, body: { code: 10 } });
+  const mails = await db.selectFrom('mails').select('kind').execute();
+  expect(mails).toEqual([{ kind: 'registration-code' }]);
+});
