@@ -90,7 +90,7 @@ test.describe('the page of the cart', () => {
     await expect(summary).toContainText(money(goods));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Where the page stands, the bottom menu may cover a part of a button; `every-page.spec.ts` looks from the top.
+      // Where the page stands, the bottom menu may cover a part of a button; `every-page/visit.spec.ts` shows it whole.
       expect(await accessibilityViolations(page, { except: ['target-size'] }), colorScheme).toEqual([]);
     }
     // A number that is typed.

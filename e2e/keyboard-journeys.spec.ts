@@ -1,7 +1,11 @@
-/** The ways into an account and out of it by keyboard alone: no pointer, no focus but by Tab (issue 16, WCAG 2.1.1). */
+/**
+ * By keyboard alone: the ways into an account and out of it, past the header, through the filters (issue 16, WCAG 2.1.1,
+ * 2.4.1). What Tab reaches on each page is checked in every-page/visit.spec.ts.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
+import { categoryUrl, largestDepartment } from './catalogue.ts';
 import { addCustomer, askForCode, mailedCode, password } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 
@@ -109,4 +113,42 @@ test('RT-04 by keyboard alone: the link for another password, the password, and 
   await expect(title(page)).toHaveText('Tu contraseña cambió');
   await press(page, main(page).getByRole('link', { name: 'Continuar' }));
   await expect(title(page)).toHaveText('¡Hola, Guadalupe!');
+});
+
+test('the first Tab shows the link that skips the header, and Enter follows it', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Ir al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('RT-11 filters by keyboard: opened, set, announced, removed', async ({ page, request, isMobile }) => {
+  await page.goto(categoryUrl(await largestDepartment(request)));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const opener = page.getByRole('button', { name: /^Filtros/ });
+  const total = page.getByRole('main').getByRole('status').first();
+  const before = await total.textContent();
+  if (isMobile) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(filters).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  const free = filters.getByRole('link', { name: /^Envío gratis/ });
+  await free.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/enviogratis=1/);
+  // The live region announces the number of products left.
+  await expect(total).not.toHaveText(before ?? '');
+  const chip = page.getByRole('link', { name: /^Quitar: Envío gratis|^Envío gratis.*quitar/i }).first();
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/enviogratis=1/);
+  await expect(total).toHaveText(before ?? '');
 });

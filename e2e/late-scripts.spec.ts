@@ -1,15 +1,6 @@
+/** What is pressed before the scripts start. When they start is checked on every page: every-page/visit.spec.ts. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from './catalogue.ts';
-
-test('scripts start when the page has loaded, and the style sheet does not wait for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
-  await page.goto('/');
-  await expect.poll(() => asked.filter((type) => type === 'script').length).toBeGreaterThan(3);
-  const firstScript = asked.indexOf('script');
-  for (const type of ['stylesheet', 'font']) expect(asked.slice(0, firstScript)).toContain(type);
-  expect(asked.slice(0, firstScript).filter((type) => type === 'image').length).toBeGreaterThan(2);
-});
 
 test('RT-13 a button pressed before the scripts load takes effect when they have loaded', async ({ page, request }) => {
   const product = await findProduct(request, (one) => one.stock > 0);

@@ -1,0 +1,135 @@
+/**
+ * For tests: every address of the specification (§2), in its words, and what is there today. Nothing here is read from
+ * the route table that it is compared with.
+ */
+
+/**
+ * `built`: the page or redirect of the specification. `announced`: a page says that it is being built. `absent`: the
+ * not-found page.
+ */
+export type Today = 'built' | 'announced' | 'absent';
+
+/** By requirement: addresses for everybody. `{…}` stands for a value. */
+export const publicAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
+  'RT-01': { '/': 'built', '/home': 'built' },
+  'RT-02': { '/login': 'built', '/login?redirect={url}': 'built' },
+  'RT-03': { '/registro': 'built', '/registro?redirect={url}': 'built' },
+  'RT-04': { '/recuperar-contrasena/': 'built' },
+  'RT-05': { '/autorizar': 'built', '/autorizar?redirect={url}': 'built' },
+  'RT-06': { '/authenticated': 'built' },
+  'RT-07': { '/buscador': 'built' },
+  'RT-08': { '/resultados?query={text}': 'built' },
+  'RT-09': {
+    '/resultados/q={text}': 'built',
+    '/resultados/q={text}/preciomenor=100': 'built',
+    '/resultados/q={text}/preciomayor=900': 'built',
+    '/resultados/q={text}/marca={brand}': 'built',
+    '/resultados/q={text}/categoria={department}': 'built',
+    '/resultados/q={text}/estrellas=4': 'built',
+    '/resultados/q={text}/enviogratis=1': 'built',
+    '/resultados/q={text}/fulfillment=1': 'built',
+    '/resultados/q={text}/descuento=10': 'built',
+    '/resultados/q={text}/orden=menor-precio': 'built',
+    '/resultados/q={text}/pagina=1': 'built',
+    '/resultados/q={text}/orden=menor-precio/estrellas=4/pagina=1/enviogratis=1': 'built',
+  },
+  'RT-10': { '/categoria': 'built' },
+  'RT-11': {
+    '/categoria/{department}/{departmentSlug}/1': 'built',
+    '/categoria/{department}/{departmentSlug}/pagina=1': 'built',
+  },
+  'RT-12': { '/c/ofertas/': 'built' },
+  'RT-13': { '/producto/{product}/{productSlug}': 'built' },
+  'RT-14': {
+    '/tiendas': 'built',
+    '/tienda/{store}/{storeSlug}': 'built',
+    '/tienda/{store}/{storeSlug}/pagina=1': 'built',
+  },
+  'RT-15': { '/corner/1/gamers': 'built', '/landing/blog': 'built' },
+  'RT-16': {
+    '/afiliados/{cart}': 'built',
+    '/livestream/{cart}': 'built',
+    '/referidos/{cart}': 'built',
+    '/external_cart/{cart}': 'built',
+  },
+  'RT-17': { '/contacto': 'built', '/servicio-cliente': 'built' },
+  'RT-18': { '/verCorreoCompleto': 'built' },
+  'RT-19': { '/escribir-opinion': 'absent', '/write-a-review': 'absent' },
+  'RT-20': { '/ajustes': 'built' },
+  'RT-21': { '/menu-mas': 'built' },
+  'RT-22': { '/formas-pago': 'built' },
+  'RT-23': { '/Mesa-de-Regalos': 'absent' },
+  'RT-24': { '/loginMiTelmex/': 'built' },
+  'RT-25': { '/l/vender-en-internet': 'absent', '/l/faqs/': 'built' },
+  'RT-26': { '/testModules': 'built' },
+  'RT-27': {
+    '/aviso-privacidad': 'built',
+    '/aviso-privacidad-prospectos': 'absent',
+    '/politica-reembolso': 'built',
+    '/politica-devoluciones': 'built',
+    '/garantia-productos': 'built',
+    '/terminos-y-condiciones': 'built',
+    '/politica-garantia': 'built',
+    '/contacto-{creditProduct}': 'absent',
+    '/contrato-credito': 'absent',
+    '/servicio-de-conexion': 'absent',
+  },
+  'RT-28': {
+    '/necesitas-ayuda/FAQDevolucion': 'built',
+    '/necesitas-ayuda/FAQCancelaciones1': 'built',
+    '/necesitas-ayuda/FAQCancelaciones2': 'built',
+    '/necesitas-ayuda/FAQCancelaciones3': 'built',
+    '/necesitas-ayuda/PoliticasDevolucion': 'built',
+  },
+  'RT-29': { '/credito-{creditProduct}/home': 'absent', '/credito-{creditProduct}/beneficios': 'built' },
+  'RT-30': { '/no/existe': 'absent' },
+  'RT-32': {
+    '/resultados?query={text}': 'built',
+    '/tienda/{store}/{storeSlug}/pagina=1': 'built',
+    '/categoria/{department}/{departmentSlug}/pagina=1': 'built',
+  },
+  'RT-33': { '/categoria/{departmentName}/{branchName}?id={branch}': 'built' },
+};
+
+/** By requirement: addresses that lead visitors to sign in, with a way back. */
+export const customerAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
+  'RL-01': { '/mi-cuenta/': 'built' },
+  'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'announced', '/mi-cuenta/mis-pedidos/': 'announced' },
+  'RL-03': { '/mi-cuenta/listadeseos/': 'built' },
+  'RL-04': {
+    '/mi-cuenta/direcciones-envio/': 'built',
+    '/mi-cuenta/direcciones-envio/agregar': 'built',
+    '/mi-cuenta/direcciones-envio/editar/{address}': 'built',
+  },
+  'RL-05': { '/mi-cuenta/borrar-cuenta': 'built' },
+  'RL-06': { '/carrito/': 'built', '/carrito/detalle': 'built' },
+  'RL-07': { '/pedido/1': 'announced', '/pedido/1/product=2': 'announced' },
+  'RL-08': {
+    '/mi-cuenta/mis-pedidos/0/formaCompra/1': 'announced',
+    '/mi-cuenta/mis-pedidos/0/formaCompra/1/product=2': 'announced',
+  },
+  'RL-09': {
+    '/mi-cuenta/mis-pedidos/1': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2': 'announced',
+    ...ofAnOrder('necesitas-ayuda'),
+    ...ofAnOrder('motivo-cancelacion'),
+    ...ofAnOrder('cancelacion-exitosa'),
+    ...ofAnOrder('datos-bancarios'),
+  },
+  'RL-10': {
+    '/mi-cuenta/mis-pedidos/1/product=2/no-puede-cancelar': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2/que-quieres-hacer': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2/solicitar-cambio-devolucion': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2/cuentanos-tu-problema': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2/no-funciona': 'announced',
+    '/mi-cuenta/mis-pedidos/1/product=2/adjuntar-fotografias': 'announced',
+  },
+};
+
+/** A page of an order, and of one of its products. */
+function ofAnOrder(page: string): Readonly<Record<string, Today>> {
+  return {
+    [`/mi-cuenta/mis-pedidos/1/${page}`]: 'announced',
+    [`/mi-cuenta/mis-pedidos/1/product=2/${page}`]: 'announced',
+  };
+}

@@ -1,0 +1,165 @@
+/** Pages of an account and of the ways into it, for the rules of every page. Each does what has to be before. */
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { buyable, findProduct, list } from '../catalogue.ts';
+import { addCustomer, askForCode, password, signInByCall } from '../customers.ts';
+import { withShopDatabase } from '../database.ts';
+import { origin } from '../operator.ts';
+import type { Opening, ShopPage } from './pages.ts';
+
+const post = (own: APIRequestContext, path: string, form: Record<string, string>) =>
+  own.post(path, { form, headers: { origin }, maxRedirects: 0 });
+
+/** A customer with a long name, who has confirmed who they are, and has made a request by the law of privacy. */
+async function asCustomer({ request: own }: BrowserContext): Promise<void> {
+  const { email } = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
+  await signInByCall(own, email);
+  await post(own, '/mi-cuenta/privacidad', { derecho: 'acceso', texto: 'Quiero saber qué datos tienen de mí.' });
+  const address = { nombre: 'María de los Ángeles', calle: 'Orizaba', numeroExterior: '101', codigoPostal: '06700' };
+  const place = { colonia: 'Roma Norte', municipio: 'Cuauhtémoc', telefono: '5512345678' };
+  await post(own, '/mi-cuenta/direcciones-envio/agregar', { ...address, ...place });
+  await post(own, '/mi-cuenta/confirmar', { contrasena: password, volver: '/mi-cuenta/' });
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Shorter than a confirmation (10 minutes) and an access token (15 minutes). */
+const sharedForMs = 240_000;
+let shared: { cookies: Cookies; until: number } | undefined;
+
+/** Signs the browser in as the customer of this worker: pages that change nothing share one. */
+export async function asSharedCustomer(context: BrowserContext): Promise<void> {
+  if (shared && Date.now() < shared.until) return context.addCookies(shared.cookies);
+  const until = Date.now() + sharedForMs;
+  await asCustomer(context);
+  shared = { cookies: await context.cookies(), until };
+}
+
+const at =
+  (path: string): Opening =>
+  async (context) => {
+    await asSharedCustomer(context);
+    return path;
+  };
+
+/**
+ * A customer who has saved products, one for less than today and one for more, with a second list of a long name, and a
+ * link to the first. @returns the secret of the link
+ */
+async function addWishes({ request }: BrowserContext): Promise<{ email: string; secret: string }> {
+  const { id, email } = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
+  const products = (await list(request, 'page_size=5')).data.products.map((product) => product.id);
+  const secret = randomBytes(32).toString('base64url');
+  await withShopDatabase(async ({ pool }) => {
+    await pool.query(
+      `insert into wishlists (customer_id, name, is_default, share_hash, shared_at, shows_name)
+       values ($1, 'Favoritos', true, sha256($2::bytea), now(), true),
+              ($1, 'Regalosparatodalafamiliaenlanavidadqueviene', false, null, null, false)`,
+      [id, secret],
+    );
+    await pool.query(
+      `insert into wishlist_items (wishlist_id, product_id, saved_price)
+       select l.id, p.id, p.sale_price + (case when p.id % 2 = 0 then 30000 else -100 end)
+         from wishlists l, products p where l.customer_id = $1 and l.is_default and p.id = any ($2)`,
+      [id, products],
+    );
+  });
+  return { email, secret };
+}
+
+/** Makes a cart with one product, of a new customer. */
+async function fillCart({ request }: BrowserContext): Promise<void> {
+  await signInByCall(request, (await addCustomer()).email);
+  const { id, childrenSku } = await findProduct(request, buyable);
+  await post(request, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
+}
+
+/** Opened by a customer. */
+export const accountPages: Readonly<Record<string, ShopPage>> = {
+  account: { rows: 'RL-01', open: at('/mi-cuenta/') },
+  profile: { rows: 'issue 16', open: at('/mi-cuenta/mis-datos') },
+  'saved e-mail': { rows: 'issue 16', open: at('/mi-cuenta/mis-datos?listo=correo') },
+  'change e-mail': { rows: 'issue 16', open: at('/mi-cuenta/correo') },
+  security: { rows: 'issue 16', open: at('/mi-cuenta/seguridad') },
+  'ended sessions': { rows: 'issue 16', open: at('/mi-cuenta/seguridad?listo=cerradas-2') },
+  'change password': { rows: 'issue 16', open: at('/mi-cuenta/contrasena') },
+  'new passkey': { rows: 'issue 16', open: at('/mi-cuenta/llave-nueva') },
+  authenticator: { rows: 'issue 16', open: at('/mi-cuenta/app-de-autenticacion') },
+  notifications: { rows: 'issue 16', open: at('/mi-cuenta/avisos') },
+  privacy: { rows: 'issue 16', open: at('/mi-cuenta/privacidad') },
+  addresses: { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/') },
+  'add address': { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/agregar') },
+  'choose address': { rows: 'UI-11', open: at('/mi-cuenta/elegir-direccion') },
+  'delete account': { rows: 'RL-05', open: at('/mi-cuenta/borrar-cuenta') },
+  wishlist: {
+    rows: 'RL-03',
+    async open(context) {
+      await signInByCall(context.request, (await addWishes(context)).email);
+      return '/mi-cuenta/listadeseos/';
+    },
+  },
+  'empty wishlist': { rows: 'RL-03', open: at('/mi-cuenta/listadeseos/') },
+  'shared list': {
+    rows: 'RL-03',
+    open: async (context) => `/lista-compartida?clave=${(await addWishes(context)).secret}`,
+  },
+};
+
+/** Steps on the way that have something to fill in or to decide. */
+export const accountSteps: Readonly<Record<string, ShopPage>> = {
+  'mailed code': {
+    rows: 'RT-05',
+    async open({ request }) {
+      const { email } = await addCustomer();
+      await askForCode(email);
+      await post(request, '/login', { correo: email, contrasena: password, volver: '/tiendas' });
+      return '/autorizar?redirect=%2Ftiendas';
+    },
+  },
+  'confirm identity': {
+    rows: 'issue 16',
+    async open({ request }) {
+      await signInByCall(request, (await addCustomer()).email);
+      return '/mi-cuenta/confirmar';
+    },
+  },
+  cart: {
+    rows: 'RL-06',
+    async open(context) {
+      await fillCart(context);
+      return '/carrito/detalle';
+    },
+  },
+  'share my cart': {
+    rows: 'RT-16',
+    async open(context) {
+      await fillCart(context);
+      await post(context.request, '/carrito/compartir', {});
+      return '/carrito/compartir';
+    },
+  },
+  'empty cart': {
+    rows: 'RL-06',
+    async open({ request }) {
+      await signInByCall(request, (await addCustomer()).email);
+      return '/carrito/detalle';
+    },
+  },
+};
+
+/** Ends of the way, which have links alone. */
+export const accountEnds: Readonly<Record<string, ShopPage>> = {
+  'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
+  'not open yet': { rows: 'RL-02', open: at('/mi-cuenta/mis-pedidos/dias=30/pagina=1') },
+  'closed list': { rows: 'RL-03', status: 404, open: async () => '/lista-compartida?clave=nada' },
+  'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
+  'deleted account': {
+    rows: 'RL-05',
+    isOnce: true,
+    async open(context) {
+      await asCustomer(context);
+      await post(context.request, '/mi-cuenta/borrar-cuenta', { entiendo: '1' });
+      return '/cuenta-borrada';
+    },
+  },
+};

@@ -1,0 +1,180 @@
+/**
+ * One visit for each page and device, which checks in turn all that a browser has to show: late files, width,
+ * large text, 200 % zoom, both themes, keyboard, console (WCAG 2.2: 1.4.4, 1.4.10, 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11).
+ * The document itself is checked in documents.spec.ts.
+ */
+import type { Page } from '@playwright/test';
+import {
+  accessibilityViolations,
+  delayRequests,
+  expect,
+  fixedShare,
+  focusFaults,
+  overflowFaults,
+  recordPositions,
+  resize,
+  resizeToWhole,
+  test,
+  watchActivity,
+  watchLayoutShifts,
+} from '@tianguis/testkit/browser';
+import { pages } from './pages.ts';
+import { weigh } from './weight.ts';
+
+/** Tab presses from the top of a page. */
+const mostStops = 60;
+
+/**
+ * Runs a check. Its faults, or that it could not run, are reported under its name, and the next check runs all the
+ * same.
+ */
+const check = (name: string, faults: () => Promise<readonly string[]>): Promise<void> =>
+  test.step(name, async () => {
+    const found = await faults().catch((error: unknown) => [`could not be checked: ${error}`]);
+    expect.soft(found, name).toEqual([]);
+  });
+
+for (const [name, { rows, open }] of Object.entries(pages).filter(([, { isGallery }]) => isGallery))
+  test(`${rows} ${name}: width, one main heading, console`, async ({ page, context, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(await open(context));
+    await check('no horizontal overflow', () => overflowFaults(page));
+    await check('one main heading and a title, with scripts', () => faultsOfHeading(page));
+  });
+
+for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages).filter(([, one]) => !one.isGallery))
+  test(`${rows} ${name}: late files, width, large text, zoom, themes, keyboard, console`, async ({
+    page,
+    context,
+    problems,
+    isMobile,
+  }) => {
+    if (status >= 400) problems.expect(new RegExp(`${status}`));
+    // The question on a product's page comes at a time of its own; analytics.spec.ts checks it.
+    await context.addCookies([{ name: 'medicion', value: 'no', url: test.info().project.use.baseURL ?? '' }]);
+    const settled = watchActivity(page);
+    const shifts = await watchLayoutShifts(page);
+    const weight = weigh(page, name);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    const usual = page.viewportSize() ?? { width: 0, height: 0 };
+    let path = await open(context);
+    for (const [index, width] of (isMobile ? [360] : [768, 1280]).entries()) {
+      if (index > 0 && isOnce) path = await open(context);
+      await page.setViewportSize({ width, height: 860 });
+      await check(`late files move nothing (issue 13 A14), ${width} px wide`, async () => [
+        ...(await movedByLateFiles(page, path, settled)),
+        ...(await shifts()),
+      ]);
+      if (index === 0) await check('transferred bytes', weight);
+      if (index === 0)
+        await check('scripts start after the style sheet and letters', async () => faultsOfOrder(asked, name));
+      await check(`no horizontal overflow, ${width} px wide`, () => overflowFaults(page));
+    }
+    await check('one main heading and a title, with scripts', () => faultsOfHeading(page));
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+    await resize(page, usual);
+    await check('text of twice the size', () => faultsOfLargeText(page, isMobile));
+    if (!isMobile) {
+      // The screen at 200 %.
+      await resize(page, { width: usual.width / 2, height: usual.height / 2 });
+      await check('200 % zoom', () => faultsOfZoom(page));
+    }
+
+    const narrowest = isMobile ? 320 : 1280;
+    if (isMobile) {
+      await resize(page, { width: narrowest, height: 700 });
+      await check(`no horizontal overflow, ${narrowest} px wide`, () => overflowFaults(page));
+    }
+    // Axe takes a link that lies half below the bottom menu, which is fixed, for one that is too small.
+    await resizeToWhole(page, narrowest, settled);
+    await check('accessibility in light', () => accessibilityViolations(page));
+    await check('colours in dark', () => violationsInDark(page));
+
+    await page.emulateMedia({ colorScheme: 'light' });
+    await resize(page, usual);
+    await check('every element that Tab reaches is on the screen, uncovered and marked', async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      return focusFaults(page, mostStops);
+    });
+  });
+
+/** Opens the page without letters, symbols and scripts, then lets them come. */
+async function movedByLateFiles(page: Page, path: string, settled: () => Promise<void>): Promise<string[]> {
+  const letGoLetters = await delayRequests(page, /\.woff2$|sprite-[^/]*\.svg$/);
+  const letGoScripts = await delayRequests(page, /\/assets\/[^/]*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { polling: 20 });
+  const moved = await recordPositions(page);
+  await letGoLetters();
+  await page.evaluate(() => document.fonts.ready);
+  const byLetters = await moved();
+  await letGoScripts();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await settled();
+  const byScripts = await moved();
+  await page.unrouteAll({ behavior: 'wait' });
+  return [
+    ...byLetters.map((line) => `letters and symbols are there: ${line}`),
+    ...byScripts.map((line) => `scripts are there: ${line}`),
+  ];
+}
+
+/** Kinds of requests that come after the first script, though it has to wait for them (decision 10). */
+function faultsOfOrder(asked: readonly string[], name: string): string[] {
+  const firstScript = asked.indexOf('script');
+  if (firstScript < 0) return ['no script was requested'];
+  const before = asked.slice(0, firstScript);
+  const late = ['stylesheet', 'font'].filter((type) => !before.includes(type));
+  // The home page has pictures at its top.
+  if (name === 'home' && before.filter((type) => type === 'image').length < 3) late.push('image');
+  return late.map((type) => `${type} comes after a script`);
+}
+
+/**
+ * Faults of the page whose letters are twice as large, as a browser's setting makes them. A phone zooms out until it
+ * shows the whole width, for which 360 px are too few at this size: there only what no zoom shows is a fault.
+ */
+async function faultsOfLargeText(page: Page, zoomsOut: boolean): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const setSize = async (standard: number, fixed: number) => {
+    // Style sheets in `rem` follow it, with their breakpoints.
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+    await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+  };
+  await setSize(32, 26);
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const faults = zoomsOut ? ((await isWider()) ? ['wider than the screen'] : []) : await overflowFaults(page);
+  faults.push(...(await faultsOfHeading(page)));
+  await setSize(16, 13);
+  await devtools.detach();
+  return faults;
+}
+
+async function faultsOfZoom(page: Page): Promise<string[]> {
+  const faults = [...(await overflowFaults(page)), ...(await faultsOfHeading(page))];
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY > 100);
+  const fixed = await fixedShare(page);
+  if (fixed >= 0.4) faults.push(`what is fixed covers ${Math.round(fixed * 100)} % of the screen, 40 % are too many`);
+  await page.evaluate(() => scrollTo(0, 0));
+  return faults;
+}
+
+async function faultsOfHeading(page: Page): Promise<string[]> {
+  const headings = page.getByRole('heading', { level: 1 });
+  const [count, title] = [await headings.count(), await page.title()];
+  return [
+    ...(count === 1 ? [] : [`${count} main headings`]),
+    ...(count !== 1 || (await headings.isVisible()) ? [] : ['the main heading is not visible']),
+    ...(title.length >= 8 ? [] : [`the title is "${title}"`]),
+  ];
+}
+
+async function violationsInDark(page: Page): Promise<string[]> {
+  const light = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction((ink) => getComputedStyle(document.body).color !== ink, light);
+  return accessibilityViolations(page, { only: 'colors' });
+}
