@@ -31,28 +31,9 @@ async function openOwnPage(page: Page): Promise<void> {
 }
 const cookiesGone = (page: Page) => page.evaluate(() => window.cookiesGone);
 
-test('SS-03 a page of a customer whose session ended goes where it is on its way to, not home', {
+test('SS-03 a page whose session ended waits for the document that it is on its way to, then goes home', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openOwnPage(page);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/tiendas', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/tiendas');
-  await page.evaluate(() => location.assign('/tiendas'));
-  await asked;
-  await page.context().clearCookies();
-  await cookiesGone(page);
-  await page.clock.runFor(5_000);
-  answer();
-  await expect(page).toHaveURL('/tiendas');
-});
-
-test('SS-03 a page of a customer is left though the way elsewhere led to nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
   await openOwnPage(page);
   await page.route('**/nada', (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForResponse('**/nada');
@@ -62,6 +43,7 @@ test('SS-03 a page of a customer is left though the way elsewhere led to nothing
   await cookiesGone(page);
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL('/mi-cuenta/mis-datos');
+  // It led to nothing.
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/');
 });
