@@ -1,4 +1,4 @@
-/** A session that ends while its page is on the way elsewhere: which of the two navigations wins (SS-03, SS-05). */
+/** A session that ends while its page is on the way elsewhere: which of the two navigations wins (SS-03). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { sessionCookies } from '../apps/storefront/src/shared/session/session-names.ts';
@@ -31,29 +31,9 @@ async function openOwnPage(page: Page): Promise<void> {
 }
 const cookiesGone = (page: Page) => page.evaluate(() => window.cookiesGone);
 
-test('SS-05 a page whose session ended goes where it is led, however long the answer takes', {
+test('SS-03 a page whose session ended waits for the document that it is on its way to, then goes home', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openOwnPage(page);
-  await page.context().clearCookies({ name: /^(access_token|refresh_token)$/ });
-  const entrance = /\/login\?redirect=/;
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(entrance, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(entrance);
-  // Its reply deletes the cookies, and leads to the entrance.
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await Promise.all([asked, cookiesGone(page)]);
-  await page.clock.runFor(5_000);
-  answer();
-  await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2Fmis-datos$/);
-});
-
-test('SS-03 a page of a customer is left though the way elsewhere led to nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
   await openOwnPage(page);
   await page.route('**/nada', (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForResponse('**/nada');
@@ -63,6 +43,7 @@ test('SS-03 a page of a customer is left though the way elsewhere led to nothing
   await cookiesGone(page);
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL('/mi-cuenta/mis-datos');
+  // It led to nothing.
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/');
 });
