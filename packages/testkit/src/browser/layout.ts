@@ -40,13 +40,13 @@ export function overflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The share of the screen's height in whose middle something fixed or sticky is in front. */
+/** The share of the screen's height in whose middle a fixed or sticky bar is in front; a modal dialog is none. */
 export function fixedShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = Array.from({ length: innerHeight / 2 }, (_, row) => row * 2);
     const covered = rows.filter((y) => {
       for (let at = document.elementFromPoint(innerWidth / 2, y); at; at = at.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return !at.matches(':modal');
       return false;
     });
     return covered.length / rows.length;
