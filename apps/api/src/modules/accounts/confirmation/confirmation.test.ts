@@ -66,6 +66,8 @@ describe('RL-05 what matters asks again who is there', () => {
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(5);
     expect(statuses).toContain(429);
+    // A busy machine may take longer for the next call than the wait of a second.
+    await pass('-1 minute');
     expect((await ana.post('/confirmacion', { contrasena: password })).status).toBe(429);
     await pass('1 hour');
     expect((await ana.post('/confirmacion', { contrasena: password })).status).toBe(200);
