@@ -27,6 +27,10 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
   for (const path of ['/ajustes', '/tiendas'])
     expect(await openMenu(page, path)).toEqual({ address: first.address, bytes: 0 });
 
+  const version = new URL(first.address).searchParams.get('v') ?? '';
+  const pageOfMenu = async () => (await request.get('/categoria')).text();
+  expect(version).not.toBe('');
+  expect(await pageOfMenu()).toContain(version);
   const reply = await request.get(first.address);
   expect(reply.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const name = 'Recién llegado';
@@ -41,6 +45,8 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
     );
     try {
       await expect.poll(async () => (await request.get('/categories/v1/category/tree')).text()).toContain(name);
+      // The cached page, which names the version in its data, follows within a second.
+      await expect.poll(pageOfMenu).not.toContain(version);
       const changed = await openMenu(page, '/categoria');
       expect(changed.address).not.toBe(first.address);
       expect(changed.bytes).toBeGreaterThan(0);
