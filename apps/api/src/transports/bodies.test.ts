@@ -2,7 +2,9 @@
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytes } from './test-routes.ts';
-import { type Echo, failure, transports } from './test-transports.ts';
+import { type Echo, failure, withTransports } from './test-transports.ts';
+
+const transports = await withTransports();
 
 describe.each(transports)('calls $name', ({ sendFor }) => {
   let send: Send;

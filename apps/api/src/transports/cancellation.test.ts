@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from './test-routes.ts';
-import { type Echo, failure, transports } from './test-transports.ts';
+import { type Echo, failure, withTransports } from './test-transports.ts';
+
+const transports = await withTransports();
 
 const started = () => once(handlers, 'started');
 const cancelled = () => once(handlers, 'cancelled');

@@ -1,7 +1,9 @@
 /** The client behaves the same over HTTP and within the process: failures. */
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, transports } from './test-transports.ts';
+import { failure, withTransports } from './test-transports.ts';
+
+const transports = await withTransports();
 
 describe.each(transports)('failed calls $name', ({ sendFor }) => {
   let send: Send;

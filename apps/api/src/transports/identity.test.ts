@@ -1,7 +1,9 @@
 /** The client behaves the same over HTTP and within the process: credentials, address and id of the request. */
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Echo, failure, transports } from './test-transports.ts';
+import { type Echo, failure, withTransports } from './test-transports.ts';
+
+const transports = await withTransports();
 
 describe.each(transports)('calls $name', ({ sendFor }) => {
   let send: Send;

@@ -11,26 +11,6 @@ import { registerLimits, serverOptions } from '../plugins/limits.ts';
 import { registerValidation } from '../plugins/validation.ts';
 import { handlers, testRoutes } from './test-routes.ts';
 
-// The plugins of the API around the routes of the tests.
-const app = Fastify({ ...serverOptions, trustProxy: '127.0.0.1' });
-registerErrors(app);
-registerValidation(app);
-registerLimits(app);
-registerForeignOrigin(app, 'http://localhost:3000');
-registerForms(app);
-await app.register(testRoutes);
-
-let address = '';
-beforeAll(async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-});
-beforeEach(() => void handlers.removeAllListeners());
-
 interface TestTransport {
   name: string;
   /** A client that sends over this transport. */
@@ -42,10 +22,30 @@ const toTest = (name: string, transport: () => Transport): TestTransport => ({
   sendFor: (scope = {}, timeoutMs = 20_000) => createSend({ transport: transport(), scope, timeoutMs }),
 });
 
-export const transports: readonly TestTransport[] = [
-  toTest('in the process', () => inProcess(app)),
-  toTest('over HTTP', () => overFetch(address)),
-];
+/** A server of its own for each file of tests, since the files of a worker share this module. Call it at the top. */
+export async function withTransports(): Promise<readonly TestTransport[]> {
+  // The plugins of the API around the routes of the tests.
+  const app = Fastify({ ...serverOptions, trustProxy: '127.0.0.1' });
+  registerErrors(app);
+  registerValidation(app);
+  registerLimits(app);
+  registerForeignOrigin(app, 'http://localhost:3000');
+  registerForms(app);
+  await app.register(testRoutes);
+
+  let address = '';
+  beforeAll(async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  beforeEach(() => void handlers.removeAllListeners());
+
+  return [toTest('in the process', () => inProcess(app)), toTest('over HTTP', () => overFetch(address))];
+}
 
 /** The reply of `/echo`. */
 export interface Echo {
