@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { evaluateModules } from './src/app/evaluated-modules.ts';
-import { replaceLoading } from './src/app/react-router/replace-loading.ts';
+import { slimRouter } from './src/app/react-router/slim-router.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their addresses. */
 const listingParts =
@@ -76,7 +76,7 @@ const clientChunks = {
 };
 
 export default defineConfig({
-  plugins: [evaluateModules(), replaceLoading(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },
