@@ -16,7 +16,7 @@ interface Match {
 type Modules = Record<string, { links?: () => Link[] } | undefined>;
 
 interface Manifest {
-  routes: Record<string, { css?: readonly string[] } | undefined>;
+  routes: Record<string, { module?: string; imports?: readonly string[]; css?: readonly string[] } | undefined>;
 }
 
 /** The links in the head of a page, each once, in the sequence in which the server writes them. */
@@ -31,6 +31,12 @@ function getKeyedLinksForMatches(matches: readonly Match[], modules: Modules, { 
 /** The same keys as on the server, whatever the sequence in which a link's attributes are written. */
 const sorted = (link: Link) => Object.fromEntries(Object.entries(link).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+/** Scripts of a page, which the server preloads; the shop's routes have no other modules, such as client loaders. */
+function getModuleLinkHrefs(matches: readonly Match[], { routes }: Manifest): string[] {
+  const known = matches.flatMap(({ route: { id } }) => routes[id] ?? []);
+  return [...new Set(known.flatMap(({ module = '', imports = [] }) => [module, ...imports]))];
+}
+
 /** The style sheet of every page is already in the document. */
 async function prefetchStyles(): Promise<void> {}
 
@@ -40,10 +46,10 @@ function refuse(): never {
 
 export {
   getKeyedLinksForMatches,
+  getModuleLinkHrefs,
   prefetchStyles as prefetchRouteCss,
   prefetchStyles as prefetchStyleLinks,
   refuse as getKeyedPrefetchLinks,
-  refuse as getModuleLinkHrefs,
   refuse as getNewMatchesForLinks,
   refuse as isPageLinkDescriptor,
 };

@@ -28,17 +28,25 @@ test.each([
   expect(exportsOf(source)).toEqual(exportsOf(readFileSync(new URL(theirs, library), 'utf8')));
 });
 
-test('links of a page have the keys of the server, whatever the sequence of their attributes', async () => {
-  const { getKeyedLinksForMatches } = await import('./route-links.ts');
-  const { getKeyedLinksForMatches: ofReactRouter } = await import(new URL('dom/ssr/links.js', library).href);
+test('links and scripts of a page are those of the server, whatever the sequence of attributes', async () => {
+  const ours = await import('./route-links.ts');
+  const theirs = await import(new URL('dom/ssr/links.js', library).href);
   const matches = ['root', 'page', 'bare'].map((id) => ({ route: { id } }));
   const icon = { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' };
   const modules = {
     root: { links: () => [{ rel: 'preload', href: '/a.woff2', as: 'font', crossOrigin: 'anonymous' }, icon] },
     page: { links: () => [{ href: '/favicon.svg', type: 'image/svg+xml', rel: 'icon' }] },
   };
-  const manifest = { routes: { root: { css: ['/root.css'] }, page: {} } };
-  const keyed = getKeyedLinksForMatches(matches, modules, manifest);
+  const manifest = {
+    routes: {
+      root: { module: '/root.js', imports: ['/shop.js'], css: ['/root.css'] },
+      page: { module: '/page.js', imports: ['/shop.js', '/more.js'] },
+    },
+  };
+  const keyed = ours.getKeyedLinksForMatches(matches, modules, manifest);
   expect(keyed).toHaveLength(3);
-  expect(keyed).toEqual(ofReactRouter(matches, modules, manifest));
+  expect(keyed).toEqual(theirs.getKeyedLinksForMatches(matches, modules, manifest));
+  const hrefs = ours.getModuleLinkHrefs(matches, manifest);
+  expect(hrefs).toEqual(['/root.js', '/shop.js', '/page.js', '/more.js']);
+  expect(hrefs).toEqual(theirs.getModuleLinkHrefs(matches, manifest));
 });
