@@ -27,18 +27,22 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/** Modules of the pages by which somebody comes in, and kinds of fields that only these and the account have. */
+/** Kinds of fields that the frame of every page does not have, and paths of forms of an account. */
+const formParts =
+  /[\\/]ui[\\/]src[\\/]forms[\\/](checkbox|error-summary|select-|switch|text-area-)|[\\/]shared[\\/]links[\\/]account-paths/;
+
+/** Modules of the pages by which somebody comes in. */
 const entranceParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
-    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|password-)',
-    '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|links[\\\\/]account-paths|passkeys[\\\\/](?!device-))',
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/]password-',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|passkeys[\\\\/](?!device-))',
     '[\\\\/]features[\\\\/](recovery|session)[\\\\/](?!account-)',
   ].join('|'),
 );
 
 /** Modules of the pages of a customer: each such page leads to the others. */
-const accountParts = /[\\/]ui[\\/]src[\\/]forms[\\/](select-|switch|text-area-)|[\\/]features[\\/]account[\\/]/;
+const accountParts = /[\\/]features[\\/]account[\\/]/;
 
 /** Modules that are loaded when something is pressed, or for a visitor who is signed in; the cart uses them too. */
 const lateParts = new RegExp(
@@ -51,7 +55,8 @@ const lateParts = new RegExp(
 
 const isForAllPages = (id: string): boolean =>
   frameParts.test(id) ||
-  (sharedParts.test(id) && ![listingParts, entranceParts, accountParts, lateParts].some((parts) => parts.test(id)));
+  (sharedParts.test(id) &&
+    ![listingParts, formParts, entranceParts, accountParts, lateParts].some((parts) => parts.test(id)));
 
 /**
  * Few files for the browser. Another file costs half a kilobyte (headers, and a compression that starts again), which
@@ -64,6 +69,7 @@ const clientChunks = {
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 5 },
     { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 4 },
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
+    { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // Modules shared by listings only, or by pages of blocks only, have their own files. The gallery of modules uses
     // everything, so sharing needs three users. A group takes along what its modules import, so these groups have a
@@ -76,7 +82,7 @@ const clientChunks = {
       priority: 1,
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
-    { name: 'account', test: accountParts, minShareCount: 2, priority: 1 },
+    { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };
