@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { evaluateModules } from './src/app/evaluated-modules.ts';
-import { replaceLoading } from './src/app/react-router/replace-loading.ts';
+import { slimRouter } from './src/app/react-router/slim-router.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their addresses. */
 const listingParts =
@@ -27,27 +27,36 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/**
- * Modules of accounts that the frame of a visitor's page does not show: the forms by which somebody comes in, kinds of
- * fields that only these have, the watcher and the end of a session, the pages of a customer.
- */
-const accountParts = new RegExp(
+/** Kinds of fields that the frame of every page does not have, and paths of forms of an account. */
+const formParts =
+  /[\\/]ui[\\/]src[\\/]forms[\\/](checkbox|error-summary|select-|switch|text-area-)|[\\/]shared[\\/]links[\\/]account-paths/;
+
+/** Modules of the pages by which somebody comes in. */
+const entranceParts = new RegExp(
   [
-    '[\\\\/]domain[\\\\/]src[\\\\/](price-change|session[\\\\/](common-|decide-|password-))',
-    '[\\\\/]shared[\\\\/]session[\\\\/](erased-|leave-session|session-watcher|sign-out)',
-    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|password-|select-|switch|text-area-)',
-    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|password-|person|too-many-|use-going)|links[\\\\/](account|wishlist)-paths|passkeys[\\\\/])',
-    '[\\\\/]features[\\\\/](account|recovery|session)[\\\\/](?!account-)',
+    '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/]password-',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|passkeys[\\\\/](?!device-))',
+    '[\\\\/]features[\\\\/](recovery|session)[\\\\/](?!account-)',
   ].join('|'),
 );
 
-/** What only the cart, and what is loaded when something is pressed, use. */
-const lateParts =
-  /[\\/]domain[\\/]src[\\/]cart[\\/]|[\\/]shared[\\/](frame[\\/](toast|hash-note)|links[\\/]cart-paths)/;
+/** Modules of the pages of a customer: each such page leads to the others. */
+const accountParts = /[\\/]features[\\/]account[\\/]/;
+
+/** Modules that are loaded when something is pressed, or for a visitor who is signed in; the cart uses them too. */
+const lateParts = new RegExp(
+  [
+    '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|price-change|session[\\\\/]decide-)',
+    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note))',
+    '[\\\\/]shared[\\\\/]session[\\\\/](erased-|leave-session|session-watcher|sign-out)',
+  ].join('|'),
+);
 
 const isForAllPages = (id: string): boolean =>
   frameParts.test(id) ||
-  (sharedParts.test(id) && !listingParts.test(id) && !accountParts.test(id) && !lateParts.test(id));
+  (sharedParts.test(id) &&
+    ![listingParts, formParts, entranceParts, accountParts, lateParts].some((parts) => parts.test(id)));
 
 /**
  * Few files for the browser. Another file costs half a kilobyte (headers, and a compression that starts again), which
@@ -57,9 +66,11 @@ const isForAllPages = (id: string): boolean =>
  */
 const clientChunks = {
   groups: [
-    { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 4 },
-    { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 3 },
-    { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 2 },
+    { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 5 },
+    { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 4 },
+    { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
+    { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
+    { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // Modules shared by listings only, or by pages of blocks only, have their own files. The gallery of modules uses
     // everything, so sharing needs three users. A group takes along what its modules import, so these groups have a
     // lower priority than the one of all pages.
@@ -70,13 +81,14 @@ const clientChunks = {
       test: /[\\/]features[\\/]product[\\/](?!zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
       priority: 1,
     },
-    { name: 'account', test: accountParts, minShareCount: 2, priority: 1 },
+    { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
+    { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };
 
 export default defineConfig({
-  plugins: [evaluateModules(), replaceLoading(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },

@@ -1,6 +1,7 @@
 import { consentCookie } from '@tianguis/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { hasSeenEnough } from '../features/analytics/has-seen-enough.ts';
 import { readCookie } from '../shared/device/cookies.ts';
 
 /** After the page has settled: nothing of it waits for being measured. */
@@ -14,10 +15,10 @@ export function useMeasurement(): void {
     const consent = readCookie(consentCookie);
     const isAsked = consent === undefined && pathname.startsWith('/producto/');
     if (consent === 'no' || (consent === undefined && !isAsked)) return;
-    const timer = setTimeout(
-      () => import('./measure.ts').then(({ measure }) => measure()).catch(() => undefined),
-      isAsked ? settledMs : 0,
-    );
+    const start = () => {
+      if (!isAsked || hasSeenEnough()) import('./measure.ts').then(({ measure }) => measure()).catch(() => undefined);
+    };
+    const timer = setTimeout(start, isAsked ? settledMs : 0);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }

@@ -62,21 +62,26 @@ export function ShopBottomMenu() {
 
 /** UI-12. */
 export function ShopFooter({ frame }: { frame: FrameData }) {
-  return (
-    <Footer
-      promises={<ShopPromises freeShippingFrom={frame.freeShippingThreshold} />}
-      lists={footerLists}
-      newsletter={<NewsletterForm />}
-      payments={{
-        title: shopCopy.payments,
-        marks: frame.payments.map((way) => <PaymentMark key={way} way={way} />),
-      }}
-      whatsapp={frame.contact.whatsapp}
-      certifications={frame.certifications}
-      apps={frame.apps}
-      social={frame.social}
-      disclaimer={legalCopy.disclaimer}
-      rights={legalCopy.rights(frame.legalName)}
-    />
-  );
+  return <Footer fixed={import.meta.env.SSR ? fixedFooter(frame) : undefined} newsletter={<NewsletterForm />} />;
 }
+
+const fixedFooter = ({
+  freeShippingThreshold,
+  payments,
+  contact,
+  certifications,
+  apps,
+  social,
+  legalName,
+}: FrameData) => ({
+  promises: <ShopPromises freeShippingFrom={freeShippingThreshold} />,
+  lists: footerLists,
+  payments: {
+    title: shopCopy.payments,
+    marks: payments.map((way) => <PaymentMark key={way} way={way} />),
+  },
+  whatsapp: contact.whatsapp,
+  ...{ certifications, apps, social },
+  disclaimer: legalCopy.disclaimer,
+  rights: legalCopy.rights(legalName),
+});

@@ -1,5 +1,5 @@
 /**
- * Replaces React Router's `lib/dom/ssr/routeModules.js` in the browser (`replace-loading.ts`). If the script of a page
+ * Replaces React Router's `lib/dom/ssr/routeModules.js` in the browser (`slim-router.ts`). If the script of a page
  * cannot be loaded, because its build is too old to be served or the network is down, React Router's own version
  * reloads the page that the shopper is leaving. This version loads the page that they are going to, once.
  */
@@ -15,7 +15,7 @@ interface Router {
   state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
 }
 
-export async function loadRouteModule(route: Route, known: Modules): Promise<unknown> {
+async function loadRouteModule(route: Route, known: Modules): Promise<unknown> {
   if (route.id in known) return known[route.id];
   try {
     const module: unknown = await import(/* @vite-ignore */ route.module);
@@ -55,3 +55,5 @@ function wasTried(target: string): boolean {
     return true;
   }
 }
+
+export { loadRouteModule };

@@ -33,3 +33,8 @@ test('that of a public page has public pages alone', () => {
 test.each(['', 'window.other={};', '{"routes":{}}'])('another form of the list stops the build: %s', (script) => {
   expect(() => trimmed(script)).toThrow(/trim-manifest/);
 });
+
+test('a style sheet of one page stops the build', () => {
+  const styled = { ...all, home: { ...all.home, css: ['/assets/home.css'] } };
+  expect(() => trimmed(manifest(styled))).toThrow(/home has a style sheet/);
+});

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 interface ManifestRoute {
   hasDefaultExport?: boolean;
   parentId?: string;
+  css?: readonly string[];
 }
 
 const start = 'window.__reactRouterManifest=';
@@ -45,6 +46,9 @@ export function trimmed(script: string, pages?: readonly string[]): string {
     throw new Error('React Router writes its manifest differently now: see trim-manifest.ts.');
   const manifest: { routes: Record<string, ManifestRoute> } = JSON.parse(script.trimEnd().slice(start.length, -1));
   const all = Object.entries(manifest.routes);
+  const styled = all.find(([id, { css = [] }]) => id !== 'root' && css.length > 0);
+  // A navigation would show the page before its style sheet has come.
+  if (styled) throw new Error(`${styled[0]} has a style sheet, which route-links.ts does not load before the page.`);
   const isWanted = (id: string, route: ManifestRoute) =>
     followed.includes(id) || (route.hasDefaultExport === true && (pages?.includes(id) ?? true));
   const wanted = all.filter(([id, route]) => isWanted(id, route));

@@ -1,16 +1,12 @@
 /**
- * Asks whether the browser may be measured (AP-21): not before somebody has looked at some products, so that there is
- * something to measure; "no" is as easy as "yes", and nothing moves.
+ * Asks whether the browser may be measured (AP-21): "no" is as easy as "yes", and nothing moves.
  */
-import { consentCookie, readConsent, readSeen, writeConsent } from '@tianguis/domain';
+import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
 import { readCookie, writeCookie } from '../../shared/device/cookies.ts';
-import { readItem, storedItems } from '../../shared/device/stored-item.ts';
 import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
 import { analyticsCopy } from './copy.ts';
 
 const copy = analyticsCopy.banner;
-/** Products that were seen on this device before it is asked. */
-const fewest = 3;
 
 const look = [
   // On phones above the buttons to buy.
@@ -25,7 +21,6 @@ let isAsked = false;
 /** @param onYes is called when it is allowed */
 export function askForConsent(onYes: () => void): void {
   if (isAsked || readConsent(readCookie(consentCookie)) !== undefined) return;
-  if (readSeen(readItem(storedItems.seen)).length < fewest) return;
   isAsked = true;
   const banner = document.createElement('section');
   banner.className = look;

@@ -1,5 +1,5 @@
 import { priceChange } from '@tianguis/domain';
-import { classNames, EmptyState, type FormResult, Icon } from '@tianguis/ui';
+import { EmptyState, type FormResult, Icon } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
@@ -13,6 +13,7 @@ import {
   type WishListSort,
 } from './list-data.ts';
 import { ListForm } from './list-form.tsx';
+import { PageLinks, SortLinks } from './list-links.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from './list-settings.tsx';
 import { ShareCard } from './share-card.tsx';
 import { WishCard } from './wish-card.tsx';
@@ -136,8 +137,6 @@ function ListTabs({ lists, current }: { lists: readonly WishList[]; current: str
   );
 }
 
-const sorts = Object.keys(copy.sorts) as WishListSort[];
-
 interface Paged {
   list: WishList;
   sort: WishListSort;
@@ -158,64 +157,8 @@ function Sorts(props: Paged) {
   return <SortLinks sort={props.sort} href={(sort) => address({ ...props, sort }, 1)} />;
 }
 
-/** The ways to sort a list, as links. */
-export function SortLinks({
-  sort,
-  href,
-  isShared = false,
-}: {
-  sort: WishListSort;
-  href: (sort: WishListSort) => string;
-  /** Somebody else’s: at which price they saved something is theirs alone. */
-  isShared?: boolean;
-}) {
-  return (
-    <nav aria-label={copy.sort} className="-mx-2">
-      <ul className="flex flex-wrap text-sm">
-        {sorts.slice(0, isShared ? -1 : undefined).map((one) => (
-          <li key={one}>
-            <a
-              href={href(one)}
-              aria-current={one === sort ? 'true' : undefined}
-              className={classNames(
-                'inline-flex min-h-11 items-center rounded-full px-2.5 hover:bg-sunken',
-                one === sort ? 'font-bold underline decoration-2 underline-offset-4' : 'text-ink-soft',
-              )}
-            >
-              {copy.sorts[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function Pages(props: Paged) {
   return <PageLinks page={props.page} pages={props.pages} href={(page) => address(props, page)} />;
-}
-
-/** The neighbouring pages of a long list. */
-export function PageLinks({ page, pages, href }: { page: number; pages: number; href: (page: number) => string }) {
-  if (pages < 2) return null;
-  const look = 'inline-flex min-h-11 items-center gap-1 rounded-full border border-line-strong px-4 font-semibold';
-  return (
-    <nav aria-label={copy.pages} className="flex flex-wrap items-center justify-center gap-3 text-sm">
-      {page > 1 && (
-        <a href={href(page - 1)} rel="prev" className={look}>
-          <Icon name="chevron-left" className="size-4" />
-          {copy.previous}
-        </a>
-      )}
-      <span className="text-ink-soft">{copy.of(page, pages)}</span>
-      {page < pages && (
-        <a href={href(page + 1)} rel="next" className={look}>
-          {copy.next}
-          <Icon name="chevron-right" className="size-4" />
-        </a>
-      )}
-    </nav>
-  );
 }
 
 function EmptyList({ list }: { list: WishList }) {

@@ -3,8 +3,8 @@ import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { listCopy } from './list-copy.ts';
 import type { Wish, WishListSort } from './list-data.ts';
-import { PageLinks, SortLinks } from './list-page.tsx';
-import { StateNote } from './wish-card.tsx';
+import { PageLinks, SortLinks } from './list-links.tsx';
+import { StateNote } from './wish-notes.tsx';
 
 const copy = listCopy.shared;
 

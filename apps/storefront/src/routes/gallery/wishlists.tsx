@@ -2,12 +2,14 @@
 
 import type { WishList, WishState } from '../../features/wishlist/list-data.ts';
 import { ListForm } from '../../features/wishlist/list-form.tsx';
-import { ListPage, PageLinks, SortLinks, UndoForm } from '../../features/wishlist/list-page.tsx';
+import { PageLinks, SortLinks } from '../../features/wishlist/list-links.tsx';
+import { ListPage, UndoForm } from '../../features/wishlist/list-page.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list-settings.tsx';
 import { MailsOff } from '../../features/wishlist/mails-off.tsx';
 import { ShareCard } from '../../features/wishlist/share-card.tsx';
 import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx';
-import { PriceNote, StateNote, WishCard } from '../../features/wishlist/wish-card.tsx';
+import { WishCard } from '../../features/wishlist/wish-card.tsx';
+import { PriceNote, StateNote } from '../../features/wishlist/wish-notes.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import type { GalleryData } from './data.ts';

@@ -6,13 +6,13 @@ import { footerCopy as copy } from './footer-copy.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { hasAllLinks } from './frame-handle.ts';
 import type { MenuLink } from './menu-link.ts';
+import { ServerHtml } from './server-html.tsx';
 
-export interface FooterProps {
+/** What never changes while a document is open. */
+export interface FixedFooter {
   /** Content of the first row. */
   promises: ReactNode;
-  /** Lists of links; omitted on a page that has them itself. */
   lists: readonly { title: string; links: readonly MenuLink[] }[];
-  newsletter: ReactNode;
   payments: { title: string; marks: readonly ReactNode[] };
   /** WhatsApp number with its country code; empty if there is none. */
   whatsapp: string;
@@ -25,41 +25,63 @@ export interface FooterProps {
   rights: string;
 }
 
-/** Footer of every page (UI-12). */
-export function Footer(props: FooterProps) {
+export interface FooterProps {
+  /** Only the server has it ({@link ServerHtml}). */
+  fixed: FixedFooter | undefined;
+  newsletter: ReactNode;
+}
+
+/** Footer of every page (UI-12). A page that has the lists of links itself hides those of the footer. */
+export function Footer({ fixed, newsletter }: FooterProps) {
   const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
   return (
     <footer className="below-300 mt-12 border-t border-line bg-sunken text-sm">
-      {props.promises}
+      <ServerHtml id="pie-promesas" className="contents" render={import.meta.env.SSR && fixed?.promises} />
       <div
         className={classNames(
           'page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2',
           links && 'max-sm:pt-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]',
         )}
       >
-        {links && (
-          <div className="contents max-sm:block">
-            {props.lists.map((column) => (
-              <FooterLinks key={column.title} title={column.title} links={column.links} />
-            ))}
-          </div>
-        )}
+        <ServerHtml
+          id="pie-enlaces"
+          className="contents max-sm:block"
+          hidden={!links}
+          render={import.meta.env.SSR && fixed && <Lists {...fixed} />}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          {props.newsletter}
-          <ContactLine whatsapp={props.whatsapp} />
+          {newsletter}
+          <ServerHtml
+            id="pie-contacto"
+            className="contents"
+            render={import.meta.env.SSR && fixed && <ContactLine {...fixed} />}
+          />
         </div>
       </div>
+      <ServerHtml id="pie-fin" className="contents" render={import.meta.env.SSR && fixed && <End {...fixed} />} />
+    </footer>
+  );
+}
+
+function Lists({ lists }: FixedFooter) {
+  return lists.map((column) => <FooterLinks key={column.title} title={column.title} links={column.links} />);
+}
+
+/** Logos, seals, apps and networks, then what is said in small print. */
+function End({ payments, certifications, apps, social, disclaimer, rights }: FixedFooter) {
+  return (
+    <>
       <div className="page flex flex-wrap gap-x-10 gap-y-5 border-t border-line py-5">
-        <Group title={props.payments.title}>{props.payments.marks}</Group>
+        <Group title={payments.title}>{payments.marks}</Group>
         <Group title={copy.certifications}>
-          {props.certifications.map((seal) => (
+          {certifications.map((seal) => (
             <li key={seal.label}>
               <Seal {...seal} />
             </li>
           ))}
         </Group>
         <Group title={copy.apps}>
-          {props.apps.map((app) => (
+          {apps.map((app) => (
             <li key={app.store}>
               <a
                 href={app.href}
@@ -73,7 +95,7 @@ export function Footer(props: FooterProps) {
           ))}
         </Group>
         <Group title={copy.social}>
-          {props.social.map(({ network, href }) => (
+          {social.map(({ network, href }) => (
             <li key={network}>
               <a
                 href={href}
@@ -88,15 +110,15 @@ export function Footer(props: FooterProps) {
         </Group>
       </div>
       <div className="page grid gap-2 border-t border-line py-5 text-xs text-ink-soft">
-        <p>{props.disclaimer}</p>
-        <p>{props.rights}</p>
+        <p>{disclaimer}</p>
+        <p>{rights}</p>
       </div>
-    </footer>
+    </>
   );
 }
 
 /** A link to WhatsApp if the shop has a number, which is not shown; else to the contact page (UI-12). */
-function ContactLine({ whatsapp }: { whatsapp: string }) {
+function ContactLine({ whatsapp }: FixedFooter) {
   return (
     <a
       href={whatsapp ? `https://wa.me/${whatsapp}` : paths.contact}
@@ -110,7 +132,7 @@ function ContactLine({ whatsapp }: { whatsapp: string }) {
 }
 
 /** A certification, with a link that proves it, if there is one. */
-function Seal({ label, href }: FooterProps['certifications'][number]) {
+function Seal({ label, href }: FixedFooter['certifications'][number]) {
   const face = (
     <>
       <Icon name="shield" className="size-4 text-nopal" />

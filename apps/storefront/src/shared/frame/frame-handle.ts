@@ -1,6 +1,6 @@
 /** Options of a route for the frame around it: the `handle` that it exports. */
 export interface FrameHandle {
-  /** The page has the footer's lists of links itself, so the footer omits them. */
+  /** The page has the footer's lists of links itself, so the footer hides them. */
   hasAllLinks?: boolean;
 }
 

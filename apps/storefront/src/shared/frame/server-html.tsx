@@ -1,0 +1,36 @@
+import { useScopedId } from '@tianguis/ui';
+import { createElement, type ReactNode, useState } from 'react';
+
+interface ServerHtmlProps {
+  id: string;
+  className: string;
+  hidden?: boolean;
+  /** `import.meta.env.SSR && …`, so that the browser's bundle has nothing of it. */
+  render: ReactNode;
+}
+
+/** HTML of each part, as this document had it: for an error page, which builds the document anew. */
+const written = new Map<string, string>();
+
+/**
+ * A part of every page that only the server renders, such as lists of links. Browsers adopt its HTML as it stands: its
+ * components and texts are in no script, and hydration does not visit them. It never changes while the document is open.
+ */
+export function ServerHtml({ id: fixed, className, hidden, render }: ServerHtmlProps) {
+  const id = useScopedId(fixed);
+  const [html] = useState(() => (import.meta.env.SSR ? '' : htmlOf(id)));
+  return createElement(
+    'div',
+    {
+      ...{ id, className, hidden },
+      ...(!import.meta.env.SSR && { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }),
+    },
+    import.meta.env.SSR ? render : undefined,
+  );
+}
+
+function htmlOf(id: string): string {
+  const element = document.getElementById(id);
+  if (element) written.set(id, element.innerHTML);
+  return written.get(id) ?? '';
+}
