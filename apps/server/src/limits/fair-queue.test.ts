@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FairQueue, type Leave, Refused } from './fair-queue.ts';
 
 const options = { permits: 2, waitingOfVisitor: 4, waitingInAll: 6 };
@@ -9,8 +9,14 @@ function open(more: Partial<typeof options> = {}) {
   const queue = new FairQueue({ ...options, ...more, now: () => time });
   const begun: string[] = [];
   const leaves: Leave[] = [];
-  const ask = async (visitor: string, more: { gone?: () => AbortSignal; isForm?: boolean } = {}) => {
-    const leave = await queue.enter(visitor, more);
+  // All clients disconnect after the test: what still waits would be refused while another test runs.
+  const isOver = new AbortController();
+  onTestFinished(() => isOver.abort());
+  const ask = async (visitor: string, { gone, ...more }: { gone?: () => AbortSignal; isForm?: boolean } = {}) => {
+    const leave = await queue.enter(visitor, {
+      ...more,
+      gone: () => AbortSignal.any([isOver.signal, ...(gone ? [gone()] : [])]),
+    });
     if (!leave) return 'gone';
     begun.push(visitor);
     leaves.push(leave);

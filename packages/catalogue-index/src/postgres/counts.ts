@@ -178,5 +178,5 @@ function kindLists({ brands = [] }: Selection): RawBuilder<unknown> {
          join brands as b on b.id = coalesce(c.brand_id, filtered.id)
         order by filtered.id is null, 3 desc, b.name, b.slug limit ${sql.lit(brandLimit)}
      ) as chosen) as brands,
-    (select coalesce(json_agg(child_counts), '[]') from child_counts) as categories`;
+    (select coalesce(json_agg(child_counts order by id), '[]') from child_counts) as categories`;
 }
