@@ -1,6 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
+ * Milliseconds that the page may take to draw and to be idle. Chromium may never be idle where something is animated all
+ * the time, and draws no frame where nothing has changed.
+ */
+const patience = 1_000;
+
+/**
  * Watches the requests of a page. Call it before `goto`.
  * @returns waits until the page has nothing to do: no request is open, two frames are drawn and the main thread is idle
  */
@@ -26,10 +32,12 @@ export function watchActivity(page: Page): () => Promise<void> {
       seen = started;
       while (open.size > 0) await changed.promise;
       await page.evaluate(
-        () =>
-          new Promise<void>((settled) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => settled()))),
-          ),
+        (timeout) =>
+          new Promise<void>((settled) => {
+            setTimeout(settled, 2 * timeout);
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => settled(), { timeout })));
+          }),
+        patience,
       );
     } while (open.size > 0 || started !== seen);
   };
