@@ -83,6 +83,8 @@ const clientChunks = {
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
+    { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|no-results)/, minShareCount: 2, priority: 1 },
+    { name: 'stores', test: /[\\/]features[\\/]stores[\\/](copy|store-header)/, minShareCount: 2, priority: 1 },
     { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };
