@@ -4,7 +4,7 @@ import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testki
 import { addCustomer, mailsOf, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
-import { confirmIdentity, fillSignIn, openSignedIn } from './sign-in-pages.ts';
+import { confirmIdentity, fillSignIn, forgetCustomer, openSignedIn } from './sign-in-pages.ts';
 
 const next = 'lluvia sobre el comal';
 const main = (page: Page) => page.getByRole('main');
@@ -72,7 +72,7 @@ test('RL-05 a new password asks who is there, is judged, and ends the other sess
   expect((await other.request.get('/mi-cuenta/', { maxRedirects: 0 })).status()).toBe(303);
   await other.close();
   expect(await mailsOf(customer.email, 'password-changed')).toBe(1);
-  await page.context().clearCookies();
+  await forgetCustomer(page, /./);
   await page.goto('/login');
   await fillSignIn(page, customer.email, next);
   await expect(page).not.toHaveURL(/\/login/);

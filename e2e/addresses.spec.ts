@@ -4,7 +4,7 @@ import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/tes
 import { addCustomer, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
-import { cookiesOf, openSignedIn, signIn } from './sign-in-pages.ts';
+import { cookiesOf, forgetCustomer, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const list = '/mi-cuenta/direcciones-envio/';
 const addPath = '/mi-cuenta/direcciones-envio/agregar';
@@ -248,7 +248,7 @@ test('RL-04 ST-03 who signs in on another device has things sent to the default 
   await signIn(page, email, '/tiendas');
   await add(page);
   await add(page, { calle: 'Dos', codigoPostal: '44100', municipio: 'Guadalajara', predeterminada: '1' });
-  await page.context().clearCookies({ name: /^(?!dispositivo$)/ });
+  await forgetCustomer(page);
   await signIn(page, email, '/tiendas');
   const bar = page.getByRole('region', { name: 'Dirección de entrega' }).filter({ visible: true }).first();
   await expect(bar).toContainText('44100');

@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailsOf } from './customers.ts';
 import { withShopDatabase } from './database.ts';
-import { confirmIdentity, fillSignIn, openSignedIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, fillSignIn, forgetCustomer, openSignedIn, signIn } from './sign-in-pages.ts';
 import { totp } from './totp.ts';
 
 const path = '/mi-cuenta/app-de-autenticacion';
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => main(page).getByLabel('Código de seis dígitos');
-const forget = (page: Page) => page.context().clearCookies({ name: /^(?!dispositivo$)/ });
 const shownSecret = async (page: Page) =>
   (
     (await main(page)
@@ -73,7 +72,7 @@ test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
   expect(await mailsOf(email, 'authenticator-added')).toBe(1);
 
   // A known device, too.
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login?redirect=/tiendas');
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/autorizar\?redirect=%2Ftiendas$/);
@@ -87,7 +86,7 @@ test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
   await confirmIdentity(page);
   await page.getByRole('button', { name: 'Desactivar' }).click();
   await expect(main(page).getByRole('status').first()).toHaveText('Listo: desactivaste tu app de autenticación.');
-  await forget(page);
+  await forgetCustomer(page);
   await signIn(page, email, '/tiendas');
   await expect(page).toHaveURL('/tiendas');
 });
@@ -102,7 +101,7 @@ test('issue 16, 2: a recovery code is typed as it was written down, and serves o
   const { codes } = await setUp(page);
   const [code = ''] = codes;
   for (const isUsed of [false, true]) {
-    await forget(page);
+    await forgetCustomer(page);
     await page.goto('/login?redirect=/tiendas');
     await fillSignIn(page, email);
     await page.getByRole('link', { name: 'No tengo mi app: usar un código de recuperación' }).click();
@@ -200,7 +199,7 @@ test('issue 16, 2: the pages have no accessibility violations, in both themes', 
   await check();
   await page.goto('/mi-cuenta/seguridad');
   await check();
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login');
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/autorizar/);

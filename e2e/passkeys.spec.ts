@@ -9,14 +9,12 @@ import { origin } from './operator.ts';
 import { addPasskeyDevice, type PasskeyDevice } from './passkey-device.ts';
 import { hydrated } from './sessions.ts';
 import { testClient } from './shop-config.ts';
-import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn, signIn } from './sign-in-pages.ts';
+import { confirmIdentity, cookiesOf, fillSignIn, forgetCustomer, openSignedIn, signIn } from './sign-in-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar con una llave de acceso' });
 const alerts = (page: Page) => main(page).getByRole('alert');
-/** Only this browser is forgotten: the shop knows it as no new device. */
-const forget = (page: Page) => page.context().clearCookies({ name: /^(?!dispositivo$)/ });
 
 /** A customer who is signed in, with a passkey on a device of this page that waits for its owner. */
 async function withPasskey(page: Page) {
@@ -86,13 +84,13 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   expect(await passkeysOf(id)).toHaveLength(1);
 
   await device.setPresent(false);
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login?redirect=/tiendas');
   await enterBy(page, device);
   await expect(page).toHaveURL('/tiendas');
 
   // Autofill: the browser answers with the key that was chosen there, perhaps before all of the page has loaded.
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login?redirect=/c/ofertas/', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/c/ofertas/');
   await page.goto('/mi-cuenta/seguridad');
@@ -118,7 +116,7 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
 
   // The device still has it: the shop does not know it any more.
   await device.setPresent(false);
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login');
   await enterBy(page, device);
   await expect(alerts(page).filter({ hasText: 'No reconocemos esa llave' }).first()).toBeVisible();
@@ -133,7 +131,7 @@ test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serv
   tag: '@phone',
 }, async ({ page }) => {
   const { email, device } = await withPasskey(page);
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login?redirect=/tiendas');
   await device.setVerified(false);
   await main(page).getByLabel('Correo electrónico').fill(email);
@@ -196,7 +194,7 @@ test('SS-07 the pending action survives a sign-in by passkey, and is handed over
   request,
 }) => {
   const { device } = await withPasskey(page);
-  await forget(page);
+  await forgetCustomer(page);
   const product = await findProduct(request, buyable);
   await page.goto(productUrl(product));
   await main(page)
@@ -436,7 +434,7 @@ test('issue 16, 2: the pages have no accessibility violations in both themes, an
   await page.goto('/mi-cuenta/llave-nueva');
   await expect(page.getByRole('button', { name: 'Usar mi llave de acceso' })).toBeVisible();
   await check();
-  await forget(page);
+  await forgetCustomer(page);
   await page.goto('/login?redirect=/tiendas');
   await expect(enter(page)).toBeVisible();
   await check();

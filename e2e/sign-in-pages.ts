@@ -35,3 +35,12 @@ export async function confirmIdentity(page: Page, secret = password): Promise<vo
 export async function cookiesOf(context: BrowserContext) {
   return new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
 }
+
+/**
+ * Deletes the cookies of a browser that match, by default all but the one that names the device. The page is left first: a
+ * page of a customer whose session ends leads to the entrance by itself, in the middle of the next `goto`.
+ */
+export async function forgetCustomer(page: Page, name = /^(?!dispositivo$)/): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name });
+}
