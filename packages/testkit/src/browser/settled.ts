@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Milliseconds that the page may take to draw and to be idle. Chromium may never be idle where something is animated all
- * the time, and draws no frame where nothing has changed.
+ * Milliseconds that the page may take to be idle, and half of the limit for drawing. Chromium once called neither callback
+ * for three minutes, for a reason that is not known.
  */
 const patience = 1_000;
 

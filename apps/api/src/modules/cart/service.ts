@@ -28,6 +28,7 @@ import {
   takeBackLines,
 } from './changes.ts';
 import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons.ts';
+import { toAdded, toName } from './form-lines.ts';
 import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
 
@@ -277,25 +278,6 @@ async function tookEffect(
   const found = await carts.note(customer, key, hash);
   if (found === 'other') throw new Failure('IDEMPOTENCY_KEY_REUSED');
   return found === 'again';
-}
-
-const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({
-  id,
-  sku: childrenSku,
-});
-
-/** Leaves out lines without a product (SC-06). @throws Failure VALIDATION_FAILED if no line is left */
-function toAdded({ products }: AddToCartForm): Added[] {
-  const added = products.flatMap(({ id, csId, childrenSku, cart_quantity, quantity, sale_price, tag }) => {
-    const product = id ?? csId;
-    if (product === undefined) return [];
-    const name = toName({ id: product, ...(childrenSku !== undefined && { childrenSku }) });
-    return [{ ...name, pieces: cart_quantity ?? quantity ?? 1, shownPrice: sale_price, tag: tag || undefined }];
-  });
-  if (added.length > 0) return added;
-  throw new Failure('VALIDATION_FAILED', 'No line names a product.', {
-    fields: [{ name: 'products.0.id', code: 'REQUIRED' }],
-  });
 }
 
 /** ER-02: products that nobody knows are 404. */

@@ -1,0 +1,25 @@
+/** Lines of the cart as the forms of calls name them. */
+import type { AddToCartForm } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import type { LineName } from '../lines/service.ts';
+import type { Added } from './changes.ts';
+
+/** The line that a form names. */
+export const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({
+  id,
+  sku: childrenSku,
+});
+
+/** Leaves out lines without a product (SC-06). @throws Failure VALIDATION_FAILED if no line is left */
+export function toAdded({ products }: AddToCartForm): Added[] {
+  const added = products.flatMap(({ id, csId, childrenSku, cart_quantity, quantity, sale_price, tag }) => {
+    const product = id ?? csId;
+    if (product === undefined) return [];
+    const name = toName({ id: product, ...(childrenSku !== undefined && { childrenSku }) });
+    return [{ ...name, pieces: cart_quantity ?? quantity ?? 1, shownPrice: sale_price, tag: tag || undefined }];
+  });
+  if (added.length > 0) return added;
+  throw new Failure('VALIDATION_FAILED', 'No line names a product.', {
+    fields: [{ name: 'products.0.id', code: 'REQUIRED' }],
+  });
+}
