@@ -1,15 +1,8 @@
 /** Sessions that stay alive, and how they expire, in open pages (SS-04 to SS-06, ST-02). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from './customers.ts';
-import { withShopDatabase } from './database.ts';
-import { expireAt, greeting, openAsCustomer, refreshes, seconds } from './sessions.ts';
+import { expireAt, greeting, openAsCustomer, refreshes, revoke, seconds } from './sessions.ts';
 import { cookiesOf, openSignedIn } from './sign-in-pages.ts';
-
-/** Ends the tokens of a customer at the provider, as an operator does. */
-const revoke = (customer: string) =>
-  withShopDatabase(({ pool }) =>
-    pool.query('delete from identity_records where account_id = $1', [customer]).then(() => undefined),
-  );
 
 test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
   page,

@@ -44,3 +44,9 @@ export const refreshes = (customer: string) =>
 /** Sessions of a customer that the API has not ended. */
 export const openSessions = (customer: string) =>
   count('customer_sessions where customer_id = $1 and ended_at is null', customer);
+
+/** Ends the tokens of a customer at the provider, as an operator does. */
+export const revoke = (customer: string) =>
+  withShopDatabase(({ pool }) =>
+    pool.query('delete from identity_records where account_id = $1', [customer]).then(() => undefined),
+  );

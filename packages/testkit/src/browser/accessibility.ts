@@ -33,6 +33,10 @@ export async function accessibilityViolations(page: Page, { except = [], only }:
     },
   };
   return page.evaluate(async (chosen) => {
+    // In the middle of a transition, which a change of theme starts, a colour is neither the former nor the latter.
+    const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let running = transitions(); running.length > 0; running = transitions())
+      for (const one of running) one.finish();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, chosen);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),

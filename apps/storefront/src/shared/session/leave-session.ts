@@ -42,30 +42,50 @@ export function forgetSession(isRevoked = true): void {
   if ('BroadcastChannel' in window) new BroadcastChannel(channelName).postMessage('fin');
 }
 
-/** Ends the session in this tab and tells the others. @param isRevoked as of `forgetSession` */
-export function leaveSession(to: 'login' | 'home', isRevoked = true): void {
-  const { pathname, search, origin } = location;
+type Target = 'login' | 'home';
+
+/** The customer ends the session: this tab goes on at once, and tells the others. @param isRevoked as of `forgetSession` */
+export function leaveSession(to: Target, isRevoked = true): void {
   forgetSession(isRevoked);
+  goOn(to);
+}
+
+/** The server has ended the session: the same, but a document that this tab is on its way to comes first. */
+export function leaveEndedSession(to: Target): void {
+  forgetSession();
+  afterArrival(() => goOn(to));
+}
+
+function goOn(to: Target): void {
+  const { pathname, search, origin } = location;
   if (to === 'login') location.assign(loginPath(origin + pathname + search));
   else if (isStart(pathname)) location.reload();
   else location.assign(paths.home);
 }
 
-/** How long another document may take to arrive, before a page of the customer is left for home instead. */
+/** How long another document may take to arrive, before this page is left for another one. */
 const arrivalMs = 10_000;
+let departedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells whether this page waits for another document: one that a link, a form, a script or the address bar asked for. No
- * event says that such a navigation came to nothing (a download, a 204), so it counts for `arrivalMs`. The page is one of
- * a customer, which no browser stores: otherwise this listener would exclude it from the back/forward cache of some.
+ * Watches whether this page waits for another document: one that a link, a form, a script or the address bar asked for.
+ * Pages of a customer are stored by no browser; on other pages the listener would exclude them from the back/forward cache.
  */
-function watchDepartures(): () => number {
-  let departedAt = Number.NEGATIVE_INFINITY;
+function watchDepartures(): void {
   if (isPrivate(location.pathname))
     window.addEventListener('beforeunload', () => {
       departedAt = performance.now();
     });
-  return () => departedAt + arrivalMs - performance.now();
+}
+
+/**
+ * Calls `go`, unless the document that this page waits for arrives before: going elsewhere would cancel that document. No
+ * event says that such a navigation came to nothing (a download, a 204), so it counts for `arrivalMs`.
+ */
+function afterArrival(go: () => void): void {
+  const ms = departedAt + arrivalMs - performance.now();
+  if (ms > 0) setTimeout(() => afterArrival(go), ms);
+  else go();
 }
 
 /** How long this tab's own calls, whose replies delete cookies, may take to be followed by `isLeaving`. */
@@ -78,14 +98,12 @@ const ownEndMs = 1_000;
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
-  const msToArrival = watchDepartures();
-  const leave = () => {
-    if (!isPrivate(location.pathname) || isLeaving) return;
-    // On the way already: to the entrance, if a reply ended the session and leads there. Going home would cancel that.
-    const ms = msToArrival();
-    if (ms > 0) setTimeout(leave, ms);
-    else location.replace(paths.home);
-  };
+  watchDepartures();
+  // A reply that ended the session may lead to the entrance.
+  const leave = () =>
+    afterArrival(() => {
+      if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
+    });
   const react = () => {
     wasSignedIn = false;
     window.dispatchEvent(new Event(cookieChange));

@@ -6,7 +6,7 @@ import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, token
 import { askShop } from '../api/resource.ts';
 import { cookieChange, readCookie, writeCookie } from '../device/cookies.ts';
 import { paths } from '../links/paths.ts';
-import { leaveSession, onSessionEnd } from './leave-session.ts';
+import { leaveEndedSession, onSessionEnd } from './leave-session.ts';
 import type { SessionAnswer } from './session-answer.ts';
 import { sessionCookies as names } from './session-names.ts';
 import { endAtShop } from './sign-out.ts';
@@ -76,7 +76,7 @@ async function ask(): Promise<void> {
       writeCookie(names.accessExpiry, String(Math.floor(decided.times.access)));
     return;
   }
-  if (answer.act === 'sign-out') return leaveSession(answer.to);
+  if (answer.act === 'sign-out') return leaveEndedSession(answer.to);
   // The server's word counts, whatever clock the device has.
   if (isSignedIn()) return check(answer.seconds * 1_000);
   // SS-03: another tab signed out meanwhile, and this reply has stored tokens again, which are dead.
