@@ -73,6 +73,8 @@ test('RT-26 nothing overflows its panel, every picture is loaded, panels have th
   await page.evaluate(async () => {
     const all = [...document.querySelectorAll<HTMLImageElement>('[data-module] img')];
     for (const image of all) image.loading = 'eager';
+    // Letters of the substitute are wider.
+    await document.fonts.ready;
     await Promise.all(all.map((image) => image.decode().catch(() => undefined)));
   });
   const faults = await page.locator('[data-module] [data-theme]').evaluateAll((panels) =>

@@ -40,7 +40,9 @@ test('RT-13 a picture opened in a new window does not open here too', { tag: '@d
     .getByRole('link', { name: /^Ver la foto en grande/ })
     .first()
     .click({ modifiers: ['Shift'] });
-  expect(await (await window).evaluate(() => document.contentType)).toMatch(/^image\//);
+  const opened = await window;
+  await opened.waitForURL((url) => url.href !== 'about:blank');
+  expect(await opened.evaluate(() => document.contentType)).toMatch(/^image\//);
   await expect(page.getByRole('dialog', { name: 'Fotos del producto' })).toHaveCount(0);
 });
 

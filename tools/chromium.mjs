@@ -1,4 +1,4 @@
-// Finds or installs a browser for the tests. `node tools/chromium.mjs` prints its path.
+// Finds or installs browsers for tests and benchmarks. `node tools/chromium.mjs` prints its path.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,24 +6,46 @@ import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { giveUp, root, shopEnvironment } from './runtime.mjs';
 
-const debianPath = '/usr/bin/chromium';
+/** Where Debian's packages put the browser and its headless shell. */
+const debian = { chromium: '/usr/bin/chromium', 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' };
 
 /** Path of the browser. Progress goes to stderr, so that stdout has only the path. */
 export function findChromium(node) {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : giveUp(`CHROMIUM_PATH is "${given}", and there is no such file.`);
-  if (existsSync(debianPath)) return debianPath;
-  if (isDebian() && process.getuid && process.getuid() === 0) {
-    log('Installing Chromium with apt-get');
-    const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-    if (existsSync(debianPath)) return debianPath;
-  }
   return (
+    givenPath('CHROMIUM_PATH') ??
+    findOnDebian('chromium') ??
     installWithPlaywright(node) ??
     giveUp('No Chromium could be found or installed: install one and set CHROMIUM_PATH to it.')
   );
+}
+
+/**
+ * The browsers of Playwright's tests, as environment variables. CHROMIUM_PATH is the headless shell where there is one:
+ * the same engine without the parts of a window, so that the tests take half of the time. The shell has no back/forward
+ * cache: WHOLE_CHROMIUM_PATH is the browser that has one.
+ */
+export function findTestBrowsers(node) {
+  const whole = findChromium(node);
+  const shell = givenPath('CHROMIUM_PATH') ?? findOnDebian('chromium-headless-shell') ?? whole;
+  return { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: givenPath('WHOLE_CHROMIUM_PATH') ?? whole };
+}
+
+function givenPath(name) {
+  const path = process.env[name];
+  if (!path) return undefined;
+  return existsSync(path) ? path : giveUp(`${name} is "${path}", and there is no such file.`);
+}
+
+/** Path of a package's program, which is installed if that is possible. */
+function findOnDebian(name) {
+  const path = debian[name];
+  if (existsSync(path)) return path;
+  if (!isDebian() || process.getuid?.() !== 0) return undefined;
+  log(`Installing ${name} with apt-get`);
+  const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  return existsSync(path) ? path : undefined;
 }
 
 function installWithPlaywright(node) {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowsers } from './chromium.mjs';
 import { giveUp, root, shopEnvironment } from './runtime.mjs';
 
 const words = process.argv.slice(2);
@@ -14,7 +14,7 @@ const isBrowserTest = path.endsWith('.spec.ts');
 // Tests of the whole shop need the built storefront.
 const node = bootstrap({ withStorefront: /(^|\/)e2e\//.test(path) });
 const [program, env] = isBrowserTest
-  ? [['@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: findChromium(node) }]
+  ? [['@playwright/test/cli.js', 'test'], findTestBrowsers(node)]
   : [['vitest/vitest.mjs', 'run'], { NODE_ENV: 'test' }];
 const [file, verb] = program;
 const args = [join(root, 'node_modules', ...file.split('/')), verb, ...words];

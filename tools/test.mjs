@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { checkBoundaries } from './boundaries.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowsers } from './chromium.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 import { overBudget } from './testing/budgets.mjs';
 import { cpuOfChildren, cpuOfReferenceJob } from './testing/cpu.mjs';
@@ -121,7 +121,7 @@ function browser() {
   const result = { good: true, passed: 0, failed: 0 };
   for (const device of browserRuns) {
     const name = browserReport(device);
-    const files = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) };
+    const files = { ...findTestBrowsers(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) };
     const env = { ...files, E2E_SHOP: 'open', ...environment };
     const shuffle = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
     const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...shuffle], { env });

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { findChromium } from '../chromium.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
+import { findTestBrowsers } from '../chromium.mjs';
 import { shopEnvironment } from '../runtime.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '../testing/failures.mjs';
 
 export const isBrowserTest = ({ path }) => path.endsWith('.spec.ts');
 
@@ -82,7 +82,7 @@ function runDevice(node, folder, tests, device) {
   if (titles.length > 0 && !titles.includes(undefined)) args.push('-g', anyOf(titles));
   const program = join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
   const result = run(node, [program, 'test', ...pathsOf(tests), ...args], folder, {
-    ...{ CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    ...{ ...findTestBrowsers(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const found = readJson(report);
   // An error outside of the tests: the shop has not started.

@@ -37,5 +37,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the widths of letters to whole pixels, as no phone does.
+  '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];
