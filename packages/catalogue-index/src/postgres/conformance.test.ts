@@ -7,7 +7,6 @@ import { createPostgresMaintenance } from './maintenance.ts';
 
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
-let written = 0;
 
 const rowOf = (item: Item, at: number) => ({
   id: at + 1,
@@ -30,6 +29,9 @@ const rowOf = (item: Item, at: number) => ({
   created_at: new Date(Date.UTC(2026, 0, 1 + item.popularity)),
 });
 
+/** PostgreSQL accepts 65,535 parameters in a statement. */
+const rowsAtOnce = 1_000;
+
 describeEngine('PostgreSQL', {
   index: createPostgresIndex(db, {}),
   maintenance: createPostgresMaintenance(pool),
@@ -43,22 +45,22 @@ describeEngine('PostgreSQL', {
   },
   async clear() {
     await db.deleteFrom('products').execute();
-    written = 0;
   },
   async write(items) {
     await db.deleteFrom('products').where('id', '>', items.length).execute();
-    for (const [at, item] of items.entries()) {
-      if (at >= written) await build.product([...item.path], rowOf(item, at));
-      else {
-        const [level1_id = 0, level2_id = null, level3_id = null] = item.path;
-        const levels = { category_id: item.path.at(-1) ?? 0, level1_id, level2_id, level3_id };
-        await db
-          .updateTable('products')
-          .set({ ...rowOf(item, at), ...levels })
-          .where('id', '=', at + 1)
-          .execute();
-      }
-    }
-    written = items.length;
+    const rows = items.map((item, at) => build.productRow([...item.path], rowOf(item, at)));
+    for (let at = 0; at < rows.length; at += rowsAtOnce)
+      await db
+        .insertInto('products')
+        .values(rows.slice(at, at + rowsAtOnce))
+        .onConflict((on) =>
+          // All columns of a row that exists already become those of the new row.
+          on
+            .column('id')
+            .doUpdateSet((is) =>
+              Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, is.ref(`excluded.${name as 'id'}`)])),
+            ),
+        )
+        .execute();
   },
 });

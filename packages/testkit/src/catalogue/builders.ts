@@ -54,11 +54,16 @@ export class CatalogueBuilder {
 
   /** A product in `category`: ids from the department down to the category. */
   product(category: readonly number[], given: Given<'products'> = {}): Promise<Row<'products'>> {
+    return this.#insert('products', this.productRow(category, given));
+  }
+
+  /** The row of a product, for tests that write thousands in one statement. */
+  productRow(category: readonly number[], given: Given<'products'> = {}): Row<'products'> {
     const id = this.#id('products', given.id);
     const [level1, level2 = null, level3 = null] = category;
     if (level1 === undefined) throw new Error('A product needs a department.');
     const price = given.list_price ?? given.sale_price ?? 10_000;
-    return this.#insert('products', {
+    return {
       id,
       sku: `SKU-${id}`,
       title: `Producto ${id}`,
@@ -74,7 +79,7 @@ export class CatalogueBuilder {
       sale_price: price,
       stock: 5,
       ...given,
-    });
+    };
   }
 
   variant(productId: number, given: Given<'product_variants'> = {}): Promise<Row<'product_variants'>> {
