@@ -2,7 +2,7 @@
  * The filters and sorts of listings and searches, one entry each. URLs, the API's parameters, facets and statements of
  * the catalogue index are made from these. A filter also has SQL
  * (`packages/catalogue-index/src/postgres/filter-columns.ts`) and words
- * (`apps/storefront/src/commerce/filter-words.ts`); the compiler asks for both.
+ * (`apps/storefront/src/commerce/listing/filter-words.ts`); the compiler asks for both.
  */
 import { plural } from './count.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';

@@ -1,7 +1,7 @@
 /** Several products at once, one piece of each. */
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
-import { noteCount } from '../../commerce/cart-count.server.ts';
+import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { cartNotes } from '../../shared/links/cart-paths.ts';

@@ -1,12 +1,12 @@
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass, type FormResult, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import type { CardData } from '../../commerce/card-data.ts';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
-import { postalCodeHash } from '../../commerce/postal-code.ts';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { SeenRecently } from '../../commerce/seen-recently.tsx';
+import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
+import { SeenRecently } from '../../commerce/shelf/seen-recently.tsx';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';

@@ -1,10 +1,10 @@
 /** The page of the cart (RL-06). */
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
-import { type CardData, toCard } from '../../commerce/card-data.ts';
-import { noteCount } from '../../commerce/cart-count.server.ts';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
+import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
+import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
 import { answered, isCallFailure } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';

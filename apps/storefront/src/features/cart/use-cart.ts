@@ -4,8 +4,8 @@
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cartCountCookie } from '../../commerce/cart-count.ts';
-import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
+import { cartCountCookie } from '../../commerce/sign-in/cart-count.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { tell as tellShop } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';

@@ -1,9 +1,13 @@
 /** Reads the addresses to choose from, and keeps the chosen one on this device (UI-11, ST-03, AP-14, ER-03). */
 import type { Address } from '@tianguis/contract';
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { type AddressFailure, addressFailure } from '../../commerce/address-failure.ts';
-import { chosenAddressOf, deleteChosenAddress, storeChosenAddress } from '../../commerce/chosen-address.server.ts';
-import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { type AddressFailure, addressFailure } from '../../commerce/destination/address-failure.ts';
+import {
+  chosenAddressOf,
+  deleteChosenAddress,
+  storeChosenAddress,
+} from '../../commerce/destination/chosen-address.server.ts';
+import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
 import { answered, submitted, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';

@@ -10,7 +10,7 @@ import {
   SubmitButton,
 } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
-import type { AddressFailure } from '../../commerce/address-failure.ts';
+import type { AddressFailure } from '../../commerce/destination/address-failure.ts';
 import { askShop, ResourceFailure } from '../../shared/api/resource.ts';
 import { cookieChange } from '../../shared/device/cookies.ts';
 import { storedItems, writeItem } from '../../shared/device/stored-item.ts';

@@ -1,10 +1,10 @@
 /**
- * Writes dates of arrival into the lines that pages keep for them (`commerce/arrival-line.tsx`): one call for all that
- * a page shows, another for what is shown later, and all again when what was said may have changed.
+ * Writes dates of arrival into the lines that pages keep for them (`commerce/product-card/arrival-line.tsx`): one call
+ * for all that a page shows, another for what is shown later, and all again when what was said may have changed.
  */
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
 import { askShop } from '../../shared/api/resource.ts';
 import { readCookie } from '../../shared/device/cookies.ts';
 import { arrivalCopy } from './arrival-copy.ts';

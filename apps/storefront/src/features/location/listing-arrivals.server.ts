@@ -3,7 +3,7 @@
  */
 import type { ListingState } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { datesParameter } from '../../shared/links/dates-parameter.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';

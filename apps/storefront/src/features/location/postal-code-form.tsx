@@ -1,8 +1,8 @@
 import { typedPostalCode } from '@tianguis/domain';
 import { Button, Form, FormMessage, type FormResult, Icon, SubmitButton, TextField } from '@tianguis/ui';
 import type { SubmitEvent } from 'react';
-import { forgetChosenAddress } from '../../commerce/chosen-address.ts';
-import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { forgetChosenAddress } from '../../commerce/destination/chosen-address.ts';
+import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
 import { removeCookie } from '../../shared/device/cookies.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { locationCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { isPossiblePostalCode } from '@tianguis/domain';
 import { useEffect, useRef } from 'react';
-import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
 import { readCookie } from '../../shared/device/cookies.ts';
 import { useCookie } from '../../shared/device/use-cookie.ts';
 import { LatePart } from '../../shared/frame/late-part.tsx';

@@ -1,8 +1,8 @@
 import { type ProductPicture, pictureIn, pictureUses } from '@tianguis/contract';
 import { useScopedId } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Arrow } from '../../commerce/arrow.tsx';
 import { Picture } from '../../commerce/picture.tsx';
+import { Arrow } from '../../commerce/shelf/arrow.tsx';
 import { isPlainClick } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
 

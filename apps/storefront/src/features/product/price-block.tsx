@@ -2,7 +2,7 @@ import type { Pricing } from '@tianguis/contract';
 import { formatMoney, installmentPlan } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { showsDiscount } from '../../commerce/discount.ts';
+import { showsDiscount } from '../../commerce/product-card/discount.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 import { formatMoney } from '@tianguis/domain';
 import { Breadcrumb, classNames } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
-import { ArrivalLine } from '../../commerce/arrival-line.tsx';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { SeenRecently } from '../../commerce/seen-recently.tsx';
+import { ArrivalLine } from '../../commerce/product-card/arrival-line.tsx';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
+import { SeenRecently } from '../../commerce/shelf/seen-recently.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
 import { Bundle } from './bundle.tsx';
 import { BuyBar } from './buy-bar.tsx';

@@ -1,6 +1,6 @@
 /** Signing in by a passkey: what it is asked for, and its answer (issue 16, 2). */
 import type { PasskeyUsed } from '@tianguis/contract';
-import { enter } from '../../commerce/enter.server.ts';
+import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { failed } from '../../shared/forms/form-results.ts';

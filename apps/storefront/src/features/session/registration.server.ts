@@ -1,7 +1,7 @@
 /** Registration (RT-03, AP-02, SS-09): the first answer asks for a mailed code, the second one signs in. */
 import type { RegistrationForm } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
-import { enter } from '../../commerce/enter.server.ts';
+import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { failed, invalid, refused as refusedFields, typedValues } from '../../shared/forms/form-results.ts';

@@ -2,7 +2,7 @@
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import { isMailAddress } from '@tianguis/domain';
-import { enter } from '../../commerce/enter.server.ts';
+import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { failed, invalid, typedValues } from '../../shared/forms/form-results.ts';

@@ -1,7 +1,7 @@
 /** Single sign-on: its start (RT-24) and its return (RT-06). */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import { redirect } from 'react-router';
-import { enter } from '../../commerce/enter.server.ts';
+import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { isCallFailure, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { failed } from '../../shared/forms/form-results.ts';

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { postalCodeHash } from '../../commerce/postal-code.ts';
+import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
 import { ThemeSwitch } from '../../shared/device/theme-switch.tsx';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';

@@ -2,7 +2,7 @@
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { noteCount } from '../../commerce/cart-count.server.ts';
+import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
 import { submitted } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';

@@ -1,6 +1,6 @@
 /** A list that somebody shared by a link. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { toCard } from '../../commerce/card-data.ts';
+import { toCard } from '../../commerce/product-card/card-data.ts';
 import { found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { sharedListPath } from '../../shared/links/wishlist-paths.ts';

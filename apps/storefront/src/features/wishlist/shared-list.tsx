@@ -1,5 +1,5 @@
 import { EmptyState } from '@tianguis/ui';
-import { ProductCard } from '../../commerce/product-card.tsx';
+import { ProductCard } from '../../commerce/product-card/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { listCopy } from './list-copy.ts';
 import type { Wish, WishListSort } from './list-data.ts';

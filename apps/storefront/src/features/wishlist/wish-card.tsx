@@ -1,6 +1,6 @@
 import { type FormResult, Icon } from '@tianguis/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ProductCard } from '../../commerce/product-card.tsx';
+import { ProductCard } from '../../commerce/product-card/product-card.tsx';
 import { cookieChange } from '../../shared/device/cookies.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { listCopy as copy } from './list-copy.ts';

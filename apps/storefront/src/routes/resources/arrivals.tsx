@@ -1,5 +1,5 @@
 import { parseIds } from '@tianguis/domain';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
 import { arrivals } from '../../features/location/arrivals.server.ts';
 import { mostArrivals } from '../../features/location/arrivals.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';

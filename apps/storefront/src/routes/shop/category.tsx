@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { listingMeta } from '../../commerce/listing-meta.ts';
-import { listingDescription, listingName } from '../../commerce/listing-title.ts';
+import { listingMeta } from '../../commerce/listing/listing-meta.ts';
+import { listingDescription, listingName } from '../../commerce/listing/listing-title.ts';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage, listing } from '../../features/catalogue/data.server.ts';

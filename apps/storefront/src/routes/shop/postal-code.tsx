@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
 import { locationCopy } from '../../features/location/copy.ts';
 import { storePostalCode } from '../../features/location/postal-code.server.ts';
 import { PostalCodeForm } from '../../features/location/postal-code-form.tsx';

@@ -1,8 +1,8 @@
 import { type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { listingMeta } from '../../commerce/listing-meta.ts';
-import { listingName } from '../../commerce/listing-title.ts';
+import { listingMeta } from '../../commerce/listing/listing-meta.ts';
+import { listingName } from '../../commerce/listing/listing-title.ts';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';

@@ -1,7 +1,7 @@
 import { readSeen } from '@tianguis/domain';
 import { useEffect } from 'react';
-import { storedItems, useItem } from '../shared/device/stored-item.ts';
-import { LatePart } from '../shared/frame/late-part.tsx';
+import { storedItems, useItem } from '../../shared/device/stored-item.ts';
+import { LatePart } from '../../shared/frame/late-part.tsx';
 import { noteSeen } from './seen-storage.ts';
 
 const loadShelf = () => import('./seen-shelf.tsx').then(({ SeenShelf }) => SeenShelf);

@@ -1,5 +1,5 @@
 import { isPossiblePostalCode } from '@tianguis/domain';
-import { useCookie } from '../shared/device/use-cookie.ts';
+import { useCookie } from '../../shared/device/use-cookie.ts';
 
 /** Hash that opens the dialog on any page (RT-31). */
 export const postalCodeHash = '#modalPostalCode';

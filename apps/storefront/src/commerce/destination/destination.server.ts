@@ -1,5 +1,5 @@
 import { isPostalCode, stateOfPostalCode } from '@tianguis/domain';
-import type { Cookies } from '../shared/request/request-scope.ts';
+import type { Cookies } from '../../shared/request/request-scope.ts';
 import { postalCodeCookie } from './postal-code.ts';
 
 /** The visitor's postal code; undefined where there is none, or one that no state has. */

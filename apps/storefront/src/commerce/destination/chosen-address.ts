@@ -1,5 +1,5 @@
 /** The address that a customer chose on this device (UI-11, ST-03), besides its postal code. */
-import { readCookie, removeCookie } from '../shared/device/cookies.ts';
+import { readCookie, removeCookie } from '../../shared/device/cookies.ts';
 
 /** Readable cookies; signing out erases them. */
 export const chosenAddressCookies = {

@@ -1,5 +1,5 @@
 import type { CartReply, CartView } from '@tianguis/contract';
-import type { Cookies } from '../shared/request/request-scope.ts';
+import type { Cookies } from '../../shared/request/request-scope.ts';
 import { cartCountCookie } from './cart-count.ts';
 
 /** Tells the header how many pieces are in the cart. @returns the cart */

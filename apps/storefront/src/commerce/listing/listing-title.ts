@@ -1,6 +1,6 @@
 /** The name of a listing with one filter, so that no two indexable pages share a title. */
 import { countFilters, formatCount, formatMoney, type ListingState } from '@tianguis/domain';
-import { descriptionRoom } from '../shared/seo/fit.ts';
+import { descriptionRoom } from '../../shared/seo/fit.ts';
 import { chosenOf, facetNames, filterWords, priceRange } from './filter-words.ts';
 
 interface Choice {

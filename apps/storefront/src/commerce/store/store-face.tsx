@@ -1,4 +1,4 @@
-import { Picture } from './picture.tsx';
+import { Picture } from '../picture.tsx';
 import { readableOn } from './readable-on.ts';
 
 export interface StoreFaceData {

@@ -1,5 +1,5 @@
-import { paths } from '../shared/links/paths.ts';
-import { commerceCopy } from './copy.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { commerceCopy } from '../copy.ts';
 import { ProductShelf } from './product-shelf.tsx';
 import { fetchSeen, type SeenReply } from './seen-storage.ts';
 import { ShelfNote, ShelfWaits } from './shelf-note.tsx';

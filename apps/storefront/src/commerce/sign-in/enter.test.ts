@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { now, shop } from '../shared/session/test-session.server.ts';
+import { now, shop } from '../../shared/session/test-session.server.ts';
 import { enter } from './enter.server.ts';
 
 const tokens = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 900, token_type: 'Bearer' };

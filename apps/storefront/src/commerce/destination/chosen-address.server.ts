@@ -1,6 +1,6 @@
 /** Keeps the address that a customer chose on this device (UI-11, ST-03). */
 import type { Address } from '@tianguis/contract';
-import type { Cookies } from '../shared/request/request-scope.ts';
+import type { Cookies } from '../../shared/request/request-scope.ts';
 import { chosenAddressCookies as names } from './chosen-address.ts';
 import { postalCodeCookie } from './postal-code.ts';
 

@@ -1,11 +1,11 @@
 /** The tags of a listing's page for search engines and chats: the same for categories, stores, offers and results. */
 import type { ListingState } from '@tianguis/domain';
 import type { MetaDescriptor } from 'react-router';
-import { productPath } from '../shared/links/paths.ts';
-import { breadcrumbList } from '../shared/seo/breadcrumb-list.ts';
-import { itemList } from '../shared/seo/item-list.ts';
-import { listingIndexing } from '../shared/seo/listing-indexing.ts';
-import { pageMeta } from '../shared/seo/meta.ts';
+import { productPath } from '../../shared/links/paths.ts';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { itemList } from '../../shared/seo/item-list.ts';
+import { listingIndexing } from '../../shared/seo/listing-indexing.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
 import { listingTitle } from './listing-title.ts';
 
 export interface ListingMeta {

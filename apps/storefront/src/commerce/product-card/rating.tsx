@@ -1,6 +1,6 @@
 import { formatCount } from '@tianguis/domain';
 import { classNames, Stars } from '@tianguis/ui';
-import { commerceCopy as copy } from './copy.ts';
+import { commerceCopy as copy } from '../copy.ts';
 
 /** Stars, average and number of ratings; nothing for a product without ratings. */
 export function Rating({ value, count, className }: { value: number; count: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@tianguis/ui';
-import { commerceCopy as copy } from './copy.ts';
+import { commerceCopy as copy } from '../copy.ts';
 import { wishlistFormId } from './wishlist-form.tsx';
 
 /**

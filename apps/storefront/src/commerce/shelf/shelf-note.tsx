@@ -1,6 +1,6 @@
 import { Button } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
-import { commerceCopy } from './copy.ts';
+import { commerceCopy } from '../copy.ts';
 
 const copy = commerceCopy.shelf;
 

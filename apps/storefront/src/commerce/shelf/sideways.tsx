@@ -1,7 +1,7 @@
 import { classNames } from '@tianguis/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { commerceCopy } from '../copy.ts';
 import { Arrow } from './arrow.tsx';
-import { commerceCopy } from './copy.ts';
 
 const copy = commerceCopy.sideways;
 

@@ -2,14 +2,14 @@
 import type { SignInReply } from '@tianguis/contract';
 import type { Profile } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
-import { isCallFailure } from '../shared/api/failures.ts';
-import { shopContext } from '../shared/api/shop-context.ts';
-import { requestContext } from '../shared/request/request-scope.ts';
-import { openSession } from '../shared/session/session.server.ts';
-import { accessTokenOf } from '../shared/session/session-store.server.ts';
+import { isCallFailure } from '../../shared/api/failures.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+import { openSession } from '../../shared/session/session.server.ts';
+import { accessTokenOf } from '../../shared/session/session-store.server.ts';
+import { storeChosenAddress } from '../destination/chosen-address.server.ts';
+import { postalCodeCookie } from '../destination/postal-code.ts';
 import { noteCount } from './cart-count.server.ts';
-import { storeChosenAddress } from './chosen-address.server.ts';
-import { postalCodeCookie } from './postal-code.ts';
 
 /**
  * Opens the session (SS-01), stores the number of pieces in the cart (UI-02), and chooses the default address, unless

@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
-import { paths } from '../shared/links/paths.ts';
-import { commerceCopy as copy } from './copy.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { commerceCopy as copy } from '../copy.ts';
 
 const formId = 'agregar';
 

@@ -1,9 +1,9 @@
 /** The products seen on this device: recorded here, and fetched as cards when shown. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
-import { askShop } from '../shared/api/resource.ts';
-import { readItem, storedItems, writeItem } from '../shared/device/stored-item.ts';
-import { paths } from '../shared/links/paths.ts';
-import type { CardData } from './card-data.ts';
+import { askShop } from '../../shared/api/resource.ts';
+import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { CardData } from '../product-card/card-data.ts';
 
 export interface SeenReply {
   products: CardData[];

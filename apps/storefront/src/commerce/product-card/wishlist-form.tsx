@@ -1,4 +1,4 @@
-import { paths } from '../shared/links/paths.ts';
+import { paths } from '../../shared/links/paths.ts';
 
 /** Id of the form of all hearts, for their `form` attribute. */
 export const wishlistFormId = 'favoritos';

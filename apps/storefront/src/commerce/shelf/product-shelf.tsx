@@ -1,7 +1,7 @@
 import type { ContentLink } from '@tianguis/contract';
 import type { ReactNode } from 'react';
-import type { CardData } from './card-data.ts';
-import { ProductCard } from './product-card.tsx';
+import type { CardData } from '../product-card/card-data.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { Sideways } from './sideways.tsx';
 import { Titled } from './titled.tsx';
 

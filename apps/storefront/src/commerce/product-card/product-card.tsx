@@ -1,14 +1,14 @@
 import { formatMoney } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { productPath } from '../shared/links/paths.ts';
+import { productPath } from '../../shared/links/paths.ts';
+import { commerceCopy as copy } from '../copy.ts';
+import { Picture } from '../picture.tsx';
 import { ArrivalLine } from './arrival-line.tsx';
 import type { CardData, CardPromise } from './card-data.ts';
 import { QuickAdd } from './cart-form.tsx';
-import { commerceCopy as copy } from './copy.ts';
 import { showsDiscount } from './discount.ts';
 import { HeartButton } from './heart-button.tsx';
-import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 
 /** Width of a card's picture in the grids of listings. */
