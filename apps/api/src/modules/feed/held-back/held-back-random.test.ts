@@ -2,10 +2,10 @@
 import { withDatabase } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attemptImport, linesOf } from './test-attempt.ts';
-import { compareDependents, dependents } from './test-dependents.ts';
-import { fates, feedOf, feeds, lineOf } from './test-faults.ts';
-import { contents, emptyShop, importFeed } from './test-feed.ts';
+import { attemptImport, linesOf } from '../testing/test-attempt.ts';
+import { compareDependents, dependents } from '../testing/test-dependents.ts';
+import { fates, feedOf, feeds, lineOf } from '../testing/test-faults.ts';
+import { contents, emptyShop, importFeed } from '../testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '@tianguis/database';
-import { importCatalogue } from './import-service.ts';
+import { importCatalogue } from '../import-service.ts';
 
 const [url = '', path = '', batch = ''] = process.argv.slice(2);
 const { pool, close } = openDatabase({ url, max: 2 });

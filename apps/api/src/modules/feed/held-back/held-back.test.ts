@@ -1,9 +1,9 @@
 /** A held-back row changes no stored data that depend on it. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attemptImport, blue, red } from './test-attempt.ts';
-import { type Cells, faultColumns, faults, feedOf, lineOf } from './test-faults.ts';
-import { contents, emptyShop, importFeed, select } from './test-feed.ts';
+import { attemptImport, blue, red } from '../testing/test-attempt.ts';
+import { type Cells, faultColumns, faults, feedOf, lineOf } from '../testing/test-faults.ts';
+import { contents, emptyShop, importFeed, select } from '../testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));

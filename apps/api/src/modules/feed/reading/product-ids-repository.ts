@@ -1,6 +1,6 @@
 /** Assigns product ids of the shop to the products of the staged file. */
 import type pg from 'pg';
-import { nameless } from './held-back-repository.ts';
+import { nameless } from '../held-back/held-back-repository.ts';
 
 type Client = pg.ClientBase;
 

@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { BrokenFeed, excerpt, readFeed, readItem } from '@tianguis/feed';
 import type pg from 'pg';
-import { type CategoryMap, createCategoryMap } from './category-map.ts';
-import { holdBackInvalid, markHeldBackProducts } from './held-back-repository.ts';
-import type { ImportListener, ImportOptions, ImportSettings } from './import-options.ts';
+import { type CategoryMap, createCategoryMap } from '../categories/category-map.ts';
+import { holdBackInvalid, markHeldBackProducts } from '../held-back/held-back-repository.ts';
+import type { ImportListener, ImportOptions, ImportSettings } from '../import-options.ts';
 import { countDropped, countMissing } from './missing-repository.ts';
 import { categoryPaths, collectFirstItems, copyStoredOfferDates, findProducts } from './plan-repository.ts';
 import { numberProducts } from './product-ids-repository.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadDemo } from '@tianguis/demo';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { columns, contents, emptyShop, exportFeed, importFeed, row, select, table } from './test-feed.ts';
+import { columns, contents, emptyShop, exportFeed, importFeed, row, select, table } from '../testing/test-feed.ts';
 
 const demo = await withDatabase();
 const byTable = await withDatabase();

@@ -1,7 +1,7 @@
 /** Writes the variants of a batch. Writes only what differs. */
 import type pg from 'pg';
+import { variantNotInFile } from '../reading/missing-repository.ts';
 import { DEFAULT_STOCK } from './batch-repository.ts';
-import { variantNotInFile } from './missing-repository.ts';
 
 type Client = pg.ClientBase;
 

@@ -1,9 +1,9 @@
 /** Pictures and common columns of a product with a held-back row. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blue, link, red } from './test-attempt.ts';
-import { feedOf, lineOf } from './test-faults.ts';
-import { emptyShop, importFeed, select } from './test-feed.ts';
+import { blue, link, red } from '../testing/test-attempt.ts';
+import { feedOf, lineOf } from '../testing/test-faults.ts';
+import { emptyShop, importFeed, select } from '../testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));

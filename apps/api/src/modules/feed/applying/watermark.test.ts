@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyRow } from './copy-row.ts';
+import { copyRow } from '../reading/copy-row.ts';
 import { Watermark } from './watermark.ts';
 
 test('issue 4.1 the watermark of pieces that complete out of sequence', () => {

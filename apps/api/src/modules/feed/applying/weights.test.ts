@@ -1,7 +1,7 @@
 /** Weights of products, by `shipping_weight`. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
-import { columns, emptyShop, exportFeed, importFeed, row, table } from './test-feed.ts';
+import { columns, emptyShop, exportFeed, importFeed, row, table } from '../testing/test-feed.ts';
 
 const { pool } = await withDatabase();
 const weighed = `${columns} shipping_weight`;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedFormat } from '@tianguis/feed';
 import type pg from 'pg';
-import type { CategoryRules } from './category-map.ts';
-import { exportCatalogue } from './export-service.ts';
-import type { ImportOptions, ImportResult } from './import-options.ts';
-import { importCatalogue } from './import-service.ts';
+import type { CategoryRules } from '../categories/category-map.ts';
+import { exportCatalogue } from '../export/export-service.ts';
+import type { ImportOptions, ImportResult } from '../import-options.ts';
+import { importCatalogue } from '../import-service.ts';
 
 export const origin = 'https://shop.example';
 export const openRules: CategoryRules = { create: true, product_type: {}, google_product_category: {} };

@@ -1,6 +1,6 @@
 /** Updates the stored products of a batch, and takes missing products off sale. Writes only what differs. */
 import type pg from 'pg';
-import { notInFile } from './missing-repository.ts';
+import { notInFile } from '../reading/missing-repository.ts';
 import { flag, specificationsWith } from './new-products-repository.ts';
 
 type Client = pg.ClientBase;

@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
-import { importFeed, products, select } from './test-feed.ts';
+import { importFeed, products, select } from '../testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { createUnitOfWork } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
-import { importInventory } from '../inventory/service.ts';
-import { columns, emptyShop, importFeed, row, select, table } from './test-feed.ts';
+import { importInventory } from '../../inventory/service.ts';
+import { columns, emptyShop, importFeed, row, select, table } from '../testing/test-feed.ts';
 
 const { pool, db } = await withDatabase({ max: 6 });
 beforeEach(async () => {

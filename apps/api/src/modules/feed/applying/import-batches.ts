@@ -1,11 +1,11 @@
 /** Applies the file's products in batches. */
 import type pg from 'pg';
-import { switchOffers } from '../inventory/service.ts';
+import { switchOffers } from '../../inventory/service.ts';
+import type { Clients, ImportListener, ImportOptions, ImportSettings } from '../import-options.ts';
+import * as imports from '../imports-repository.ts';
+import { fetchPictures } from '../jobs.ts';
 import { applyBatch } from './apply-batch.ts';
 import { prepareBatches } from './batch-repository.ts';
-import type { Clients, ImportListener, ImportOptions, ImportSettings } from './import-options.ts';
-import * as imports from './imports-repository.ts';
-import { fetchPictures } from './jobs.ts';
 import { removeMissing } from './products-repository.ts';
 import { recountStores } from './stores-repository.ts';
 import { Watermark } from './watermark.ts';

@@ -3,7 +3,7 @@
  * only what differs: importing the same file twice changes no row.
  */
 import type pg from 'pg';
-import { refreshDispatchSets, rollUp } from '../inventory/service.ts';
+import { refreshDispatchSets, rollUp } from '../../inventory/service.ts';
 import { readBatch } from './batch-repository.ts';
 import { insertProducts } from './new-products-repository.ts';
 import { writeOffers, writePrices } from './prices-repository.ts';
