@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mendEscapes } from './index.ts';
+import { mendEscapes } from '../index.ts';
 
 test.each([
   ['/resultados/q=100%/pagina=1', '/resultados/q=100%25/pagina=1'],

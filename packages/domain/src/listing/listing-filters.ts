@@ -4,7 +4,7 @@
  * (`packages/catalogue-index/src/postgres/filter-columns.ts`) and words
  * (`apps/storefront/src/commerce/listing/filter-words.ts`); the compiler asks for both.
  */
-import { plural } from './count.ts';
+import { plural } from '../count.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';
 
 /** The sequence of entries is the sequence of their segments in canonical URLs. */
