@@ -16,7 +16,7 @@ import { Reviews, reviewsId } from '../../features/product/reviews.tsx';
 import { SellerCard } from '../../features/product/seller-card.tsx';
 import { Share } from '../../features/product/share.tsx';
 import { VariantPicker } from '../../features/product/variant-picker.tsx';
-import { Wanted } from '../../features/session/wanted.tsx';
+import { Wanted } from '../../features/session/pending-action/wanted.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { Apart, type Modules, State } from './state.tsx';

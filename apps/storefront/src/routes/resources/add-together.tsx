@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { addSeveral } from '../../features/cart/add-several.server.ts';
-import { startAction } from '../../features/session/require-sign-in.server.ts';
+import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/add-together';

@@ -10,14 +10,14 @@ import {
 } from '@tianguis/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
-import { NameFields, OptionalFields } from '../../shared/forms/person-fields.tsx';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { useGoing } from '../../shared/forms/use-going.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { sessionCopy } from './copy.ts';
-import { backField, codeAskedField } from './fields.ts';
+import { PasswordMeter } from '../../../shared/forms/password-meter.tsx';
+import { NameFields, OptionalFields } from '../../../shared/forms/person-fields.tsx';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { sessionCopy } from '../copy.ts';
+import { backField, codeAskedField } from '../fields.ts';
 import { RegistrationCode, RegistrationCodeWays } from './registration-code.tsx';
 
 const copy = sessionCopy.register;

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { accountCopy } from './account-copy.ts';
 
 /** Sign-out (SS-03): a form, so that it works before JavaScript, which then takes it over. */
@@ -7,7 +7,7 @@ export function SignOutForm({ className }: { className: string }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     event.preventDefault();
-    import('../../shared/session/sign-out.ts').then(
+    import('../../../shared/session/sign-out.ts').then(
       ({ signOut }) => signOut(),
       // The script could not be loaded.
       () => form.submit(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '../../shared/session/test-session.server.ts';
+import { shop } from '../../../shared/session/test-session.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 const wrong = 'Usuario y/o Contraseña no validos';

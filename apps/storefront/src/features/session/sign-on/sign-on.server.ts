@@ -1,18 +1,18 @@
 /** Single sign-on: its start (RT-24) and its return (RT-06). */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import { redirect } from 'react-router';
-import { enter } from '../../commerce/sign-in/enter.server.ts';
-import { isCallFailure, tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { failed } from '../../shared/forms/form-results.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { fromBrowser } from '../../shared/session/from-browser.server.ts';
-import { codeCookies, deviceCookie, signOnCookies } from '../../shared/session/session-names.ts';
-import { afterEntry, type Context, destinationsOf, type EntryAnswer } from './entry-answer.server.ts';
+import { enter } from '../../../commerce/sign-in/enter.server.ts';
+import { isCallFailure, tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { failed } from '../../../shared/forms/form-results.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { codeCookies, deviceCookie, signOnCookies } from '../../../shared/session/session-names.ts';
+import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
+import { allowedTarget } from '../way-back.server.ts';
 import { signOnCopy } from './sign-on-copy.ts';
-import { allowedTarget } from './way-back.server.ts';
 
 const words = signOnCopy.returned;
 /** As long as a sign-in may take at the provider, and a link waits for a sign-in (ten minutes). */

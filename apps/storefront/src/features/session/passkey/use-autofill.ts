@@ -1,11 +1,11 @@
 import type { FormResult } from '@tianguis/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { withAnswer } from '../../shared/passkeys/ceremony.ts';
-import { optionsField } from '../../shared/passkeys/fields.ts';
-import { askKey, canFillIn } from '../../shared/passkeys/webauthn.ts';
-import { backField } from './fields.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { withAnswer } from '../../../shared/passkeys/ceremony.ts';
+import { optionsField } from '../../../shared/passkeys/fields.ts';
+import { askKey, canFillIn } from '../../../shared/passkeys/webauthn.ts';
+import { backField } from '../fields.ts';
 
 /** Where to go afterwards, and the query of the page, which a code that is asked for keeps (RT-05). */
 interface Way {

@@ -1,10 +1,10 @@
 /** Signing in for another client of the realm, which led the browser to `/login?interaccion=` (AP-04). */
-import { answered, tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { endSession, type Session } from '../../shared/session/session.server.ts';
-import type { Context } from './entry-answer.server.ts';
+import { answered, tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { endSession, type Session } from '../../../shared/session/session.server.ts';
+import type { Context } from '../entry-answer.server.ts';
 
 /** Where each way to sign in leads back to: there the interaction ends. */
 export const backOf = (interaction: string): string =>

@@ -1,12 +1,12 @@
 /** Guards an action that needs an account: visitors sign in first, and the action is stored (SS-07). */
 import { redirect } from 'react-router';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { ownPath } from '../../shared/links/own-path.ts';
-import { loginPath, paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { readSessionState } from '../../shared/session/session.server.ts';
-import type { Context } from './entry-answer.server.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { ownPath } from '../../../shared/links/own-path.ts';
+import { loginPath, paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { readSessionState } from '../../../shared/session/session.server.ts';
+import type { Context } from '../entry-answer.server.ts';
 import { type PendingAction, rememberPending } from './pending-action.ts';
 
 /**

@@ -1,16 +1,16 @@
 /** Signing in by Facebook: its start, and its return with a code, which AP-08's call follows. Neither needs a script. */
 import type { ApiError } from '@tianguis/contract/client';
 import { redirect } from 'react-router';
-import { isCallFailure, tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { fromBrowser } from '../../shared/session/from-browser.server.ts';
-import { deviceCookie, facebookCookies } from '../../shared/session/session-names.ts';
-import { type Context, destinationsOf } from './entry-answer.server.ts';
+import { isCallFailure, tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { deviceCookie, facebookCookies } from '../../../shared/session/session-names.ts';
+import { type Context, destinationsOf } from '../entry-answer.server.ts';
+import { allowedTarget } from '../way-back.server.ts';
 import { enterBy } from './sign-on.server.ts';
 import type { Notice } from './sign-on-copy.ts';
-import { allowedTarget } from './way-back.server.ts';
 
 /** As long as a sign-in may take at Facebook. */
 const startSeconds = 600;

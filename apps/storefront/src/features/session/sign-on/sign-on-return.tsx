@@ -1,9 +1,9 @@
 import { buttonClass } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
-import { goField } from '../../shared/forms/go-field.ts';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { signOnCopy } from './sign-on-copy.ts';
 
 const copy = signOnCopy.returned;

@@ -1,10 +1,10 @@
 import { shortName } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
-import { HeaderLink } from '../../shared/frame/header-link.tsx';
-import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
-import { paths } from '../../shared/links/paths.ts';
-import { ownLinks } from '../../shared/session/own-links.ts';
-import { type Greeted, useProfile } from '../../shared/session/use-profile.ts';
+import { HeaderLink } from '../../../shared/frame/header-link.tsx';
+import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
+import { paths } from '../../../shared/links/paths.ts';
+import { ownLinks } from '../../../shared/session/own-links.ts';
+import { type Greeted, useProfile } from '../../../shared/session/use-profile.ts';
 import { accountCopy as copy } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 

@@ -1,9 +1,9 @@
 import { Form, FormMessage, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { useGoing } from '../../shared/forms/use-going.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { sessionCopy } from './copy.ts';
-import { backField, modeField, recoveryMode } from './fields.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { sessionCopy } from '../copy.ts';
+import { backField, modeField, recoveryMode } from '../fields.ts';
 
 const copy = sessionCopy.code;
 

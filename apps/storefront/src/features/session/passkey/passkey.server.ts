@@ -1,20 +1,20 @@
 /** Signing in by a passkey: what it is asked for, and its answer (issue 16, 2). */
 import type { PasskeyUsed } from '@tianguis/contract';
-import { enter } from '../../commerce/sign-in/enter.server.ts';
-import { tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { failed } from '../../shared/forms/form-results.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { ticketField } from '../../shared/passkeys/fields.ts';
-import { asksForOptions, optionsAnswer, readAnswer } from '../../shared/passkeys/read-answer.server.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { fromBrowser } from '../../shared/session/from-browser.server.ts';
-import { deviceCookie } from '../../shared/session/session-names.ts';
-import { afterEntry, type Context, destinationsOf, type EntryAnswer } from './entry-answer.server.ts';
-import { backField } from './fields.ts';
+import { enter } from '../../../commerce/sign-in/enter.server.ts';
+import { tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { failed } from '../../../shared/forms/form-results.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { ticketField } from '../../../shared/passkeys/fields.ts';
+import { asksForOptions, optionsAnswer, readAnswer } from '../../../shared/passkeys/read-answer.server.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { deviceCookie } from '../../../shared/session/session-names.ts';
+import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
+import { backField } from '../fields.ts';
+import { type Asked, queryOf, refusal, waitForCode } from '../sign-in/sign-in.server.ts';
+import { allowedTarget } from '../way-back.server.ts';
 import { passkeyEntryCopy as copy } from './passkey-copy.ts';
-import { type Asked, queryOf, refusal, waitForCode } from './sign-in.server.ts';
-import { allowedTarget } from './way-back.server.ts';
 
 export async function enterByPasskey(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
   const { passkeys } = context.get(shopContext).api;

@@ -1,9 +1,9 @@
 /** The pending action as one line: product, variant, quantity and price. */
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
-import { Picture } from '../../commerce/picture.tsx';
-import { productPath } from '../../shared/links/paths.ts';
-import { sessionCopy as copy } from './copy.ts';
+import { Picture } from '../../../commerce/picture.tsx';
+import { productPath } from '../../../shared/links/paths.ts';
+import { sessionCopy as copy } from '../copy.ts';
 import type { PendingAction, PendingKind } from './pending-action.ts';
 
 export interface WantedData {

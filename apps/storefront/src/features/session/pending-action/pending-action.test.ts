@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCookieJar } from '../../shared/request/cookie-jar.server.ts';
+import { createCookieJar } from '../../../shared/request/cookie-jar.server.ts';
 import { pendingFromCookies, pendingFromForm, pendingKinds, rememberPending, takePending } from './pending-action.ts';
 
 const form = (fields: Record<string, string>) => {

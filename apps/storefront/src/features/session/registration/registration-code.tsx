@@ -1,7 +1,7 @@
 import { TextField, useField } from '@tianguis/ui';
-import { useHydrated } from '../../shared/device/use-hydrated.ts';
-import { sessionCopy } from './copy.ts';
-import { againField, codeAskedField, correctField } from './fields.ts';
+import { useHydrated } from '../../../shared/device/use-hydrated.ts';
+import { sessionCopy } from '../copy.ts';
+import { againField, codeAskedField, correctField } from '../fields.ts';
 
 const copy = sessionCopy.register;
 

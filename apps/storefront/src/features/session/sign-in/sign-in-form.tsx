@@ -1,10 +1,10 @@
 import { Form, FormMessage, type FormResult, PasswordField, SubmitButton, TextField } from '@tianguis/ui';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { useGoing } from '../../shared/forms/use-going.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { sessionCopy as copy } from './copy.ts';
-import { backField } from './fields.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { sessionCopy as copy } from '../copy.ts';
+import { backField } from '../fields.ts';
 
 interface SignInFormProps {
   id?: string;

@@ -2,19 +2,19 @@
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import { isMailAddress } from '@tianguis/domain';
-import { enter } from '../../commerce/sign-in/enter.server.ts';
-import { tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { failed, invalid, typedValues } from '../../shared/forms/form-results.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { fromBrowser } from '../../shared/session/from-browser.server.ts';
-import { codeCookies, deviceCookie } from '../../shared/session/session-names.ts';
-import { sessionCopy } from './copy.ts';
-import { afterEntry, type Context, destinationsOf, type EntryAnswer } from './entry-answer.server.ts';
-import { backField, modeField, recoveryMode } from './fields.ts';
-import { allowedTarget } from './way-back.server.ts';
+import { enter } from '../../../commerce/sign-in/enter.server.ts';
+import { tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { codeCookies, deviceCookie } from '../../../shared/session/session-names.ts';
+import { sessionCopy } from '../copy.ts';
+import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
+import { backField, modeField, recoveryMode } from '../fields.ts';
+import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.answers;
 /** As long as the mailed code is valid (RT-05). */

@@ -1,16 +1,16 @@
 /** Registration (RT-03, AP-02, SS-09): the first answer asks for a mailed code, the second one signs in. */
 import type { RegistrationForm } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
-import { enter } from '../../commerce/sign-in/enter.server.ts';
-import { tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { failed, invalid, refused as refusedFields, typedValues } from '../../shared/forms/form-results.ts';
-import { isPhone, plainPhone } from '../../shared/forms/person.ts';
-import { fromBrowser } from '../../shared/session/from-browser.server.ts';
-import { sessionCopy } from './copy.ts';
-import { afterEntry, type Context, destinationsOf, type EntryAnswer } from './entry-answer.server.ts';
-import { againField, backField, codeAskedField, correctField } from './fields.ts';
-import { allowedTarget } from './way-back.server.ts';
+import { enter } from '../../../commerce/sign-in/enter.server.ts';
+import { tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { failed, invalid, refused as refusedFields, typedValues } from '../../../shared/forms/form-results.ts';
+import { isPhone, plainPhone } from '../../../shared/forms/person.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { sessionCopy } from '../copy.ts';
+import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
+import { againField, backField, codeAskedField, correctField } from '../fields.ts';
+import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.register.answers;
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@tianguis/ui';
-import { paths } from '../../shared/links/paths.ts';
-import { Entrance } from './entrance.tsx';
+import { paths } from '../../../shared/links/paths.ts';
+import { Entrance } from '../entrance.tsx';
 import { interactionCopy as copy } from './interaction-copy.ts';
 
 interface Heading {

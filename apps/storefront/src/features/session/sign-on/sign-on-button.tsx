@@ -1,6 +1,6 @@
 import { buttonClass } from '@tianguis/ui';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { signOnCopy as copy } from './sign-on-copy.ts';
 
 interface SignOnButtonsProps {

@@ -4,7 +4,7 @@
  * one: it is the idempotency key of the call that carries it out.
  */
 import { skuShape } from '@tianguis/domain/cart';
-import type { Cookies } from '../../shared/request/request-scope.ts';
+import type { Cookies } from '../../../shared/request/request-scope.ts';
 
 export const pendingKinds = ['carrito', 'comprar', 'favorito'] as const;
 export type PendingKind = (typeof pendingKinds)[number];
