@@ -16,7 +16,7 @@ import { CartNotes } from './features/cart/cart-notes.tsx';
 import { treeVersionOf } from './features/catalogue/menu/menu-tree.server.ts';
 import { PostalCodeDialog } from './features/location/postal-code-dialog.tsx';
 import { useArrivals } from './features/location/use-arrivals.ts';
-import { HeartNotes } from './features/wishlist/heart-notes.tsx';
+import { HeartNotes } from './features/wishlist/hearts/heart-notes.tsx';
 import { WishlistDialog } from './features/wishlist/wishlist-dialog.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
 import { noteDevice } from './shared/device/device.ts';

@@ -19,10 +19,10 @@ export default [
   {
     name: 'a-product-that-is-moved-to-no-list-says-nothing',
     from: 'a8233b78',
-    file: 'wishlist/list-actions.server.ts',
+    file: 'wishlist/list/list-actions.server.ts',
     find: 'return { result: { ...invalid({}, { [fields.to]: copy.errors.noList }), message: copy.errors.noList } };',
     replace: 'return { result: invalid({}, { [fields.to]: copy.errors.noList }) };',
-    tests: ['wishlist/list-actions.server.test.ts', 'wishlist.spec.ts › RL-03 lists are made and deleted'],
+    tests: ['wishlist/list/list-actions.server.test.ts', 'wishlist.spec.ts › RL-03 lists are made and deleted'],
   },
   {
     name: 'a-heart-leads-home-instead-of-back',

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { pendingFromForm } from '../../features/session/pending-action/pending-action.ts';
 import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
-import { backWithNote, noteOf, pressHeart } from '../../features/wishlist/press.server.ts';
+import { backWithNote, noteOf, pressHeart } from '../../features/wishlist/hearts/press.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { ownPath } from '../../shared/links/own-path.ts';

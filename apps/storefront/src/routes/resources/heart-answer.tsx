@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { pendingFromForm } from '../../features/session/pending-action/pending-action.ts';
 import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
-import { heartAnswer, pressHeart } from '../../features/wishlist/press.server.ts';
+import { heartAnswer, pressHeart } from '../../features/wishlist/hearts/press.server.ts';
 import { wishlistWords } from '../../features/wishlist/words.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { failed } from '../../shared/forms/form-results.ts';

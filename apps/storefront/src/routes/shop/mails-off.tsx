@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { listCopy } from '../../features/wishlist/list-copy.ts';
+import { listCopy } from '../../features/wishlist/list/list-copy.ts';
 import { MailsOff } from '../../features/wishlist/mails-off.tsx';
-import { keepToItself } from '../../features/wishlist/shared-list.server.ts';
+import { keepToItself } from '../../features/wishlist/sharing/shared-list.server.ts';
 import { found, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/mails-off';

@@ -1,7 +1,7 @@
-import { listCopy } from '../../features/wishlist/list-copy.ts';
-import { pageParameter, sortParameter } from '../../features/wishlist/list-data.ts';
-import { keepToItself, readSharedList } from '../../features/wishlist/shared-list.server.ts';
-import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx';
+import { listCopy } from '../../features/wishlist/list/list-copy.ts';
+import { pageParameter, sortParameter } from '../../features/wishlist/list/list-data.ts';
+import { keepToItself, readSharedList } from '../../features/wishlist/sharing/shared-list.server.ts';
+import { ClosedList, SharedList } from '../../features/wishlist/sharing/shared-list.tsx';
 import { sharedListPath } from '../../shared/links/wishlist-paths.ts';
 import type { Route } from './+types/shared-list';
 

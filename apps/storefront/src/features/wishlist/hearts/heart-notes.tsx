@@ -1,7 +1,7 @@
-import { HashNote } from '../../shared/frame/hash-note.tsx';
-import { paths } from '../../shared/links/paths.ts';
-import { heartNotes } from '../../shared/links/wishlist-paths.ts';
-import { wishlistWords as words } from './words.ts';
+import { HashNote } from '../../../shared/frame/hash-note.tsx';
+import { paths } from '../../../shared/links/paths.ts';
+import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { wishlistWords as words } from '../words.ts';
 
 /** The outcome of a heart that was pressed without scripts. Only the server has these words. */
 export const HeartNotes = () =>

@@ -1,8 +1,8 @@
 import { classNames, Form, FormMessage, type FormResult } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { useGoing } from '../../shared/forms/use-going.ts';
-import { wishlistPath, wishlistPaths } from '../../shared/links/wishlist-paths.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { wishlistPath, wishlistPaths } from '../../../shared/links/wishlist-paths.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, type ListAction } from './list-data.ts';
 

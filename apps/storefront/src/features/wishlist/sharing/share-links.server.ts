@@ -2,8 +2,8 @@
  * The secrets of links, in the browser that opened them: the shop stores their hashes alone, so that no backup opens a
  * list. Signing out erases them.
  */
-import type { Cookies } from '../../shared/request/request-scope.ts';
-import { shareLinksCookie } from '../../shared/session/session-names.ts';
+import type { Cookies } from '../../../shared/request/request-scope.ts';
+import { shareLinksCookie } from '../../../shared/session/session-names.ts';
 
 /** More would make every request of this browser long. */
 const most = 5;

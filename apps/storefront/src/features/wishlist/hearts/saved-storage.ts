@@ -2,8 +2,8 @@
  * What is saved, on the device (ST-03): so that hearts are right before the shop replies, and in other tabs; and what is
  * wanted of products whose call has not been answered, in this tab: its next page sends it again. Each with whose it is.
  */
-import { readCookie } from '../../shared/device/cookies.ts';
-import { sessionCookies } from '../../shared/session/session-names.ts';
+import { readCookie } from '../../../shared/device/cookies.ts';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
 
 /** Signing out erases it. */
 export const savedItem = 'productsWishlist';

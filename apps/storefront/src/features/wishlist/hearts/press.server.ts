@@ -1,14 +1,14 @@
 /** A heart that was pressed: saves the product, or removes it from all lists (RL-03, AP-09). */
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { answered } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
-import { done, failed } from '../../shared/forms/form-results.ts';
-import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
-import { heartNotes } from '../../shared/links/wishlist-paths.ts';
-import { callAs } from '../../shared/session/call-as.server.ts';
-import { wishlistWords } from './words.ts';
+import { answered } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
+import { done, failed } from '../../../shared/forms/form-results.ts';
+import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
+import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { wishlistWords } from '../words.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -2,19 +2,19 @@
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
-import { submitted } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
-import { done, failed, invalid, refused } from '../../shared/forms/form-results.ts';
-import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts';
-import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
-import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { asCustomer, customerOf } from '../../shared/session/customer.server.ts';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
+import { done, failed, invalid, refused } from '../../../shared/forms/form-results.ts';
+import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
+import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
+import { wishlistPath } from '../../../shared/links/wishlist-paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
+import { keepShareLink } from '../sharing/share-links.server.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, type ListAction, listActions, noticeParameters, shareCardId } from './list-data.ts';
-import { keepShareLink } from './share-links.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 /** What became of a product since it was saved. */
 import { priceChange, priceChangeWords } from '@tianguis/domain';
-import { productPath } from '../../shared/links/paths.ts';
+import { productPath } from '../../../shared/links/paths.ts';
 import { listCopy as copy } from './list-copy.ts';
 import type { Wish } from './list-data.ts';
 

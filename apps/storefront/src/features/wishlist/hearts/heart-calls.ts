@@ -1,7 +1,7 @@
 /** The calls of hearts. */
-import { goField } from '../../shared/forms/go-field.ts';
-import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
-import { wishlistWords } from './words.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { wishlistPaths } from '../../../shared/links/wishlist-paths.ts';
+import { wishlistWords } from '../words.ts';
 
 const words = wishlistWords.heart;
 

@@ -1,11 +1,12 @@
 /** The pages of a customer's lists (RL-03). */
 import type { WishListSort } from '@tianguis/contract';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { answered, found } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { sharedListPath, wishlistPath } from '../../shared/links/wishlist-paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { asCustomer } from '../../shared/session/customer.server.ts';
+import { answered, found } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { sharedListPath, wishlistPath } from '../../../shared/links/wishlist-paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
+import { shareLinkOf } from '../sharing/share-links.server.ts';
 import { listCopy as copy } from './list-copy.ts';
 import {
   listFields as fields,
@@ -16,7 +17,6 @@ import {
   sortParameter,
   toWish,
 } from './list-data.ts';
-import { shareLinkOf } from './share-links.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 /** The data of a list's page. */
 import type { WishList, WishListPageReply, WishListSort } from '@tianguis/contract';
-import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
+import { type CardData, toCard } from '../../../commerce/product-card/card-data.ts';
 
 export type { WishList, WishListSort } from '@tianguis/contract';
 

@@ -1,8 +1,8 @@
 import { type FormResult, Icon } from '@tianguis/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ProductCard } from '../../commerce/product-card/product-card.tsx';
-import { cookieChange } from '../../shared/device/cookies.ts';
-import { productPath } from '../../shared/links/paths.ts';
+import { ProductCard } from '../../../commerce/product-card/product-card.tsx';
+import { cookieChange } from '../../../shared/device/cookies.ts';
+import { productPath } from '../../../shared/links/paths.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, listChange, type Wish, type WishList } from './list-data.ts';
 import { ListForm } from './list-form.tsx';

@@ -1,11 +1,11 @@
 /** A list that somebody shared by a link. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { toCard } from '../../commerce/product-card/card-data.ts';
-import { found } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { sharedListPath } from '../../shared/links/wishlist-paths.ts';
-import { stateOf } from './list-data.ts';
-import { pageOf, sortOf } from './lists.server.ts';
+import { toCard } from '../../../commerce/product-card/card-data.ts';
+import { found } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
+import { stateOf } from '../list/list-data.ts';
+import { pageOf, sortOf } from '../list/lists.server.ts';
 import type { SharedListData } from './shared-list.tsx';
 
 /** Closed links, forged ones and none are all alike: a page with status 404. */

@@ -1,6 +1,6 @@
 import { buttonClass, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
-import { Card } from '../../shared/frame/card.tsx';
-import { accountPaths } from '../../shared/links/account-paths.ts';
+import { Card } from '../../../shared/frame/card.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { listCopy } from './list-copy.ts';
 import { listFields as fields, type WishList } from './list-data.ts';
 import { ListForm } from './list-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asAction, formOf, shop, signedIn } from '../../shared/session/test-session.server.ts';
+import { asAction, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { changeLists } from './list-actions.server.ts';
 import { listCopy } from './list-copy.ts';
 

@@ -4,16 +4,16 @@
  * taken back where the shop says no. Works on the document, since hearts are all over it, and cost the first view
  * nothing.
  */
-import { readCookie } from '../../shared/device/cookies.ts';
-import { showToast } from '../../shared/frame/toast.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { heartNotes } from '../../shared/links/wishlist-paths.ts';
-import { sessionCookies } from '../../shared/session/session-names.ts';
+import { readCookie } from '../../../shared/device/cookies.ts';
+import { showToast } from '../../../shared/frame/toast.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
+import { listChange } from '../list/list-data.ts';
+import { wishlistWords } from '../words.ts';
 import { askSaved, type HeartReply, sendHeart } from './heart-calls.ts';
 import { openPrompt } from './heart-prompt.ts';
-import { listChange } from './list-data.ts';
 import { readSaved, readWanted, savedItem, writeSaved, writeWanted } from './saved-storage.ts';
-import { wishlistWords } from './words.ts';
 
 const words = wishlistWords.heart;
 

@@ -1,8 +1,8 @@
 /** The heart of a visitor who has signed in since (SS-07). */
 import type { RouterContextProvider } from 'react-router';
-import { submitted } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { customerOf } from '../../shared/session/customer.server.ts';
+import { submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { customerOf } from '../../../shared/session/customer.server.ts';
 import { type HeartNote, noteOf } from './press.server.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Checkbox, type FormResult, Icon, SubmitButton } from '@tianguis/ui';
-import { LinkToCopy } from '../../shared/device/link-to-copy.tsx';
-import { Card } from '../../shared/frame/card.tsx';
-import { listCopy } from './list-copy.ts';
-import { listFields as fields, shareCardId, type WishList } from './list-data.ts';
-import { ListForm } from './list-form.tsx';
+import { LinkToCopy } from '../../../shared/device/link-to-copy.tsx';
+import { Card } from '../../../shared/frame/card.tsx';
+import { listCopy } from '../list/list-copy.ts';
+import { listFields as fields, shareCardId, type WishList } from '../list/list-data.ts';
+import { ListForm } from '../list/list-form.tsx';
 
 const copy = listCopy.share;
 

@@ -1,8 +1,9 @@
 import { priceChange } from '@tianguis/domain';
 import { EmptyState, type FormResult, Icon } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
-import { paths } from '../../shared/links/paths.ts';
-import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { wishlistPath } from '../../../shared/links/wishlist-paths.ts';
+import { ShareCard } from '../sharing/share-card.tsx';
 import { listCopy as copy } from './list-copy.ts';
 import {
   type ListPageData,
@@ -15,7 +16,6 @@ import {
 import { ListForm } from './list-form.tsx';
 import { PageLinks, SortLinks } from './list-links.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from './list-settings.tsx';
-import { ShareCard } from './share-card.tsx';
 import { WishCard } from './wish-card.tsx';
 
 interface ListPageProps extends ListPageData {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ShopContext, shopContext } from '../../shared/api/shop-context.ts';
-import { shareLinksCookie } from '../../shared/session/session-names.ts';
-import { asAction, shop, signedIn } from '../../shared/session/test-session.server.ts';
+import { type ShopContext, shopContext } from '../../../shared/api/shop-context.ts';
+import { shareLinksCookie } from '../../../shared/session/session-names.ts';
+import { asAction, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { readList } from './lists.server.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';

@@ -1,5 +1,5 @@
 /** A visitor's heart: opens the prompt to sign in (RT-31), whose ways remember the product (SS-07). */
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 
 const hash = '#modalWishlist';
 
