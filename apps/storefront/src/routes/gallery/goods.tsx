@@ -7,7 +7,7 @@ import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
 import { SeenReplied } from '../../commerce/shelf/seen-shelf.tsx';
 import type { SeenReply } from '../../commerce/shelf/seen-storage.ts';
 import { StoreFace } from '../../commerce/store/store-face.tsx';
-import { PriceBlock } from '../../features/product/price-block.tsx';
+import { PriceBlock } from '../../features/product/purchase/price-block.tsx';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import type { GalleryData } from './data.ts';
 import { cards, storeCards } from './samples.ts';

@@ -2,9 +2,9 @@ import type { Pricing } from '@tianguis/contract';
 import { formatMoney, installmentPlan } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { showsDiscount } from '../../commerce/product-card/discount.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { productCopy } from './copy.ts';
+import { showsDiscount } from '../../../commerce/product-card/discount.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.price;
 const months = productCopy.months;

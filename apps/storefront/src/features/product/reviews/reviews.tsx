@@ -1,10 +1,10 @@
 import { Button, buttonClass, Stars, useScopedId } from '@tianguis/ui';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useHydrated } from '../../shared/device/use-hydrated.ts';
-import { Link } from '../../shared/links/link.tsx';
-import { productCopy } from './copy.ts';
-import { reviewSortNames } from './product-query.ts';
+import { useHydrated } from '../../../shared/device/use-hydrated.ts';
+import { Link } from '../../../shared/links/link.tsx';
+import { productCopy } from '../copy.ts';
+import { reviewSortNames } from '../product-query.ts';
 import { ReviewItem } from './review-item.tsx';
 import type { ReviewsData } from './reviews-data.ts';
 

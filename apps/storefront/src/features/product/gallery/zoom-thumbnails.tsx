@@ -1,6 +1,6 @@
 import type { ProductPicture } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
-import { productCopy } from './copy.ts';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.gallery;
 

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
-import { productCopy } from './copy.ts';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.stock;
 

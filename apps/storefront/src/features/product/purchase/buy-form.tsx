@@ -1,8 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { productCopy } from '../copy.ts';
 import { alternativesId } from './buyable.ts';
-import { productCopy } from './copy.ts';
 
 const copy = productCopy.buy;
 

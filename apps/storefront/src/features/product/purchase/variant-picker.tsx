@@ -1,9 +1,9 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { type OptionValue, productOptions } from '@tianguis/domain';
 import { classNames } from '@tianguis/ui';
-import { Link } from '../../shared/links/link.tsx';
-import { productPath } from '../../shared/links/paths.ts';
-import { productCopy } from './copy.ts';
+import { Link } from '../../../shared/links/link.tsx';
+import { productPath } from '../../../shared/links/paths.ts';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.options;
 

@@ -1,6 +1,6 @@
 import type { Review } from '@tianguis/contract';
 import { Icon, Stars } from '@tianguis/ui';
-import { productCopy } from './copy.ts';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.reviews;
 

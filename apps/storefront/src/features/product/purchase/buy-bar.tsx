@@ -1,8 +1,8 @@
 import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
+import { productCopy } from '../copy.ts';
 import { buyFormId } from './buy-form.tsx';
 import { alternativesId } from './buyable.ts';
-import { productCopy } from './copy.ts';
 import type { StockWords } from './stock-words.ts';
 
 const copy = productCopy.buy;

@@ -1,10 +1,10 @@
 import { type ProductPicture, pictureIn, pictureUses } from '@tianguis/contract';
 import { useScopedId } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Picture } from '../../commerce/picture.tsx';
-import { Arrow } from '../../commerce/shelf/arrow.tsx';
-import { isPlainClick } from '../../shared/links/link.tsx';
-import { productCopy } from './copy.ts';
+import { Picture } from '../../../commerce/picture.tsx';
+import { Arrow } from '../../../commerce/shelf/arrow.tsx';
+import { isPlainClick } from '../../../shared/links/link.tsx';
+import { productCopy } from '../copy.ts';
 
 const copy = productCopy.gallery;
 const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 50vw, 100vw';

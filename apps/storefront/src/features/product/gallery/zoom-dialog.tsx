@@ -1,8 +1,8 @@
 import type { ProductPicture } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Picture } from '../../commerce/picture.tsx';
-import { productCopy } from './copy.ts';
+import { Picture } from '../../../commerce/picture.tsx';
+import { productCopy } from '../copy.ts';
 import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
 const copy = productCopy.gallery;

@@ -1,8 +1,8 @@
 /** Companions of a product that one button adds, with their total. No variant is chosen for the shopper. */
 import type { CompanionsReply, ProductDetail, ProductVariant } from '@tianguis/contract';
 import { worthOf } from '@tianguis/domain/cart';
-import { productPath } from '../../shared/links/paths.ts';
-import { isBuyable } from './buyable.ts';
+import { productPath } from '../../../shared/links/paths.ts';
+import { isBuyable } from '../purchase/buyable.ts';
 
 export interface BundleItem {
   id: number;

@@ -1,10 +1,10 @@
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { Fragment } from 'react';
-import { Picture } from '../../commerce/picture.tsx';
-import { cartPaths } from '../../shared/links/cart-paths.ts';
+import { Picture } from '../../../commerce/picture.tsx';
+import { cartPaths } from '../../../shared/links/cart-paths.ts';
+import { productCopy } from '../copy.ts';
 import type { BundleData, BundleItem } from './bundle-data.ts';
-import { productCopy } from './copy.ts';
 
 const copy = productCopy.bundle;
 
