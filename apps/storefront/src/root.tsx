@@ -12,7 +12,7 @@ import { useMeasurement } from './app/use-measurement.ts';
 import { startPresses, usePresses } from './app/use-presses.ts';
 import { CartForm } from './commerce/product-card/cart-form.tsx';
 import { WishlistForm } from './commerce/product-card/wishlist-form.tsx';
-import { CartNotes } from './features/cart/cart-notes.tsx';
+import { CartNotes } from './features/cart/adding/cart-notes.tsx';
 import { treeVersionOf } from './features/catalogue/menu/menu-tree.server.ts';
 import { PostalCodeDialog } from './features/location/postal-code-dialog.tsx';
 import { useArrivals } from './features/location/use-arrivals.ts';

@@ -1,5 +1,5 @@
 /** What scripts make of hearts and of "Agregar", loaded late. */
-import { pressAdd, tellNote } from '../features/cart/adds.ts';
+import { pressAdd, tellNote } from '../features/cart/adding/adds.ts';
 import { fillHearts, pressHeart } from '../features/wishlist/hearts/hearts.ts';
 import { paths } from '../shared/links/paths.ts';
 

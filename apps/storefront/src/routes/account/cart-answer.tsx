@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeCart } from '../../features/cart/cart-actions.server.ts';
+import { changeCart } from '../../features/cart/page/cart-actions.server.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';

@@ -1,10 +1,10 @@
 import type { FormResult } from '@tianguis/ui';
 import { useCallback, useMemo } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { addressAfter, changeCart } from '../../features/cart/cart-actions.server.ts';
-import { cartCopy as copy } from '../../features/cart/cart-copy.ts';
-import { CartPage } from '../../features/cart/cart-page.tsx';
-import { readCart } from '../../features/cart/read-cart.server.ts';
+import { addressAfter, changeCart } from '../../features/cart/page/cart-actions.server.ts';
+import { cartCopy as copy } from '../../features/cart/page/cart-copy.ts';
+import { CartPage } from '../../features/cart/page/cart-page.tsx';
+import { readCart } from '../../features/cart/page/read-cart.server.ts';
 import { readNote } from '../../features/shared-cart/note.server.ts';
 import { SharedNote } from '../../features/shared-cart/note.tsx';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';

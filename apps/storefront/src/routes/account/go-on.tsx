@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { addPending, backWithNote as backWithCartNote } from '../../features/cart/add.server.ts';
+import { addPending, backWithNote as backWithCartNote } from '../../features/cart/adding/add.server.ts';
 import { sessionCopy } from '../../features/session/copy.ts';
 import { destinationsOf } from '../../features/session/entry-answer.server.ts';
 import { LeadingOn } from '../../features/session/interaction/interaction.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { addToCart } from '../../features/cart/add.server.ts';
-import { addAnswer } from '../../features/cart/add-answer.server.ts';
-import { addWords } from '../../features/cart/add-words.ts';
+import { addToCart } from '../../features/cart/adding/add.server.ts';
+import { addAnswer } from '../../features/cart/adding/add-answer.server.ts';
+import { addWords } from '../../features/cart/adding/add-words.ts';
 import { pendingFromForm } from '../../features/session/pending-action/pending-action.ts';
 import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';

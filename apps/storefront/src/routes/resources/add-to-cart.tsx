@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { addToCart, backWithNote, noteOf } from '../../features/cart/add.server.ts';
+import { addToCart, backWithNote, noteOf } from '../../features/cart/adding/add.server.ts';
 import { pendingFromForm } from '../../features/session/pending-action/pending-action.ts';
 import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';

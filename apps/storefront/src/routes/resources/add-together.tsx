@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { addSeveral } from '../../features/cart/add-several.server.ts';
+import { addSeveral } from '../../features/cart/adding/add-several.server.ts';
 import { startAction } from '../../features/session/pending-action/require-sign-in.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';

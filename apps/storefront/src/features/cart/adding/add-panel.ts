@@ -1,7 +1,7 @@
 /** The panel after "Agregar": what was added, what is in the cart, and where to go on. */
 import type { FormResult } from '@tianguis/ui';
 import spriteUrl from '@tianguis/ui/icons/sprite.svg?url&no-inline';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { panelFields as fields, addWords as words } from './add-words.ts';
 
 const titleId = 'agregado';

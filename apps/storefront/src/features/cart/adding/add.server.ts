@@ -2,13 +2,13 @@
 import type { CartReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
-import { answered, submitted } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { type CartNote, cartNotes } from '../../shared/links/cart-paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { callAs } from '../../shared/session/call-as.server.ts';
-import { asCustomer } from '../../shared/session/customer.server.ts';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered, submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { cartFailure } from './cart-failure.ts';
 
 type Context = Readonly<RouterContextProvider>;

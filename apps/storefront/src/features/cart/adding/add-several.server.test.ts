@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, shop, signedIn } from '../../shared/session/test-session.server.ts';
+import { formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { addSeveral } from './add-several.server.ts';
 
 /** @param notices what the shop says of what it added */

@@ -4,13 +4,13 @@
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { cartCountCookie } from '../../commerce/sign-in/cart-count.ts';
-import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
-import { tell as tellShop } from '../../shared/device/shop-events.ts';
-import { goField } from '../../shared/forms/go-field.ts';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { cartPaths } from '../../shared/links/cart-paths.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { cartCountCookie } from '../../../commerce/sign-in/cart-count.ts';
+import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
+import { tell as tellShop } from '../../../shared/device/shop-events.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { cartPaths } from '../../../shared/links/cart-paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartAction, type CartPageData, cartFields as fields, undoOf } from './cart-data.ts';
 

@@ -1,5 +1,5 @@
 import { Form, FormMessage, type FormResult, Icon, SubmitButton, TextField } from '@tianguis/ui';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { cartCopy } from './cart-copy.ts';
 import { type CartPageData, cartFields as fields } from './cart-data.ts';
 import type { OpenCart } from './use-cart.ts';

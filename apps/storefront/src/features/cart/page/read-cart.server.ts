@@ -1,14 +1,14 @@
 /** The page of the cart (RL-06). */
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
-import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
-import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
-import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
-import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
-import { answered, isCallFailure } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { asCustomer } from '../../shared/session/customer.server.ts';
+import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
+import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
+import { type CardData, toCard } from '../../../commerce/product-card/card-data.ts';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered, isCallFailure } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartAction, type CartNotice, type CartPageData, cartNotice, undoOf } from './cart-data.ts';
 import { toPage } from './cart-page-data.server.ts';

@@ -1,8 +1,8 @@
 /** The result of "Agregar" for a script, which shows it in a small panel instead of a new page. */
 import { formatMoney } from '@tianguis/domain';
-import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
-import { done, failed } from '../../shared/forms/form-results.ts';
-import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
+import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
+import { done, failed } from '../../../shared/forms/form-results.ts';
+import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
 import type { AddAnswer, Wanted } from './add.server.ts';
 import { panelFields, addWords as words } from './add-words.ts';
 import { cartFailure } from './cart-failure.ts';

@@ -2,7 +2,7 @@
 import type { CartView } from '@tianguis/contract';
 import { arrivalInShort } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
-import { productPath, storePath } from '../../shared/links/paths.ts';
+import { productPath, storePath } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import type { CartLineData, CartPageData } from './cart-data.ts';
 

@@ -1,14 +1,14 @@
 /** Several products at once, one piece of each. */
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
-import { noteCount } from '../../commerce/sign-in/cart-count.server.ts';
-import { answered } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { cartNotes } from '../../shared/links/cart-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { callAs } from '../../shared/session/call-as.server.ts';
-import { cartNotice } from './cart-data.ts';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { cartNotes } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { cartNotice } from '../page/cart-data.ts';
 
 const mostAtOnce = 10;
 const largestId = 2_147_483_647;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { type CartAction, type CartLineData, cartFields as fields } from './cart-data.ts';
 import type { CartChange } from './use-cart.ts';
 

@@ -1,9 +1,9 @@
-import type { CardData } from '../../commerce/product-card/card-data.ts';
-import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
-import { ShelfWaits } from '../../commerce/shelf/shelf-note.tsx';
-import { useWhenNear } from '../../commerce/shelf/use-when-near.ts';
-import { askShop } from '../../shared/api/resource.ts';
-import { paths } from '../../shared/links/paths.ts';
+import type { CardData } from '../../../commerce/product-card/card-data.ts';
+import { ProductShelf } from '../../../commerce/shelf/product-shelf.tsx';
+import { ShelfWaits } from '../../../commerce/shelf/shelf-note.tsx';
+import { useWhenNear } from '../../../commerce/shelf/use-when-near.ts';
+import { askShop } from '../../../shared/api/resource.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { HashNote } from '../../shared/frame/hash-note.tsx';
-import { type CartNote, cartNotes } from '../../shared/links/cart-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { HashNote } from '../../../shared/frame/hash-note.tsx';
+import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { addWords as words } from './add-words.ts';
 
 /** The outcome of "Agregar" without scripts. Only the server has these words. */

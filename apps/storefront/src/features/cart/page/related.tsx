@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LatePart } from '../../shared/frame/late-part.tsx';
+import { LatePart } from '../../../shared/frame/late-part.tsx';
 import type { CartPageData } from './cart-data.ts';
 
 const loadShelf = () => import('./related-shelf.tsx').then(({ RelatedShelf }) => RelatedShelf);

@@ -2,14 +2,14 @@
  * "Agregar al carrito" with scripts, loaded late: a small panel says what is in the cart now. Works on the document, so
  * that it costs first views nothing. A press is sent with a key of its own: what is sent again adds nothing more.
  */
-import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
-import { tell } from '../../shared/device/shop-events.ts';
-import { goField } from '../../shared/forms/go-field.ts';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { showToast } from '../../shared/frame/toast.ts';
-import { cartNotes, cartPaths } from '../../shared/links/cart-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { sessionCookies } from '../../shared/session/session-names.ts';
+import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
+import { tell } from '../../../shared/device/shop-events.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { showToast } from '../../../shared/frame/toast.ts';
+import { cartNotes, cartPaths } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
 import { showPanel } from './add-panel.ts';
 import { addWords as words } from './add-words.ts';
 
