@@ -4,7 +4,7 @@ import { shopCopy } from '../../commerce/shop-copy.ts';
 import { ShopPromises } from '../../commerce/shop-promises.tsx';
 import { CartLink } from '../../features/cart/cart-link.tsx';
 import { MegaMenu } from '../../features/catalogue/menu/mega-menu.tsx';
-import { PostalCodeBar } from '../../features/location/postal-code-bar.tsx';
+import { PostalCodeBar } from '../../features/location/postal-code/postal-code-bar.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { HeaderSearch, SearchLink } from '../../features/search/header-search.tsx';
 import { AccountBox } from '../../features/session/account-menu/account-box.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { chooseAddress } from '../../features/location/address-choice.server.ts';
+import { chooseAddress } from '../../features/location/address/address-choice.server.ts';
 import { leadingScript } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';

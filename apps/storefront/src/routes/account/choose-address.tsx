@@ -1,9 +1,9 @@
 import type { FormResult } from '@tianguis/ui';
-import { chooseAddress, readAddressChoice } from '../../features/location/address-choice.server.ts';
-import { backField } from '../../features/location/address-choice.ts';
-import { AddressChoiceForm } from '../../features/location/address-picker.tsx';
-import { addressPickerCopy as copy } from '../../features/location/address-picker-copy.ts';
-import { PostalCodeFields } from '../../features/location/postal-code-form.tsx';
+import { chooseAddress, readAddressChoice } from '../../features/location/address/address-choice.server.ts';
+import { backField } from '../../features/location/address/address-choice.ts';
+import { AddressChoiceForm } from '../../features/location/address/address-picker.tsx';
+import { addressPickerCopy as copy } from '../../features/location/address/address-picker-copy.ts';
+import { PostalCodeFields } from '../../features/location/postal-code/postal-code-form.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { leadingPage } from '../../shared/forms/leading-answer.server.ts';

@@ -1,7 +1,7 @@
 /** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
 
 import { useScopedId } from '@tianguis/ui';
-import { PickupShops } from '../../features/location/pickup-shops.tsx';
+import { PickupShops } from '../../features/location/arrivals/pickup-shops.tsx';
 import { Bundle } from '../../features/product/bundle/bundle.tsx';
 import { Delivery } from '../../features/product/delivery.tsx';
 import { Description, Specifications } from '../../features/product/details.tsx';

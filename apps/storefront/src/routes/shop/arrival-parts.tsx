@@ -1,7 +1,7 @@
 /** What listings share of arrivals: the filter of what arrives tomorrow, and dates without JavaScript. */
 import type { ReactNode } from 'react';
 import { type ListingAddress, listingAt } from '../../features/catalogue/listing-links.ts';
-import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
+import { DatesWithoutScript } from '../../features/location/postal-code/postal-code-goal.tsx';
 
 /** What a page knows of arrivals; undefined where it is the same for everybody. */
 export interface PageArrivals {

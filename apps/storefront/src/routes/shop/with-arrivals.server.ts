@@ -5,7 +5,7 @@ import {
   type ListingArrivals,
   listingArrivals,
   type Visit,
-} from '../../features/location/listing-arrivals.server.ts';
+} from '../../features/location/arrivals/listing-arrivals.server.ts';
 import type { PageArrivals } from './arrival-parts.tsx';
 
 interface Loaded {

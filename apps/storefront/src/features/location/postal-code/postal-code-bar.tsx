@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@tianguis/ui';
-import { postalCodeHash, usePostalCode } from '../../commerce/destination/postal-code.ts';
+import { postalCodeHash, usePostalCode } from '../../../commerce/destination/postal-code.ts';
 import { locationCopy as copy } from './copy.ts';
 
 /** The delivery address (UI-01): asks for a postal code, or shows the stored one; its room is reserved. */

@@ -1,21 +1,21 @@
 /** Reads the addresses to choose from, and keeps the chosen one on this device (UI-11, ST-03, AP-14, ER-03). */
 import type { Address } from '@tianguis/contract';
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { type AddressFailure, addressFailure } from '../../commerce/destination/address-failure.ts';
+import { type AddressFailure, addressFailure } from '../../../commerce/destination/address-failure.ts';
 import {
   chosenAddressOf,
   deleteChosenAddress,
   storeChosenAddress,
-} from '../../commerce/destination/chosen-address.server.ts';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { answered, submitted, tried } from '../../shared/api/failures.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { done, failed, invalid } from '../../shared/forms/form-results.ts';
-import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts';
-import { ownPath } from '../../shared/links/own-path.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
-import { asCustomer, requireCustomer } from '../../shared/session/customer.server.ts';
+} from '../../../commerce/destination/chosen-address.server.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { answered, submitted, tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { done, failed, invalid } from '../../../shared/forms/form-results.ts';
+import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
+import { ownPath } from '../../../shared/links/own-path.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer, requireCustomer } from '../../../shared/session/customer.server.ts';
 import { type AddressAnswer, type AddressChoice, addressChoiceField, backField } from './address-choice.ts';
 import { addressPickerCopy as copy } from './address-picker-copy.ts';
 

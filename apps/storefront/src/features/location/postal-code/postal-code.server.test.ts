@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answering } from '../../shared/api/test-outage.ts';
-import { replies } from '../../shared/api/test-replies.ts';
-import { createCookieJar } from '../../shared/request/cookie-jar.server.ts';
+import { answering } from '../../../shared/api/test-outage.ts';
+import { replies } from '../../../shared/api/test-replies.ts';
+import { createCookieJar } from '../../../shared/request/cookie-jar.server.ts';
 import { placeInWords } from './place-words.ts';
 import { type PlaceLookup, storePostalCode } from './postal-code.server.ts';
 

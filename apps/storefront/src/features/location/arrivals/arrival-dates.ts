@@ -4,9 +4,9 @@
  */
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { askShop } from '../../shared/api/resource.ts';
-import { readCookie } from '../../shared/device/cookies.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { askShop } from '../../../shared/api/resource.ts';
+import { readCookie } from '../../../shared/device/cookies.ts';
 import { arrivalCopy } from './arrival-copy.ts';
 import {
   type ArrivalSubject,

@@ -1,10 +1,10 @@
 import { typedPostalCode } from '@tianguis/domain';
 import { Button, Form, FormMessage, type FormResult, Icon, SubmitButton, TextField } from '@tianguis/ui';
 import type { SubmitEvent } from 'react';
-import { forgetChosenAddress } from '../../commerce/destination/chosen-address.ts';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { removeCookie } from '../../shared/device/cookies.ts';
-import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
+import { forgetChosenAddress } from '../../../commerce/destination/chosen-address.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { removeCookie } from '../../../shared/device/cookies.ts';
+import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
 import { locationCopy } from './copy.ts';
 import { storeInBrowser } from './postal-code-in-browser.ts';
 import { forgetField, goalField, postalCodeAction, postalCodeField } from './postal-code-result.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePostalCode } from '../../commerce/destination/postal-code.ts';
+import { usePostalCode } from '../../../commerce/destination/postal-code.ts';
 
 /** Has dates of arrival written into the page once a postal code is known; without one nothing is loaded. */
 export function useArrivals(): void {

@@ -1,11 +1,11 @@
 /** The postal code's form in an open page: the server says what is known of the code, the page stores it. */
 import { isPossiblePostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
-import { forgetChosenAddress } from '../../commerce/destination/chosen-address.ts';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { askShop } from '../../shared/api/resource.ts';
-import { readCookie, writeCookie } from '../../shared/device/cookies.ts';
-import { invalid } from '../../shared/forms/form-results.ts';
+import { forgetChosenAddress } from '../../../commerce/destination/chosen-address.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { askShop } from '../../../shared/api/resource.ts';
+import { readCookie, writeCookie } from '../../../shared/device/cookies.ts';
+import { invalid } from '../../../shared/forms/form-results.ts';
 import { locationCopy } from './copy.ts';
 import { postalCodeAction, postalCodeField, postalCodeResult } from './postal-code-result.ts';
 

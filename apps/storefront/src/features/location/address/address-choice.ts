@@ -1,5 +1,5 @@
 /** The choice of an address (UI-11), as its page and its resource give it. */
-import type { AddressFailure } from '../../commerce/destination/address-failure.ts';
+import type { AddressFailure } from '../../../commerce/destination/address-failure.ts';
 
 export interface AddressOption {
   id: string;

@@ -10,15 +10,15 @@ import {
   SubmitButton,
 } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
-import type { AddressFailure } from '../../commerce/destination/address-failure.ts';
-import { askShop, ResourceFailure } from '../../shared/api/resource.ts';
-import { cookieChange } from '../../shared/device/cookies.ts';
-import { storedItems, writeItem } from '../../shared/device/stored-item.ts';
-import { goField } from '../../shared/forms/go-field.ts';
-import { sendForm } from '../../shared/forms/send-form.ts';
-import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { paths } from '../../shared/links/paths.ts';
+import type { AddressFailure } from '../../../commerce/destination/address-failure.ts';
+import { askShop, ResourceFailure } from '../../../shared/api/resource.ts';
+import { cookieChange } from '../../../shared/device/cookies.ts';
+import { storedItems, writeItem } from '../../../shared/device/stored-item.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { type AddressAnswer, type AddressChoice, addressChoiceField, backField } from './address-choice.ts';
 import { addressPickerCopy as copy } from './address-picker-copy.ts';
 

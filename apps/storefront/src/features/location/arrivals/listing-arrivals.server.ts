@@ -3,10 +3,10 @@
  */
 import type { ListingState } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
-import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { datesParameter } from '../../shared/links/dates-parameter.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
+import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { datesParameter } from '../../../shared/links/dates-parameter.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import { type ArrivalsOf, arrivals } from './arrivals.server.ts';
 import type { Arrivals } from './arrivals.ts';
 

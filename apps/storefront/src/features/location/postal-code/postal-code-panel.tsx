@@ -1,10 +1,10 @@
 import { isPossiblePostalCode } from '@tianguis/domain';
 import { useEffect, useRef } from 'react';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { readCookie } from '../../shared/device/cookies.ts';
-import { useCookie } from '../../shared/device/use-cookie.ts';
-import { LatePart } from '../../shared/frame/late-part.tsx';
-import { sessionCookies } from '../../shared/session/session-names.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { readCookie } from '../../../shared/device/cookies.ts';
+import { useCookie } from '../../../shared/device/use-cookie.ts';
+import { LatePart } from '../../../shared/frame/late-part.tsx';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
 import { PostalCodeForm } from './postal-code-form.tsx';
 
 export interface PostalCodePanelProps {
@@ -12,7 +12,7 @@ export interface PostalCodePanelProps {
   done: (message: string) => void;
 }
 
-const loadPicker = () => import('./address-picker.tsx').then(({ AddressPicker }) => AddressPicker);
+const loadPicker = () => import('../address/address-picker.tsx').then(({ AddressPicker }) => AddressPicker);
 
 /** Empty where none is stored, or one that no state has. */
 function storedCode(): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formOf } from '../../shared/session/test-session.server.ts';
+import { formOf } from '../../../shared/session/test-session.server.ts';
 import { storeInBrowser } from './postal-code-in-browser.ts';
 
 /** A page with these cookies, whose shop answers nothing. @returns the cookies afterwards */

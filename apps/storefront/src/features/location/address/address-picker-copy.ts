@@ -1,4 +1,4 @@
-import type { AddressFailure } from '../../commerce/destination/address-failure.ts';
+import type { AddressFailure } from '../../../commerce/destination/address-failure.ts';
 
 /** Texts of choosing an address to send to (UI-11). */
 export const addressPickerCopy = {

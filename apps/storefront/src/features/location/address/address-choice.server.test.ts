@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { requireCustomer } from '../../shared/session/customer.server.ts';
-import { asAction, formOf, shop, signedIn } from '../../shared/session/test-session.server.ts';
+import { requireCustomer } from '../../../shared/session/customer.server.ts';
+import { asAction, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { answerAddressChoice, chooseAddress, tellFailure } from './address-choice.server.ts';
 
 const address = {

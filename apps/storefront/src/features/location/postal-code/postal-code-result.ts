@@ -1,6 +1,6 @@
 import { isPostalCode, typedPostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
-import { done, invalid } from '../../shared/forms/form-results.ts';
+import { done, invalid } from '../../../shared/forms/form-results.ts';
 import { locationCopy } from './copy.ts';
 
 const copy = locationCopy.dialog;

@@ -2,8 +2,8 @@
 import type { Pickup, Zoning } from '@tianguis/contract';
 import { arrivalInShort, arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
-import { answered } from '../../shared/api/failures.ts';
-import type { ShopContext } from '../../shared/api/shop-context.ts';
+import { answered } from '../../../shared/api/failures.ts';
+import type { ShopContext } from '../../../shared/api/shop-context.ts';
 import { arrivalCopy as copy } from './arrival-copy.ts';
 import {
   type ArrivalSubject,

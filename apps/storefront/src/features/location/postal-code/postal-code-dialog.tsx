@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
-import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
-import { LatePart } from '../../shared/frame/late-part.tsx';
-import { accountPaths } from '../../shared/links/account-paths.ts';
+import { postalCodeHash } from '../../../commerce/destination/postal-code.ts';
+import { HashDialog } from '../../../shared/frame/hash-dialog.tsx';
+import { LatePart } from '../../../shared/frame/late-part.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { locationCopy } from './copy.ts';
 import { PostalCodeFields } from './postal-code-form.tsx';
 

@@ -1,12 +1,12 @@
 /** The postal code's form on the server: what is known of a code, and storing it (ST-03, UI-11, VA-01, AP-20). */
 import { isPossiblePostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
-import { deleteChosenAddress } from '../../commerce/destination/chosen-address.server.ts';
-import { postalCodeCookie } from '../../commerce/destination/postal-code.ts';
-import { isCallFailure } from '../../shared/api/failures.ts';
-import type { ShopContext } from '../../shared/api/shop-context.ts';
-import { done, invalid } from '../../shared/forms/form-results.ts';
-import type { Cookies } from '../../shared/request/request-scope.ts';
+import { deleteChosenAddress } from '../../../commerce/destination/chosen-address.server.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { isCallFailure } from '../../../shared/api/failures.ts';
+import type { ShopContext } from '../../../shared/api/shop-context.ts';
+import { done, invalid } from '../../../shared/forms/form-results.ts';
+import type { Cookies } from '../../../shared/request/request-scope.ts';
 import { locationCopy } from './copy.ts';
 import { placeCopy } from './place-copy.ts';
 import { placeInWords } from './place-words.ts';
