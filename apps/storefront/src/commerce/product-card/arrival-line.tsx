@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 /**
  * When a product arrives at the visitor's postal code. Pages are the same for everybody, so the line is empty: a script
- * writes it later (`features/location/arrivals/arrival-dates.ts`), into space reserved where a postal code is known. `text`
- * is for pages that depend on the visitor. React must not own what the script writes, so it gives the text only once.
+ * writes it later (`features/location/arrivals/arrival-dates.ts`), into space reserved where a postal code is known.
+ * `text` is for pages that depend on the visitor. React must not own what the script writes, so it gives the text only
+ * once.
  */
 export function ArrivalLine({ product, sku, text, isLong }: ArrivalLineProps) {
   return (

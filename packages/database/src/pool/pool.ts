@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../schema/index.ts';
 import { kyselyPool } from './prepared.ts';
-import type { Database } from './schema/index.ts';
 
 /** An open pool, as plain `pg` and as typed Kysely over the same connections. */
 export type OpenDatabase = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from './index.ts';
+import { migrate } from '../index.ts';
 
 const { pool } = await withDatabase();
 let folder: string;

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { transaction } from '../transaction/transaction.ts';
 import { applyScripts, checksumOf } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
-import { transaction } from './transaction.ts';
 
 /**
  * Advisory lock of whoever changes the schema. The number is arbitrary, but all Tianguis processes must use the same

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Database } from './schema/index.ts';
+import type { Database } from '../schema/index.ts';
 import { isConnectionLost } from './unavailable.ts';
 
 const mark = '/* prepared */';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectionDb, createUnitOfWork, isUnavailable, type Unit } from './index.ts';
+import { connectionDb, createUnitOfWork, isUnavailable, type Unit } from '../index.ts';
 import { add, mail, withUnitOfWork } from './test-unit-of-work.ts';
 
 const { db, pool, shop, sent, stored } = await withUnitOfWork();

@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { preparedForms } from './index.ts';
+import { preparedForms } from '../index.ts';
 
 const { db } = await withDatabase({ max: 1 });
 const alone = await withDatabase({ max: 1 });

@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inTransaction, isUnavailable, openDatabase } from './index.ts';
+import { inTransaction, isUnavailable, openDatabase } from '../index.ts';
 
 const { pool, url } = await withDatabase();
 

@@ -27,11 +27,11 @@ export interface ShopSchema {
   scripts: readonly SchemaScripts[];
 }
 
-const functionsFolder = new URL('../functions/', import.meta.url);
+const functionsFolder = new URL('../../functions/', import.meta.url);
 
 /** The migrations and functions of this package. Other packages add their scripts to these. */
 export const baseSchema: ShopSchema = {
-  folder: fileURLToPath(new URL('../migrations/', import.meta.url)),
+  folder: fileURLToPath(new URL('../../migrations/', import.meta.url)),
   scripts: [
     {
       functions: readdirSync(functionsFolder)

@@ -1,8 +1,8 @@
 /** How services write: changes of several repositories and new jobs, in one transaction (docs/decisions/0020). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Querier, querierOf } from './querier.ts';
-import type { Database } from './schema/index.ts';
+import { type Querier, querierOf } from '../querier.ts';
+import type { Database } from '../schema/index.ts';
 
 /** A job as its callers see it: its name, and the data that it takes. */
 export interface JobKind<Data extends object = object> {

@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
-import { inTransaction, transaction } from './index.ts';
+import { inTransaction, transaction } from '../index.ts';
 
 const { pool } = await withDatabase();
 beforeEach(() => pool.query('truncate facts'));

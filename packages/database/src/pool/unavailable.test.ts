@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isConnectionLost, isConnectionMissing, isUnavailable } from './index.ts';
+import { isConnectionLost, isConnectionMissing, isUnavailable } from '../index.ts';
 
 const ofServer = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
 const ofSystem = (syscall: string, code: string) => Object.assign(new Error('x'), { syscall, code });

@@ -3,7 +3,7 @@ import { withDatabase } from '@tianguis/testkit';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { beforeEach } from 'vitest';
-import { createUnitOfWork, type Database, type Message, type Unit, type UnitOfWork } from './index.ts';
+import { createUnitOfWork, type Database, type Message, type Unit, type UnitOfWork } from '../index.ts';
 
 interface TestUnitOfWork {
   db: Kysely<Database>;
