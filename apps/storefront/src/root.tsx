@@ -28,7 +28,7 @@ import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
 import { useNavigationProgress } from './shared/links/navigation-progress.ts';
 import { commitScope } from './shared/request/commit.server.ts';
-import { useWhileSignedIn } from './shared/session/use-while-signed-in.ts';
+import { useWhileSignedIn } from './shared/session/browser/use-while-signed-in.ts';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -118,7 +118,7 @@ function Hydrated() {
 /** For who is signed in: the session stays alive (SS-04), and hearts are filled. */
 const startOwn = () =>
   Promise.all([
-    import('./shared/session/session-watcher.ts').then(({ watchSession }) => watchSession()),
+    import('./shared/session/browser/session-watcher.ts').then(({ watchSession }) => watchSession()),
     startPresses(),
   ]);
 

@@ -51,7 +51,7 @@ export default [
   {
     name: 'a-coupon-is-used-again-after-an-order',
     from: 'new',
-    file: 'cart/coupons.ts',
+    file: 'cart/coupons/coupons.ts',
     find: "use === 'ordered' || (use !==",
     replace: '(use !==',
     tests: ['coupons.test.ts'],

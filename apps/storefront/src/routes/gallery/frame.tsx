@@ -8,7 +8,7 @@ import { SuggestionList } from '../../features/search/search-suggestions.tsx';
 import type { SearchOption } from '../../features/search/suggestions-data.ts';
 import { AccountBox, CustomerBox } from '../../features/session/account-menu/account-box.tsx';
 import { AccountLinkOf, GreetingOf, OwnLinkList } from '../../features/session/account-menu/account-links.tsx';
-import type { Greeted } from '../../shared/session/use-profile.ts';
+import type { Greeted } from '../../shared/session/browser/use-profile.ts';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';

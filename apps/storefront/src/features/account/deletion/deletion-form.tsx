@@ -3,7 +3,7 @@ import { goField } from '../../../shared/forms/go-field.ts';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { forgetSession } from '../../../shared/session/leave-session.ts';
+import { forgetSession } from '../../../shared/session/browser/leave-session.ts';
 import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
 import { deletionCopy as copy } from './deletion-copy.ts';

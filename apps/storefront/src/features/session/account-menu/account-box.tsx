@@ -2,7 +2,7 @@ import { shortName } from '@tianguis/domain';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
 import { paths } from '../../../shared/links/paths.ts';
-import { type Greeted, useProfile } from '../../../shared/session/use-profile.ts';
+import { type Greeted, useProfile } from '../../../shared/session/browser/use-profile.ts';
 import { accountCopy as words } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 

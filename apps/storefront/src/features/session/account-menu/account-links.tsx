@@ -3,8 +3,8 @@ import { Icon } from '@tianguis/ui';
 import { HeaderLink } from '../../../shared/frame/header-link.tsx';
 import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
 import { paths } from '../../../shared/links/paths.ts';
-import { ownLinks } from '../../../shared/session/own-links.ts';
-import { type Greeted, useProfile } from '../../../shared/session/use-profile.ts';
+import { ownLinks } from '../../../shared/session/browser/own-links.ts';
+import { type Greeted, useProfile } from '../../../shared/session/browser/use-profile.ts';
 import { accountCopy as copy } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 

@@ -7,7 +7,7 @@ export function SignOutForm({ className }: { className: string }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     event.preventDefault();
-    import('../../../shared/session/sign-out.ts').then(
+    import('../../../shared/session/browser/sign-out.ts').then(
       ({ signOut }) => signOut(),
       // The script could not be loaded.
       () => form.submit(),

@@ -3,12 +3,12 @@
  * which decides by the same table; so N tabs refresh once: they take turns, and each looks again when it is its turn.
  */
 import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, tokenCheckDelayMs } from '@tianguis/domain';
-import { askShop } from '../api/resource.ts';
-import { cookieChange, readCookie, writeCookie } from '../device/cookies.ts';
-import { paths } from '../links/paths.ts';
+import { askShop } from '../../api/resource.ts';
+import { cookieChange, readCookie, writeCookie } from '../../device/cookies.ts';
+import { paths } from '../../links/paths.ts';
+import type { SessionAnswer } from '../session-answer.ts';
+import { sessionCookies as names } from '../session-names.ts';
 import { leaveSession, onSessionEnd } from './leave-session.ts';
-import type { SessionAnswer } from './session-answer.ts';
-import { sessionCookies as names } from './session-names.ts';
 import { endAtShop } from './sign-out.ts';
 
 const lockName = 'sesion';

@@ -1,9 +1,9 @@
 import type { Profile } from '@tianguis/domain';
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { useCookie } from '../device/use-cookie.ts';
-import { useHydrated } from '../device/use-hydrated.ts';
-import { sessionCookies } from './session-names.ts';
+import { useCookie } from '../../device/use-cookie.ts';
+import { useHydrated } from '../../device/use-hydrated.ts';
+import { sessionCookies } from '../session-names.ts';
 
 /** What the frame of a page needs to know of a customer. */
 export type Greeted = Pick<Profile, 'nombre' | 'correo'>;

@@ -1,8 +1,8 @@
 /** The end of a session in the browser: what is erased, and where each of its tabs goes (SS-03, SS-05). */
-import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../device/cookies.ts';
-import { loginPath, paths } from '../links/paths.ts';
+import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../../device/cookies.ts';
+import { loginPath, paths } from '../../links/paths.ts';
+import { sessionCookies } from '../session-names.ts';
 import { erasedCookies, erasedItems } from './erased-at-sign-out.ts';
-import { sessionCookies } from './session-names.ts';
 
 const channelName = 'sesion';
 /** Pages that show what is only the customer's. */

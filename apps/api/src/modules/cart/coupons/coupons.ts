@@ -1,9 +1,9 @@
 /** A coupon in a cart: taking it, giving it back, and what it is worth now. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import { Failure } from '../../failure.ts';
-import { cartRepository, type HeldCart } from './cart-repository.ts';
+import { Failure } from '../../../failure.ts';
+import { cartRepository, type HeldCart } from '../cart-repository.ts';
+import { couponWords as words } from '../words.ts';
 import { couponRepository, type StoredCoupon } from './coupon-repository.ts';
-import { couponWords as words } from './words.ts';
 
 /** So long a cart holds a use after its last change: a coupon with few uses is not blocked by forgotten carts. */
 export const couponHoldMinutes = 60;

@@ -1,6 +1,6 @@
 /** Coupons in carts: what they take off, and that nobody gets a use that is not there. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withCarts } from './test-carts.ts';
+import { withCarts } from '../test-carts.ts';
 
 const { clear, customer, database, product, shopper } = await withCarts();
 const { pool } = database;

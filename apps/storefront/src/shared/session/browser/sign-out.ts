@@ -1,5 +1,5 @@
 import { signOutPatienceMs } from '@tianguis/domain';
-import { paths } from '../links/paths.ts';
+import { paths } from '../../links/paths.ts';
 import { leaveSession } from './leave-session.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What signing out erases (SS-03). */
 import { consentCookie } from '@tianguis/domain';
-import { passkeyDeviceCookie } from '../passkeys/device-cookies.ts';
+import { passkeyDeviceCookie } from '../../passkeys/device-cookies.ts';
 import {
   codeCookies,
   facebookCookies,
@@ -8,7 +8,7 @@ import {
   shareLinksCookie,
   signOnCookies,
   typedEmailCookie,
-} from './session-names.ts';
+} from '../session-names.ts';
 
 /** All cookies that signing out erases. */
 export const erasedCookies: readonly string[] = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useCookie } from '../device/use-cookie.ts';
-import { sessionCookies } from './session-names.ts';
+import { useCookie } from '../../device/use-cookie.ts';
+import { sessionCookies } from '../session-names.ts';
 
 /**
  * Starts what is only for who is signed in, and loaded for nobody else. What cannot be loaded (offline, or another

@@ -1,5 +1,5 @@
 import type { IconName } from '@tianguis/ui';
-import { paths } from '../links/paths.ts';
+import { paths } from '../../links/paths.ts';
 
 /** Links of menus that are there for who is signed in, and only then (UI-07). */
 export const ownLinks: readonly { href: string; icon: IconName; label: string }[] = [
