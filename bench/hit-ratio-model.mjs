@@ -2,7 +2,7 @@
 import { createSessions, lastPieces, rates } from './hit-ratio-mix.mjs';
 
 const { PageCache } = await import('../apps/server/src/page-cache/page-cache.ts');
-const { PurgeHistory } = await import('../apps/server/src/page-cache/purge-history.ts');
+const { PurgeHistory } = await import('../apps/server/src/page-cache/disk/purge-history.ts');
 
 const [departments, categories, stores] = [20, 500, 300];
 const cards = 30;

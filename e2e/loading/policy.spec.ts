@@ -10,7 +10,7 @@ import { overFetch, type Transport } from '@tianguis/contract/client';
 import { expect, test } from '@tianguis/testkit/browser';
 import { readStaticFiles } from '../../apps/server/src/http/static-files.ts';
 import { createRender } from '../../apps/server/src/storefront/build.ts';
-import { createPages } from '../../apps/server/src/storefront/page.ts';
+import { createPages } from '../../apps/server/src/storefront/pages/page.ts';
 import { loadBuild } from '../../apps/server/src/storefront/production.ts';
 import { origin } from '../support/shop/operator.ts';
 
