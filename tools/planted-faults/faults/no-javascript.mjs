@@ -11,10 +11,13 @@ export default [
   {
     name: 'no-chosen-address-loses-the-way-back',
     from: '50b49e06',
-    file: 'routes/account/choose-address.tsx',
+    file: 'routes/account/addresses/choose-address.tsx',
     find: 'const back = answer?.back ?? loaderData.back;',
     replace: 'const back = loaderData.back;',
-    tests: ['routes/account/choose-address.test.tsx', 'addresses.spec.ts › UI-11 the choice has a page of its own'],
+    tests: [
+      'routes/account/addresses/choose-address.test.tsx',
+      'addresses.spec.ts › UI-11 the choice has a page of its own',
+    ],
   },
   {
     name: 'a-product-that-is-moved-to-no-list-says-nothing',
@@ -27,7 +30,7 @@ export default [
   {
     name: 'a-heart-leads-home-instead-of-back',
     from: 'new',
-    file: 'resources/add-to-wishlist.tsx',
+    file: 'resources/wishlist/add-to-wishlist.tsx',
     find: 'const back = ownPath(from, context.get(shopContext).publicOrigin);',
     replace: "const back = ownPath(request.headers.get('origin'), context.get(shopContext).publicOrigin);",
     tests: ['wishlist.spec.ts › RL-03 a heart saves, and leads back'],

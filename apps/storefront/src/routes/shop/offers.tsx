@@ -15,8 +15,8 @@ import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/offers';
-import { arrivalParts } from './arrival-parts.tsx';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 const copy = catalogueCopy.offers;
 

@@ -17,8 +17,8 @@ import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';
-import { arrivalParts } from './arrival-parts.tsx';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
  * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a
