@@ -3,7 +3,7 @@ import { createApi } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueChecks } from '../../commands/doctor/catalogue.ts';
+import { catalogueChecks } from '../../commands/doctor/catalogue/catalogue.ts';
 import { runCheck } from '../../commands/doctor/check.ts';
 import type { Log } from '../../logging/logging.ts';
 import { servingFault } from '../../metrics/readiness.ts';

@@ -2,8 +2,8 @@
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { searchChecks } from '../../commands/doctor/catalogue/search.ts';
 import { runCheck } from '../../commands/doctor/check.ts';
-import { searchChecks } from '../../commands/doctor/search.ts';
 import { searchCommand } from '../../commands/products/search.ts';
 import { type FeedRow, openFeedShop } from './test-feeds.ts';
 

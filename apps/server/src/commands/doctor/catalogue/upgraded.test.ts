@@ -6,11 +6,11 @@ import { migrate } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../logging/logging.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { jobs } from '../../../jobs/jobs.ts';
+import type { Log } from '../../../logging/logging.ts';
+import { readSettings } from '../../../settings/settings.ts';
+import { runCheck } from '../check.ts';
 import { catalogueChecks } from './catalogue.ts';
-import { runCheck } from './check.ts';
 
 const database = await withDatabase({ max: 6 });
 const { pool, db } = database;
@@ -20,7 +20,7 @@ const none = () => undefined;
 const log: Log = { debug: none, info: none, warn: none, error: none };
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const home = readFileSync(new URL('../../../../../content/home/home.json', import.meta.url), 'utf8');
+const home = readFileSync(new URL('../../../../../../content/home/home.json', import.meta.url), 'utf8');
 
 /** The migrations of the baseline, which no release changes. */
 const isOfBaseline = (name: string) => /^010[0-4]_/.test(name);

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@tianguis/database';
 import { clusterFolder, DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
-import { checkReachable } from '../../database.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { type Finding, fail, ok, reasonOf, warn } from './check.ts';
+import { checkReachable } from '../../../database.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { type Finding, fail, ok, reasonOf, warn } from '../check.ts';
 
 export type DatabaseAccess = { finding: Finding; database: OpenDatabase | undefined; close(): Promise<void> };
 

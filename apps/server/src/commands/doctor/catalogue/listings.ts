@@ -1,7 +1,7 @@
 /** Checks of the derived tables for listings and their counts against the catalogue. */
 import { findWrongCounts, findWrongDocuments } from '@tianguis/catalogue-index';
-import { type Check, type DatabaseContext, fail } from './check.ts';
-import { examplesOf, expectNone } from './expect-none.ts';
+import { type Check, type DatabaseContext, fail } from '../check.ts';
+import { examplesOf, expectNone } from '../expect-none.ts';
 
 const repair = 'The worker rebuilds them within ten minutes; "search build" does so at once.';
 

@@ -1,6 +1,6 @@
 /** Checks of the running database: its clock, connections, transactions, statistics and replicas. */
-import { ask } from './ask.ts';
-import { type Check, type DatabaseContext, fail, ok, warn } from './check.ts';
+import { ask } from '../ask.ts';
+import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
 
 /** Connections of a process besides DATABASE_CONNECTIONS: for jobs and invalidations. */
 const besides = 4;

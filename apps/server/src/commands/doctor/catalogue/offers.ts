@@ -1,7 +1,7 @@
 /** Checks of prices: whether products show those of their variants, and whether offers begin and end. */
 import { offerGracePeriod, productsWithStaleOfferEnds, productsWithStaleStockOrPrices } from '@tianguis/api';
-import { type Check, type DatabaseContext, fail, warn } from './check.ts';
-import { examplesOf, expectNone } from './expect-none.ts';
+import { type Check, type DatabaseContext, fail, warn } from '../check.ts';
+import { examplesOf, expectNone } from '../expect-none.ts';
 
 const repair = 'npm run shop -- products repair';
 

@@ -1,7 +1,7 @@
 /** Checks of search: whether the index has the products on sale. */
 import { createPostgresMaintenance, findUnread, findWrongPostings, findWrongTerms } from '@tianguis/catalogue-index';
-import { type Check, type DatabaseContext, fail, ok, warn } from './check.ts';
-import { examplesOf, expectNone, limit } from './expect-none.ts';
+import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
+import { examplesOf, expectNone, limit } from '../expect-none.ts';
 
 /** More products than change between two runs of the job that indexes them. */
 const manyPending = 20_000;

@@ -6,9 +6,9 @@ import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { openDatabase } from '@tianguis/database';
 import { CatalogueBuilder, pictureFile, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../../settings/settings.ts';
+import { runCheck } from '../check.ts';
 import { catalogueChecks } from './catalogue.ts';
-import { runCheck } from './check.ts';
 
 const { url, db, pool } = await withDatabase();
 // One connection, so that the checks run in the transaction of the damage.

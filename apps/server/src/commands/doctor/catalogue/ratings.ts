@@ -1,6 +1,6 @@
 /** Checks of stored ratings against the reviews. */
-import { type Check, type DatabaseContext, warn } from './check.ts';
-import { examplesOf, expectNone } from './expect-none.ts';
+import { type Check, type DatabaseContext, warn } from '../check.ts';
+import { examplesOf, expectNone } from '../expect-none.ts';
 
 const stars = [1, 2, 3, 4, 5];
 const repair = 'Hide a review and show it again: that counts both again.';

@@ -1,7 +1,7 @@
 /** Checks whether the parts of the catalogue are consistent. */
 import { createContentOperator, createContentRepository } from '@tianguis/api';
-import { type Check, type DatabaseContext, fail, ok, warn } from './check.ts';
-import { examplesOf, expectNone } from './expect-none.ts';
+import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
+import { examplesOf, expectNone } from '../expect-none.ts';
 import { listingChecks } from './listings.ts';
 import { offerChecks } from './offers.ts';
 import { pictureChecks } from './pictures.ts';

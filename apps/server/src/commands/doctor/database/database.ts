@@ -1,8 +1,8 @@
 /** Checks of the database itself: its version, schema and indexes. */
 import { beforeBaseline, migrationState } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
-import { ask } from './ask.ts';
-import { type Check, type DatabaseContext, type Finding, fail, ok, warn } from './check.ts';
+import { ask } from '../ask.ts';
+import { type Check, type DatabaseContext, type Finding, fail, ok, warn } from '../check.ts';
 
 export const databaseChecks: readonly Check<DatabaseContext>[] = [
   {
