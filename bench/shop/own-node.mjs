@@ -2,8 +2,8 @@
 // TypeScript is imported later with `await import`, because an older Node cannot load it.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
-import { bootstrap } from '../tools/bootstrap.mjs';
-import { shopEnvironment } from '../tools/runtime.mjs';
+import { bootstrap } from '../../tools/bootstrap.mjs';
+import { shopEnvironment } from '../../tools/runtime.mjs';
 
 export const node = bootstrap();
 if (node !== process.execPath) {

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node
 import { cpus, platform, release } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root, serverEnvironment, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { root, serverEnvironment, serverFlags, shopEnvironment } from '../../tools/runtime.mjs';
 import { node } from './own-node.mjs';
 
 export { record } from './record.mjs';

@@ -1,11 +1,11 @@
 // Child process of growth.mjs for one of the two shops: seeds it if it is empty, measures it, and reports to its
 // parent.
-import './own-node.mjs';
+import '../shop/own-node.mjs';
 import { resolve } from 'node:path';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../../tools/runtime.mjs';
+import { databaseCpuTime } from '../shop/shop.mjs';
+import { productsIn, withFilledShop } from '../shop/two-shops.mjs';
 import { growthKinds } from './growth-kinds.mjs';
-import { databaseCpuTime } from './shop.mjs';
-import { productsIn, withFilledShop } from './two-shops.mjs';
 
 const { createApi } = await import('@tianguis/api');
 const { loadShopConfig } = await import('@tianguis/config');

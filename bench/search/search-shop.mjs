@@ -1,10 +1,10 @@
 // Child process of search.mjs for one of the two shops: rebuilds its index, measures it, and reports to its parent.
-import './own-node.mjs';
+import '../shop/own-node.mjs';
 import { resolve } from 'node:path';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../../tools/runtime.mjs';
+import { databaseCpuTime } from '../shop/shop.mjs';
+import { withFilledShop } from '../shop/two-shops.mjs';
 import { searches } from './search-mix.mjs';
-import { databaseCpuTime } from './shop.mjs';
-import { withFilledShop } from './two-shops.mjs';
 import { readWords } from './words.mjs';
 
 const { createApi } = await import('@tianguis/api');

@@ -1,8 +1,8 @@
 // Simulates hours of traffic on the server's cache classes, in virtual time: part 2 of hit-ratio.mjs.
 import { createSessions, lastPieces, rates } from './hit-ratio-mix.mjs';
 
-const { PageCache } = await import('../apps/server/src/page-cache/page-cache.ts');
-const { PurgeHistory } = await import('../apps/server/src/page-cache/disk/purge-history.ts');
+const { PageCache } = await import('../../apps/server/src/page-cache/page-cache.ts');
+const { PurgeHistory } = await import('../../apps/server/src/page-cache/disk/purge-history.ts');
 
 const [departments, categories, stores] = [20, 500, 300];
 const cards = 30;

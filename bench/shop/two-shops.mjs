@@ -7,7 +7,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { root, serverFlags, shopEnvironment } from '../../tools/runtime.mjs';
 import { node } from './own-node.mjs';
 
 export const shops = [
@@ -22,11 +22,11 @@ function sizeOf(name, usual) {
 }
 
 /**
- * Runs `script` of this folder for a shop, with the arguments of this process, and gives its result.
+ * Runs the file `script`, a URL, for a shop, with the arguments of this process, and gives its result.
  * @throws Error of one sentence if it ends without a result
  */
 export async function measure(script, { products, dataDir }, environment = {}) {
-  const child = fork(new URL(script, import.meta.url), process.argv.slice(2), {
+  const child = fork(script, process.argv.slice(2), {
     env: { ...process.env, BENCH_DATA_DIR: dataDir, BENCH_PRODUCTS: String(products), ...environment },
   });
   const [result] = await Promise.race([
