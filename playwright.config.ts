@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { origin } from './e2e/operator.ts';
-import { isShopOpen, shopProcesses } from './e2e/tested-shop.ts';
+import { origin } from './e2e/support/shop/operator.ts';
+import { isShopOpen, shopProcesses } from './e2e/support/shop/tested-shop.ts';
 import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
 
-/** Shopper journeys in a real browser against the real shop (`e2e/tested-shop.ts`). */
+/** Shopper journeys in a real browser against the real shop (`e2e/support/shop/tested-shop.ts`). */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...chromiumFlags],

@@ -4,10 +4,10 @@
 // to the run alone, by turns. Then sign-ins with a wrong password, both calls of a registration (the second with a wrong
 // code) and requests of a recovery: 400 of each with e-mails that exist and 400 with ones that do not, in a random sequence.
 // A permutation test of the difference of their medians, for each.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { databaseUrl, machine, median, openShop, printTable, record } from './shop.mjs';
+import { databaseUrl, machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
 const seconds = 20;
 const pagesPerSecond = 50;

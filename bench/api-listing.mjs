@@ -2,8 +2,8 @@
 //   node bench/api-listing.mjs [requests=2000] [concurrency=1]
 // on the demo shop of the benchmarks, or on the catalogue of DATABASE_URL. Requests alternate between the departments,
 // with a price range and a rating that match a part of each, so that no single plan or page is hot.
-import './own-node.mjs';
-import { machine, openShopDatabase, printTable } from './shop.mjs';
+import './shop/own-node.mjs';
+import { machine, openShopDatabase, printTable } from './shop/shop.mjs';
 
 const { createApi } = await import('@tianguis/api');
 const { loadShopConfig } = await import('@tianguis/config');

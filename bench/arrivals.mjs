@@ -4,13 +4,13 @@
 //   node bench/arrivals.mjs [orders of a usual day=600] [seed=tianguis]
 // In time: the first attempt to deliver is on the last promised day or before. Early: before the first promised day.
 // Error: days between the arrival and the promised range, 0 within it; and of late ones, after its end.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { stateOfPostalCode } from '@tianguis/domain';
 import { holidaysWith, planDelivery, toDate, toDay } from '@tianguis/domain/shipping';
 import { arrivalDay } from './arrivals/delays.mjs';
 import { orderMaker } from './arrivals/orders.mjs';
 import { periods } from './arrivals/periods.mjs';
-import { printTable, record } from './shop.mjs';
+import { printTable, record } from './shop/shop.mjs';
 
 const [aDay = 600, seed = 'tianguis'] = [Number(process.argv[2] ?? 600), process.argv[3] ?? 'tianguis'];
 const products = 6_000;

@@ -2,12 +2,12 @@
 //   node bench/backup.mjs [products=20000]
 // on the demo shop of that many products, or on the catalogue of DATABASE_URL, which is only read; the restore goes
 // into another database on the same server.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine, printTable, record } from './shop.mjs';
+import { machine, printTable, record } from './shop/shop.mjs';
 
 const { default: pg } = await import('pg');
 const { migrate, openDatabase } = await import('@tianguis/database');

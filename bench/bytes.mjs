@@ -1,11 +1,11 @@
 // What a phone transfers on its first view of a page, by type, until the network is quiet:
 //   node bench/bytes.mjs
 // Sizes are transfer sizes with headers, from the browser's network log.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { chromium, devices } from '@playwright/test';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { findChromium } from '../tools/chromium.mjs';
-import { machine, median, openShop, printTable, record } from './shop.mjs';
+import { machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
 const { phoneUserAgent } = await import('../packages/testkit/src/browser/user-agents.ts');
 

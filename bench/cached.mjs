@@ -4,11 +4,11 @@
 // One page of each kind, requested repeatedly by autocannon, 10 connections without pipelining, brotli. Shop and bare
 // server alternate; each server is one process, and the client is another. The ratio is that of the medians. CPU is
 // that of the server's process.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
 import autocannon from 'autocannon';
-import { cpuTime, machine, median, openShop, printTable, record } from './shop.mjs';
+import { cpuTime, machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
 const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
 const connections = 10;
@@ -81,7 +81,7 @@ async function prepare(kind, address) {
   for (let at = 0; at < headers.length; at += 2) {
     if (!ownHeaders.has(headers[at].toLowerCase())) copied.push(headers[at], headers[at + 1]);
   }
-  const child = fork(new URL('./bare-server.mjs', import.meta.url));
+  const child = fork(new URL('./shop/bare-server.mjs', import.meta.url));
   child.send({ body: body.toString('base64'), headers: copied });
   const port = await new Promise((done) => child.once('message', done));
   const bare = { address: `http://127.0.0.1:${port}/`, pid: child.pid, child, results: [] };

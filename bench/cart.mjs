@@ -4,16 +4,16 @@
 // open-loop, to 2,000 carts; the page of a cart of 30 lines from 8 sellers at 20/s, open-loop; and 1,000 changes during
 // which the server and then PostgreSQL are killed (`kill -9`): what was acknowledged must be there. `CART_SEQUENCES` for
 // fewer.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../tools/runtime.mjs';
-import { signInCustomers } from './customers.mjs';
-import { openLoop, percentiles } from './open-loop.mjs';
-import { databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+import { signInCustomers } from './load/customers.mjs';
+import { openLoop, percentiles } from './load/open-loop.mjs';
+import { databaseUrl, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [seconds = 30] = process.argv.slice(2).map(Number);
 const sequences = Number(process.env.CART_SEQUENCES ?? 10_000);

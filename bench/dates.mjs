@@ -2,14 +2,14 @@
 // `BENCH_PRODUCTS=1000000 BENCH_DATA_DIR=/tmp/million` one of a million products. The call of a page's dates (24 random
 // products to random postal codes) over HTTP at that rate, open-loop; listings of departments with the filter of what
 // arrives tomorrow against the same without it, one client, by turns; and what dates add to a category page.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../tools/runtime.mjs';
-import { openLoop, percentiles } from './open-loop.mjs';
-import { cpuTime, databaseCpuTime, databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+import { openLoop, percentiles } from './load/open-loop.mjs';
+import { cpuTime, databaseCpuTime, databaseUrl, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [seconds = 30, rate = 100] = process.argv.slice(2).map(Number);
 const [cards, warmUp, listings] = [24, 200, 400];

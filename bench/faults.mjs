@@ -3,10 +3,10 @@
 // Real processes on their own data (data/bench-faults): PostgreSQL, web processes and a worker are killed under sixteen
 // visitors, who alternate between a cached page and a new search; an import is interrupted. Prints the table of
 // docs/operating.md and exits with code 1 if a result differs from that page.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { faults } from './faults/all.mjs';
 import { setUp } from './faults/stage.mjs';
-import { machine, printTable, record } from './shop.mjs';
+import { machine, printTable, record } from './shop/shop.mjs';
 
 // Exit handlers kill the child processes; they do not run on signals without this.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

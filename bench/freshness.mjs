@@ -4,11 +4,11 @@
 // the pages of these and other products, and the lists that show them (categories, offers, home). Age of a response:
 // from the commit that replaced a price that it shows to the time of the request. Every price must be found and must be
 // one that was written.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+import { databaseUrl, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [seconds = 20, rate = 50] = process.argv.slice(2).map(Number);
 const readers = 8;

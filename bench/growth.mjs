@@ -2,16 +2,17 @@
 //   node bench/growth.mjs [requests=200] [part of a kind's name]
 // on the two shops of two-shops.mjs. API calls with all counts, in process, without a network; all URLs in sequence,
 // after a warm-up. CPU is PostgreSQL's and Node's for one call; the ratio is that of their sums.
-import './own-node.mjs';
-import { machine, printTable, record } from './shop.mjs';
-import { measure, shops } from './two-shops.mjs';
+import './shop/own-node.mjs';
+import { machine, printTable, record } from './shop/shop.mjs';
+import { measure, shops } from './shop/two-shops.mjs';
 
 const target = { p50: 10, p99: 50, ratio: 3, seed: 20_000 };
 const changesWaiting = 1_000;
 
 const waitingChanges = { BENCH_WAITING: String(changesWaiting) };
 const measured = [];
-for (const shop of shops) measured.push(await measure('./growth-shop.mjs', shop, waitingChanges));
+const script = new URL('./growth/growth-shop.mjs', import.meta.url);
+for (const shop of shops) measured.push(await measure(script, shop, waitingChanges));
 const [small, large] = measured;
 
 console.log(`\n${machine()}`);

@@ -9,12 +9,12 @@
 //    with pages of those sizes and the tags that the API sets. A model replaces the files of PageFiles, with the same
 //    eviction policy and sizes. The disk cache is empty at the beginning, and warm after 14 hours, when the crawler has
 //    read everything. hit-ratio-mix.mjs describes the mix and its rates.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { createSessions, rates } from './hit-ratio-mix.mjs';
-import { simulate } from './hit-ratio-model.mjs';
+import { createSessions, rates } from './hit-ratio/hit-ratio-mix.mjs';
+import { simulate } from './hit-ratio/hit-ratio-model.mjs';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -33,7 +33,7 @@ const target = 90;
 
 process.env.BENCH_PRODUCTS ??= String(products);
 if (products === 1_000_000) process.env.BENCH_DATA_DIR ??= process.env.BENCH_MILLION_DIR ?? 'data/million';
-const { databaseUrl, machine, openShop, printTable, record, residentMemory } = await import('./shop.mjs');
+const { databaseUrl, machine, openShop, printTable, record, residentMemory } = await import('./shop/shop.mjs');
 
 const real = await askRealShop();
 console.log(`\n${machine()}\n`);

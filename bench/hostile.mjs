@@ -4,7 +4,7 @@
 // small demo catalogue. Fails on a status of 500 or more, on JSON errors for browsers, on missing responses, on input
 // that is reflected unescaped in a page, as a header or as a redirect to another host, and on log lines of level 50.
 // The same seed sends the same requests.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { root } from '../tools/runtime.mjs';
 
 process.env.BENCH_DATA_DIR ??= 'data/hostile';
 process.env.BENCH_PRODUCTS ??= '400';
-const { machine, openShop, printTable, record } = await import('./shop.mjs');
+const { machine, openShop, printTable, record } = await import('./shop/shop.mjs');
 const { createRandom } = await import('./hostile/random.mjs');
 const { createRequests } = await import('./hostile/requests.mjs');
 const { exchange } = await import('./hostile/exchange.mjs');

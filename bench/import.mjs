@@ -7,8 +7,8 @@ import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/runtime.mjs';
-import { node } from './own-node.mjs';
-import { record } from './record.mjs';
+import { node } from './shop/own-node.mjs';
+import { record } from './shop/record.mjs';
 
 const sizes = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));

@@ -3,13 +3,13 @@
 //   npm run bench -- cached ssr       only these
 // Each row names the command that reproduces it and its method. The best of five peers is shown for comparison,
 // measured on a machine like this one (docs/measurements.md says how).
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/runtime.mjs';
-import { machine, printTable } from './shop.mjs';
+import { machine, printTable } from './shop/shop.mjs';
 
 const scripts = [
   'bytes',
@@ -36,7 +36,7 @@ const scripts = [
   'shares',
 ];
 
-/** Rows of the table. A script reports the result of a row by its key (record.mjs). */
+/** Rows of the table. A script reports the result of a row by its key (shop/record.mjs). */
 const rows = [
   ['js', 'JavaScript on the first view of a public page, kB on the wire', '180', '≤ 130', '≤ 115'],
   ['bytes', 'All bytes of a page but pictures, kB', '300', '≤ 220', '≤ 180'],

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/runtime.mjs';
-import './own-node.mjs';
-import { machine, openShopDatabase, printTable, record } from './shop.mjs';
-import { readWords } from './words.mjs';
+import './shop/own-node.mjs';
+import { readWords } from './search/words.mjs';
+import { machine, openShopDatabase, printTable, record } from './shop/shop.mjs';
 
 const places = 10;
 const enough = 5;

@@ -2,12 +2,12 @@
 // page, each on another page of that kind, to average over their content:
 //   node bench/lighthouse.mjs [runs=3]
 // Failed audits are listed with their pages.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../tools/chromium.mjs';
-import { machine, median, openShop, printTable, record } from './shop.mjs';
+import { machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
 const [runs = 3] = process.argv.slice(2).map(Number);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -3,9 +3,9 @@
 // The server as `npm start` runs it. Requests all listing pages of all categories, a search for the name of each, and
 // products, each URL once, so that each page is rendered and the cache exceeds its limit; then everything again. 10
 // connections.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
-import { databaseMemory, machine, openShop, printTable, record, residentMemory } from './shop.mjs';
+import { databaseMemory, machine, openShop, printTable, record, residentMemory } from './shop/shop.mjs';
 
 const [pageCount = 8_000] = process.argv.slice(2).map(Number);
 const connections = 10;

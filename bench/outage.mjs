@@ -3,10 +3,10 @@
 // A real PostgreSQL is stopped and restarted while four clients read pages. A TCP proxy gives it a fixed address,
 // because each start uses another port. Pages that were requested before must be served from the cache; others must
 // show the error page.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { machine, openShop, printTable, record, startDatabase } from './shop.mjs';
+import { machine, openShop, printTable, record, startDatabase } from './shop/shop.mjs';
 
 const [seconds = 30] = process.argv.slice(2).map(Number);
 const seenPages = 100;

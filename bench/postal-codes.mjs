@@ -3,14 +3,14 @@
 // while the shop is open: the first time, and again without a change. Then codes of the whole table, by chance, are
 // asked for at that rate over HTTP, open-loop: whether the requests before have been answered or not. The time of a
 // request counts from the moment at which it was due, of which up to 2 ms are the timer's of this process.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { resolve } from 'node:path';
 import { root } from '../tools/runtime.mjs';
-import { openLoop, percentiles } from './open-loop.mjs';
-import { cpuTime, databaseCpuTime, databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+import { openLoop, percentiles } from './load/open-loop.mjs';
+import { cpuTime, databaseCpuTime, databaseUrl, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [given = '../shared/data/sepomex/sepomex.txt.gz', seconds = 30, rate = 100] = process.argv.slice(2);
 const file = resolve(root, given);

@@ -3,9 +3,9 @@
 // PostgreSQL and this client share the processors: on a machine with two, a second process has at most what those
 // leave. Ten keep-alive connections; category and product pages of the whole catalogue in sequence; the page cache is
 // off.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
-import { databaseCpuTime, machine, openShop, printTable, record } from './shop.mjs';
+import { databaseCpuTime, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [seconds = 10] = process.argv.slice(2).map(Number);
 const connections = 10;

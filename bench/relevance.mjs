@@ -10,15 +10,15 @@
 // For each class of searches nDCG@10, recall@50 and the number without results, with two baselines of PostgreSQL in the
 // same run: the `spanish` dictionary with ts_rank (title over category over description), and trigrams (word_similarity
 // with the title). Ties are sorted by popularity.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { record } from './record.mjs';
 import { grade, sumUp } from './relevance/grades.mjs';
 import { readJudged } from './relevance/judged.mjs';
 import { openCatalogue, readOtherJudged } from './relevance/other-catalogue.mjs';
 import { openWays } from './relevance/ways.mjs';
-import { machine, openShopDatabase, printTable } from './shop.mjs';
+import { record } from './shop/record.mjs';
+import { machine, openShopDatabase, printTable } from './shop/shop.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -4,14 +4,15 @@
 // broadest words of titles, 40 % two or three words of one title, 20 % rare words, 10 % broad words with filters. Each
 // response has a page of 24 cards, the total and all facets; API calls in process, without caching. With 1 client, then
 // with 8; suggestions separately.
-import './own-node.mjs';
-import { machine, printTable, record } from './shop.mjs';
-import { measure, shops } from './two-shops.mjs';
+import './shop/own-node.mjs';
+import { machine, printTable, record } from './shop/shop.mjs';
+import { measure, shops } from './shop/two-shops.mjs';
 
 const target = { p50: 10, p99: 50, together: 200, suggestions: 3, ratio: 3 };
 
 const measured = [];
-for (const shop of shops) measured.push(await measure('./search-shop.mjs', shop));
+const script = new URL('./search/search-shop.mjs', import.meta.url);
+for (const shop of shops) measured.push(await measure(script, shop));
 const [small, large] = measured;
 
 console.log(`\n${machine()}`);

@@ -1,11 +1,11 @@
 // Links to carts: node bench/shared-links.mjs [links=100000]   100,000 seeded links, broken in every way, over HTTP to the
 // call that puts them into a cart, and every fiftieth to the page. No answer may be >= 500, nobody may be called, and
 // nothing may be in a cart that the catalogue does not have. `SEED` for another mix.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
-import { signInCustomers } from './customers.mjs';
-import { databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+import { signInCustomers } from './load/customers.mjs';
+import { databaseUrl, machine, openShop, printTable, record } from './shop/shop.mjs';
 
 const [links = 100_000] = process.argv.slice(2).map(Number);
 const seed = Number(process.env.SEED ?? 20_261_127);

@@ -3,10 +3,10 @@
 // 127.0.0.2 requests that many different searches a second, without waiting for responses; 127.0.0.3 opens uncached
 // pages in sequence, first alone and then beside it. Measured without limits and with the default limits. The result is
 // the ratio of the visitor's two medians in one run.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { machine, median, openShop, printTable, record } from './shop.mjs';
+import { machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
 const [seconds = 15, rate = 60] = process.argv.slice(2).map(Number);
 const warmUp = 40;

@@ -3,10 +3,19 @@
 // Each request is for the next of many pages. One client; then ten, for requests per second. CPU is that of the server
 // process: routing, API, database client, rendering, hashing, compression; PostgreSQL's is separate. A bare server that
 // sends the same bytes is the baseline for the machine's current speed.
-import './own-node.mjs';
+import './shop/own-node.mjs';
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { comparableCards, cpuTime, databaseCpuTime, machine, median, openShop, printTable, record } from './shop.mjs';
+import {
+  comparableCards,
+  cpuTime,
+  databaseCpuTime,
+  machine,
+  median,
+  openShop,
+  printTable,
+  record,
+} from './shop/shop.mjs';
 
 const [rounds = 5] = process.argv.slice(2).map(Number);
 const requests = 120;
@@ -20,7 +29,7 @@ const subjects = Object.entries({ ...pages, [kind]: comparable }).flatMap(([page
   encodings.map((encoding) => ({ page, encoding, addresses: paths.map((path) => origin + path), pid, results: [] })),
 );
 const sample = await read(origin + pages.category[0], new Agent(), 'br');
-const bare = fork(new URL('./bare-server.mjs', import.meta.url));
+const bare = fork(new URL('./shop/bare-server.mjs', import.meta.url));
 bare.send({ body: sample.toString('base64') });
 const barePort = await new Promise((done) => bare.once('message', done));
 const bareSubject = {

@@ -1,14 +1,14 @@
 // Duration of `npm start`, from a fresh clone and when everything is installed, and memory of the server:
 //   node bench/start.mjs [--tree]     of the last commit, or with --tree of the working tree
 // Uses this machine's npm cache; without it, downloading about 250 MB is added.
-import './help.mjs';
+import './shop/help.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { record } from './record.mjs';
+import { record } from './shop/record.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-bench-'));

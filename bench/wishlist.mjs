@@ -2,8 +2,8 @@
 // variants, words and bitmaps: the job and the calls of lists read none. A run of the job that finds nothing, one that
 // observes 1,000 prices that changed, one that mails 500 customers; then the pages of lists, one client. It takes a
 // folder of its own, empty at first: `BENCH_DATA_DIR=/tmp/wishlists`; `BENCH_PRODUCTS` for fewer products.
-import './own-node.mjs';
-import { machine, median, printTable, record, startDatabase } from './shop.mjs';
+import './shop/own-node.mjs';
+import { machine, median, printTable, record, startDatabase } from './shop/shop.mjs';
 
 const products = Number(process.env.BENCH_PRODUCTS ?? 1_000_000);
 const customers = 5_000;

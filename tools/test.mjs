@@ -104,7 +104,7 @@ async function openShop() {
   // The shop inherits the output: nobody would read a pipe while a step runs.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const env = shopEnvironment(node, environment);
-  const shop = spawn(node, [join(root, 'e2e', 'open-shop.ts')], { cwd: root, env, stdio });
+  const shop = spawn(node, [join(root, 'e2e', 'support', 'shop', 'open-shop.ts')], { cwd: root, env, stdio });
   const isEnded = once(shop, 'exit');
   closeShop = async () => {
     if (shop.connected) shop.disconnect();

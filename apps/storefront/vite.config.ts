@@ -5,12 +5,22 @@ import { evaluateModules } from './src/app/evaluated-modules.ts';
 import { slimRouter } from './src/app/react-router/slim-router.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their addresses. */
-const listingParts =
-  /[\\/]features[\\/]catalogue[\\/]|[\\/]routes[\\/]shop[\\/]arrival-parts|[\\/]domain[\\/]src[\\/]listing-|[\\/]src[\\/](commerce|shared[\\/]\w+)[\\/](listing-|filter-words)/;
+const listingParts = new RegExp(
+  [
+    '[\\\\/]features[\\\\/]catalogue[\\\\/]',
+    '[\\\\/]routes[\\\\/]shop[\\\\/]listing[\\\\/]arrival-parts',
+    '[\\\\/]domain[\\\\/]src[\\\\/]listing[\\\\/]listing-',
+    '[\\\\/]src[\\\\/](commerce[\\\\/]listing[\\\\/]|shared[\\\\/]\\w+[\\\\/]listing-)',
+  ].join('|'),
+);
 
 /** Modules that several routes use, without those that come when they are near or on few pages. */
-const sharedParts =
-  /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!seen-shelf|shelf-note|use-when-near|device[\\/]link-to-copy)/;
+const sharedParts = new RegExp(
+  [
+    '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
+    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/]link-to-copy)',
+  ].join(''),
+);
 
 /**
  * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery
@@ -18,12 +28,14 @@ const sharedParts =
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
-    '(location|newsletter)[\\\\/](?!arrival-copy|address-picker|postal-code-(form|in-browser|panel|result))',
+    'newsletter[\\\\/]',
+    'location[\\\\/]postal-code[\\\\/](?!postal-code-(form|in-browser|panel|result))',
+    'location[\\\\/](address[\\\\/](?!address-picker)|arrivals[\\\\/](?!arrival-copy))',
     'cart[\\\\/](cart-badge|cart-link|frame-copy)',
     'wishlist[\\\\/](copy|wishlist-)',
     'catalogue[\\\\/]menu[\\\\/](?!mega-menu-panel)',
     'search[\\\\/](header-search|search-form|box-copy)',
-    'session[\\\\/]account-',
+    'session[\\\\/]account-menu[\\\\/]account-',
   ].join('|')})`,
 );
 
@@ -37,7 +49,7 @@ const entranceParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/]password-',
     '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|passkeys[\\\\/](?!device-))',
-    '[\\\\/]features[\\\\/](recovery|session)[\\\\/](?!account-)',
+    '[\\\\/]features[\\\\/](recovery|session)[\\\\/](?!account-menu[\\\\/]account-)',
   ].join('|'),
 );
 
@@ -47,9 +59,9 @@ const accountParts = /[\\/]features[\\/]account[\\/]/;
 /** Modules that are loaded when something is pressed, or for a visitor who is signed in; the cart uses them too. */
 const lateParts = new RegExp(
   [
-    '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|price-change|session[\\\\/]decide-)',
+    '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
     '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note))',
-    '[\\\\/]shared[\\\\/]session[\\\\/](erased-|leave-session|session-watcher|sign-out)',
+    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](erased-|leave-session|session-watcher|sign-out)',
   ].join('|'),
 );
 
@@ -78,7 +90,7 @@ const clientChunks = {
     // The product page in one file, but for the zoom, which is loaded when it is opened.
     {
       name: 'product',
-      test: /[\\/]features[\\/]product[\\/](?!zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
+      test: /[\\/]features[\\/]product[\\/](?!gallery[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
       priority: 1,
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpat
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root, serverEnvironment, serverFlags } from '../../tools/runtime.mjs';
-import { node } from '../own-node.mjs';
+import { node } from '../shop/own-node.mjs';
 import { ask, newSearch } from './visitors.mjs';
 
 export const port = Number(process.env.BENCH_PORT ?? 3490);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root, serverFlags, shopEnvironment } from '../../tools/runtime.mjs';
-import { node } from '../own-node.mjs';
+import { node } from '../shop/own-node.mjs';
 
 /** A database with the products of a feed (docs/catalogue-feed.md) and a built search index. */
 export async function openCatalogue(feed) {

@@ -2,7 +2,7 @@
 // first.
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
-import { readWords } from '../words.mjs';
+import { readWords } from '../search/words.mjs';
 import { openBm25 } from './bm25.mjs';
 
 /** Number of results that are read. */

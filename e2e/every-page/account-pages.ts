@@ -1,10 +1,10 @@
 /** Pages of an account and of the ways into it, for the rules of every page. Each does what has to be before. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { buyable, findProduct, list } from '../catalogue.ts';
-import { addCustomer, askForCode, password, signInByCall } from '../customers.ts';
-import { withShopDatabase } from '../database.ts';
-import { origin } from '../operator.ts';
+import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
+import { addCustomer, askForCode, password, signInByCall } from '../support/customers/customers.ts';
+import { withShopDatabase } from '../support/shop/database.ts';
+import { origin } from '../support/shop/operator.ts';
 import type { Opening, ShopPage } from './pages.ts';
 
 const post = (own: APIRequestContext, path: string, form: Record<string, string>) =>

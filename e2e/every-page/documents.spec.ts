@@ -4,7 +4,7 @@
  */
 import { landingAddresses } from '@tianguis/domain';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
-import { outside } from '../shop-config.ts';
+import { outside } from '../support/shop/shop-config.ts';
 import { pages } from './pages.ts';
 import { weighed } from './weight.ts';
 

@@ -1,9 +1,9 @@
 /** Every page of the shop, for the rules of every page: the browser visits each, and its document is requested. */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import config from '../../config/shop.json' with { type: 'json' };
-import { categoryUrl, findDetail, largestDepartment, list, productUrl } from '../catalogue.ts';
-import { sharedCart } from '../route-examples.ts';
-import { largestStore, storeUrl } from '../stores.ts';
+import { categoryUrl, findDetail, largestDepartment, list, productUrl } from '../support/catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../support/catalogue/stores.ts';
+import { sharedCart } from '../support/page/route-examples.ts';
 import { accountEnds, accountPages, accountSteps } from './account-pages.ts';
 
 /** Does what has to be done before a browser sees the page. @returns the path */

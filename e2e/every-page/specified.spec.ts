@@ -12,8 +12,8 @@ import {
   type Today,
 } from '../../apps/storefront/src/routes/test-specified-addresses.ts';
 import config from '../../config/shop.json' with { type: 'json' };
-import { buyable, findProduct, largestDepartment } from '../catalogue.ts';
-import { sharedCart } from '../route-examples.ts';
+import { buyable, findProduct, largestDepartment } from '../support/catalogue/catalogue.ts';
+import { sharedCart } from '../support/page/route-examples.ts';
 import { asSharedCustomer } from './account-pages.ts';
 
 /** Values for the placeholders of the list. */

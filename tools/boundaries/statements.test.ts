@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The files that open transactions. A backup streams its frames during a transaction, so it opens its own. */
-const opensTransactions = ['transaction.ts', 'unit-of-work.ts', 'backup/snapshot.ts'].map(
+const opensTransactions = ['transaction/transaction.ts', 'transaction/unit-of-work.ts', 'backup/snapshot.ts'].map(
   (file) => `packages/database/src/${file}`,
 );
 const owner = 'packages/database/functions/stock-and-prices.sql';

@@ -12,8 +12,8 @@ import type { Shutdown } from './processes/shutdown.ts';
 import type { VisitorOf } from './requests/visitor.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Services } from './storefront/build.ts';
-import type { CachedPages, CdnHeaders } from './storefront/cached-pages.ts';
 import { logFailures } from './storefront/log-failures.ts';
+import type { CachedPages, CdnHeaders } from './storefront/pages/cached-pages.ts';
 
 /** The folder of the storefront's sources and build, and whether it is served from the sources. */
 export type StorefrontSource = { folder: string; development: boolean };

@@ -15,7 +15,7 @@ import type { ErrorPages } from './errors/error-pages.ts';
 import { failureSender } from './errors/send-failure.ts';
 import { createSocketErrors } from './errors/socket-errors.ts';
 import { commonHeaders, isFile } from './http/security-headers.ts';
-import { createOutbox } from './jobs/outbox.ts';
+import { createOutbox } from './jobs/queue/outbox.ts';
 import { type Limits, limitApiCalls } from './limits/limits.ts';
 import { createLog, type LogStream } from './logging/logging.ts';
 import type { Metrics } from './metrics/metrics.ts';

@@ -13,10 +13,10 @@ import { createLog, type LogStream } from './logging/logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerPageCache } from './metrics/page-cache.ts';
 import { registerPool } from './metrics/pool.ts';
-import type { DiskOptions } from './page-cache/open-disk-cache.ts';
+import type { DiskOptions } from './page-cache/disk/open-disk-cache.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { readPageVersion } from './page-cache/page-version.ts';
-import { createDrawingPool } from './pictures/drawing-pool.ts';
+import { createDrawingPool } from './pictures/drawing/drawing-pool.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
 import { listen } from './processes/listen.ts';
@@ -25,8 +25,8 @@ import { type ClientConnections, followConnections } from './requests/client-con
 import { createVisitorOf, type VisitorOf } from './requests/visitor.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
-import type { CachedPages } from './storefront/cached-pages.ts';
 import { createFastPath, type FastPath, serverWithFastPath } from './storefront/fast-path.ts';
+import type { CachedPages } from './storefront/pages/cached-pages.ts';
 
 export type ShopOptions = {
   settings: Settings;

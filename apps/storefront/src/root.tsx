@@ -10,13 +10,13 @@ import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
 import { useMeasurement } from './app/use-measurement.ts';
 import { startPresses, usePresses } from './app/use-presses.ts';
-import { CartForm } from './commerce/cart-form.tsx';
-import { WishlistForm } from './commerce/wishlist-form.tsx';
-import { CartNotes } from './features/cart/cart-notes.tsx';
+import { CartForm } from './commerce/product-card/cart-form.tsx';
+import { WishlistForm } from './commerce/product-card/wishlist-form.tsx';
+import { CartNotes } from './features/cart/adding/cart-notes.tsx';
 import { treeVersionOf } from './features/catalogue/menu/menu-tree.server.ts';
-import { PostalCodeDialog } from './features/location/postal-code-dialog.tsx';
-import { useArrivals } from './features/location/use-arrivals.ts';
-import { HeartNotes } from './features/wishlist/heart-notes.tsx';
+import { useArrivals } from './features/location/arrivals/use-arrivals.ts';
+import { PostalCodeDialog } from './features/location/postal-code/postal-code-dialog.tsx';
+import { HeartNotes } from './features/wishlist/hearts/heart-notes.tsx';
 import { WishlistDialog } from './features/wishlist/wishlist-dialog.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
 import { noteDevice } from './shared/device/device.ts';
@@ -28,7 +28,7 @@ import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
 import { useNavigationProgress } from './shared/links/navigation-progress.ts';
 import { commitScope } from './shared/request/commit.server.ts';
-import { useWhileSignedIn } from './shared/session/use-while-signed-in.ts';
+import { useWhileSignedIn } from './shared/session/browser/use-while-signed-in.ts';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -118,7 +118,7 @@ function Hydrated() {
 /** For who is signed in: the session stays alive (SS-04), and hearts are filled. */
 const startOwn = () =>
   Promise.all([
-    import('./shared/session/session-watcher.ts').then(({ watchSession }) => watchSession()),
+    import('./shared/session/browser/session-watcher.ts').then(({ watchSession }) => watchSession()),
     startPresses(),
   ]);
 

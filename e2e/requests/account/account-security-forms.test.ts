@@ -1,8 +1,8 @@
 /** Password, two steps and open sessions without JavaScript (RL-05, RT-05, RL-01). */
 
 import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
-import { addCustomer, mailsOf } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
+import { addCustomer, mailsOf } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
 import { onAnotherDevice, openSessionsOf } from '../client/other-devices.ts';
 import type { PlainBrowser } from '../client/plain-browser.ts';
 import { confirmIdentity, fillSignIn, signedIn } from '../client/plain-sign-in.ts';

@@ -1,7 +1,7 @@
 /** Sessions and passwords of the account, by request (RL-05, RO-02). */
-import { addCustomer, password, signInByCall } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
-import { origin } from '../../operator.ts';
+import { addCustomer, password, signInByCall } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { Client } from '../client/client.ts';
 import { openSessionsOf } from '../client/other-devices.ts';
 import { expect, test } from '../client/test.ts';

@@ -1,7 +1,7 @@
 /** What requests to the account get, whatever is sent (RL-05, RO-02, UI-07). */
-import { addCustomer, password, signInByCall } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
-import { origin } from '../../operator.ts';
+import { addCustomer, password, signInByCall } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { expect, test } from '../client/test.ts';
 
 const marked = (id: string) =>

@@ -1,7 +1,7 @@
 /** The authenticator app without JavaScript (issue 16, 2; RT-05, SS-02); `authenticator.spec.ts` has it with scripts. */
-import { addCustomer, mailsOf } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
-import { totp } from '../../totp.ts';
+import { addCustomer, mailsOf } from '../../support/customers/customers.ts';
+import { totp } from '../../support/customers/totp.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
 import type { PlainBrowser } from '../client/plain-browser.ts';
 import { confirmIdentity, fillSignIn, forget, signedIn, signIn } from '../client/plain-sign-in.ts';
 import { expect, test } from '../client/test.ts';

@@ -1,9 +1,9 @@
 /** Addresses that redirect, and the ways into an account, by request. */
 import { randomUUID } from 'node:crypto';
 import { htmlFaults } from '@tianguis/testkit/documents';
-import { categoryUrl, largestDepartment } from '../../catalogue.ts';
-import { accountForms, addCustomer, password } from '../../customers.ts';
-import { origin } from '../../operator.ts';
+import { categoryUrl, largestDepartment } from '../../support/catalogue/catalogue.ts';
+import { accountForms, addCustomer, password } from '../../support/customers/customers.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { Client } from '../client/client.ts';
 import type { HtmlPage } from '../client/html-page.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';

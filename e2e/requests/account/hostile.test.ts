@@ -1,5 +1,5 @@
 /** Requests that no page of ours sends: bodies that are no forms, ways back to other sites, invalid lists. */
-import { accountForms, addCustomer, signInByCall } from '../../customers.ts';
+import { accountForms, addCustomer, signInByCall } from '../../support/customers/customers.ts';
 import { expect, test } from '../client/test.ts';
 
 const bodies = {

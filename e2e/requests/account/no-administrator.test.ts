@@ -1,5 +1,5 @@
 /** RO-03: no address, method or header gives more rights than a visitor has. */
-import { findProduct, productUrl } from '../../catalogue.ts';
+import { findProduct, productUrl } from '../../support/catalogue/catalogue.ts';
 import { expect, test } from '../client/test.ts';
 
 test('RO-03 no address is an administration', async ({ request }) => {

@@ -1,7 +1,7 @@
 /** Registration without JavaScript (RT-03, ER-06); `registration.spec.ts` has the way to the session, and the scripts. */
 import { randomUUID } from 'node:crypto';
-import { addCustomer, password } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
+import { addCustomer, password } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
 import { fieldValue, type HtmlPage } from '../client/html-page.ts';
 import { PlainBrowser, type Typed } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';

@@ -1,7 +1,7 @@
 /** Signing in without JavaScript, by password and by code (RT-02, RT-05, ER-05); `sign-in.spec.ts` has it with scripts. */
-import { addCustomer, askForCode, mailedCode, mailsOf } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
-import { partner } from '../../shop-config.ts';
+import { addCustomer, askForCode, mailedCode, mailsOf } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
+import { partner } from '../../support/shop/shop-config.ts';
 import { fieldValue, type HtmlPage } from '../client/html-page.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { fillSignIn } from '../client/plain-sign-in.ts';

@@ -1,5 +1,5 @@
 /** RT-09: the segments of an address on every listing, valid and invalid, in any sequence, repeated, encoded. */
-import { list } from '../../catalogue.ts';
+import { list } from '../../support/catalogue/catalogue.ts';
 import { fromApi, listings, queryWith, shown, validSegments } from '../client/listings.ts';
 import { expect, test } from '../client/test.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses of categories, offers and corners (RT-09, RT-11, RT-12, RT-15). */
 import { structuredData } from '@tianguis/testkit/documents';
-import { categoryUrl, departments, largestDepartment } from '../../catalogue.ts';
-import { origin } from '../../operator.ts';
+import { categoryUrl, departments, largestDepartment } from '../../support/catalogue/catalogue.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
 

@@ -1,7 +1,13 @@
 /** Issue 13 A5: pages use pictures in the widths of the contract's list only. */
 import { isUsedWidth, type PictureKind, pictureKinds, pictureWidths } from '@tianguis/contract';
-import { categoryUrl, departments, findProduct, largestDepartment, productUrl } from '../../catalogue.ts';
-import { largestStore, storeUrl } from '../../stores.ts';
+import {
+  categoryUrl,
+  departments,
+  findProduct,
+  largestDepartment,
+  productUrl,
+} from '../../support/catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../../support/catalogue/stores.ts';
 import { expect, test } from '../client/test.ts';
 
 const kinds = Object.keys(pictureKinds) as PictureKind[];

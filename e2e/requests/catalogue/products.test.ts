@@ -1,7 +1,7 @@
 /** Products by request: structured data, and cards by ids (RT-13, AP-13). */
 import type { ProductDetail } from '@tianguis/contract';
 import { structuredData } from '@tianguis/testkit/documents';
-import { buyable, findDetail, findProduct, list, productUrl } from '../../catalogue.ts';
+import { buyable, findDetail, findProduct, list, productUrl } from '../../support/catalogue/catalogue.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
 

@@ -1,8 +1,8 @@
 /** Addresses of stores, and their structured data (RT-14). */
 
 import { structuredData } from '@tianguis/testkit/documents';
-import { count } from '../../numbers.ts';
-import { largestStore, narrowing, storesAndFacets, storeUrl } from '../../stores.ts';
+import { largestStore, narrowing, storesAndFacets, storeUrl } from '../../support/catalogue/stores.ts';
+import { count } from '../../support/page/numbers.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
 

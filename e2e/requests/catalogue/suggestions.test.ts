@@ -1,8 +1,8 @@
 /** Suggestions of the search box, by request (UI-09, ST-11). */
 import shop from '../../../config/shop.json' with { type: 'json' };
-import { departments } from '../../catalogue.ts';
-import type { HttpClient } from '../../http.ts';
-import { officialStores, suggestions } from '../../suggestions.ts';
+import { departments } from '../../support/catalogue/catalogue.ts';
+import { officialStores, suggestions } from '../../support/catalogue/suggestions.ts';
+import type { HttpClient } from '../../support/shop/http.ts';
 import { expect, test } from '../client/test.ts';
 
 /** Prefixes of every name in the shop, and texts that match no name. */

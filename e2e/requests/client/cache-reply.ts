@@ -1,4 +1,4 @@
-import type { HttpClient } from '../../http.ts';
+import type { HttpClient } from '../../support/shop/http.ts';
 
 /** Status, cache status and ETag of a response. */
 export const cacheReply = async (request: HttpClient, path: string, headers = {}) => {

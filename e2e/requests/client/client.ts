@@ -4,8 +4,8 @@ import { Agent, type IncomingMessage, request as send } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { desktopUserAgent } from '../../../packages/testkit/src/browser/user-agents.ts';
-import type { HttpClient, HttpReply, Sent } from '../../http.ts';
-import { origin } from '../../operator.ts';
+import type { HttpClient, HttpReply, Sent } from '../../support/shop/http.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 const agent = new Agent({ keepAlive: true });

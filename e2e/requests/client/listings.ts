@@ -1,9 +1,9 @@
 /** Listings of every kind, on their pages and in the API, with the segments that each accepts. */
 
 import type { ListingReply } from '@tianguis/contract';
-import { categoryBase, largestDepartment } from '../../catalogue.ts';
-import type { HttpClient } from '../../http.ts';
-import { largestStore, storeBase } from '../../stores.ts';
+import { categoryBase, largestDepartment } from '../../support/catalogue/catalogue.ts';
+import { largestStore, storeBase } from '../../support/catalogue/stores.ts';
+import type { HttpClient } from '../../support/shop/http.ts';
 import { expect } from './test.ts';
 
 interface Listing {

@@ -1,7 +1,7 @@
 /** Other devices where a customer is signed in. */
 import { phoneUserAgent } from '@tianguis/testkit/documents';
-import { signInByCall } from '../../customers.ts';
-import { withShopDatabase } from '../../database.ts';
+import { signInByCall } from '../../support/customers/customers.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
 import { Client } from './client.ts';
 
 /** Open sessions of a customer, by id, the oldest first. */

@@ -1,5 +1,5 @@
 /** Signing in and confirming without scripts. */
-import { password } from '../../customers.ts';
+import { password } from '../../support/customers/customers.ts';
 import type { HtmlPage } from './html-page.ts';
 import { PlainBrowser } from './plain-browser.ts';
 import { expect } from './test.ts';

@@ -1,6 +1,6 @@
 /** Requests written to a socket as text, since an HTTP client would correct most of the faulty ones. */
 import { connect } from 'node:net';
-import { origin } from '../../operator.ts';
+import { origin } from '../../support/shop/operator.ts';
 
 export type Answer = { status: number; headers: Map<string, string>; body: string };
 

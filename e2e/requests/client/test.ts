@@ -1,6 +1,6 @@
 /** Vitest's `test` with a client of the tested shop: each test is a visitor of its own, without cookies. */
 import { test as base } from 'vitest';
-import { origin } from '../../operator.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { Client } from './client.ts';
 
 export { describe, expect } from 'vitest';

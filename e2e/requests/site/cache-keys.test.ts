@@ -1,7 +1,7 @@
 /** Issue 13 A11: the cache of pages has one key per page, whatever parts are added to its address. */
 
-import { detail, list, productUrl } from '../../catalogue.ts';
-import type { HttpClient } from '../../http.ts';
+import { detail, list, productUrl } from '../../support/catalogue/catalogue.ts';
+import type { HttpClient } from '../../support/shop/http.ts';
 import { cacheReply } from '../client/cache-reply.ts';
 import { describe, expect, test } from '../client/test.ts';
 

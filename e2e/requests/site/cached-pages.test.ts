@@ -1,7 +1,7 @@
 /** Cached pages: the same for everybody, from memory, and fresh right after a change (decision 16). */
 
-import { detail, list, productUrl } from '../../catalogue.ts';
-import { shop } from '../../operator.ts';
+import { detail, list, productUrl } from '../../support/catalogue/catalogue.ts';
+import { shop } from '../../support/shop/operator.ts';
 import { cacheReply } from '../client/cache-reply.ts';
 import { expect, test } from '../client/test.ts';
 

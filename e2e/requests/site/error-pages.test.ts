@@ -1,6 +1,6 @@
 /** Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
  * the API get JSON. */
-import { origin } from '../../operator.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { type Answer, ask, browserAccept, type Sent, send } from '../client/raw-request.ts';
 import { describe, expect, test } from '../client/test.ts';
 

@@ -1,6 +1,6 @@
 /** No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. */
 import { desktopUserAgent, phoneUserAgent } from '../../../packages/testkit/src/browser/user-agents.ts';
-import { entries, examples, examplesOf, pages } from '../../route-examples.ts';
+import { entries, examples, examplesOf, pages } from '../../support/page/route-examples.ts';
 import { fragmentFaults, type LinkedAddress, linksOf } from '../client/links.ts';
 import { expect, test } from '../client/test.ts';
 

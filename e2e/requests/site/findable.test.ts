@@ -2,9 +2,9 @@
 import { structuredData } from '@tianguis/testkit/documents';
 import { structuredDataFaults } from '../../../apps/storefront/src/shared/seo/test-google-rules.ts';
 import config from '../../../config/shop.json' with { type: 'json' };
-import { categoryUrl, largestDepartment, list, productUrl, ratedProduct } from '../../catalogue.ts';
-import { attributes, text } from '../../html-text.ts';
-import { largestStore, storeUrl } from '../../stores.ts';
+import { categoryUrl, largestDepartment, list, productUrl, ratedProduct } from '../../support/catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../../support/catalogue/stores.ts';
+import { attributes, text } from '../../support/page/html-text.ts';
 import { expect, test } from '../client/test.ts';
 
 test('canonical or noindex, never both, on every page; alternates are beside the canonical', async ({ request }) => {

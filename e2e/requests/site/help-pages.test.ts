@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { htmlFaults, structuredData } from '@tianguis/testkit/documents';
 import config from '../../../config/shop.json' with { type: 'json' };
-import { origin, shop } from '../../operator.ts';
+import { origin, shop } from '../../support/shop/operator.ts';
 import { expect, test } from '../client/test.ts';
 
 const credit = `/credito-${config.creditModule.product}/beneficios`;

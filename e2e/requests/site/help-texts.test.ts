@@ -1,5 +1,5 @@
 /** What the text pages say: periods and payment methods (BL-12, RT-22, RT-28). */
-import { origin } from '../../operator.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { expect, test } from '../client/test.ts';
 
 /** The page's own text, as one line. */

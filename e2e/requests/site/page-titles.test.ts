@@ -1,7 +1,7 @@
 /** Titles, descriptions and OpenGraph tags of pages. */
-import { categoryUrl, largestDepartment, productUrl, ratedProduct } from '../../catalogue.ts';
-import { attributes, text } from '../../html-text.ts';
-import { largestStore, storeUrl } from '../../stores.ts';
+import { categoryUrl, largestDepartment, productUrl, ratedProduct } from '../../support/catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../../support/catalogue/stores.ts';
+import { attributes, text } from '../../support/page/html-text.ts';
 import { expect, test } from '../client/test.ts';
 
 test('titles and descriptions: one each, unique, within the length that results show; OpenGraph is complete', async ({

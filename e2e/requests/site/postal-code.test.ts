@@ -1,5 +1,5 @@
 /** The form of the postal code without JavaScript (RT-31, VA-01). */
-import { origin } from '../../operator.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { expect, test } from '../client/test.ts';
 
 test('without JavaScript a mistake keeps where the date was asked for', async ({ request }) => {

@@ -2,8 +2,8 @@
 import { landingAddresses } from '@tianguis/domain';
 import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 import shop from '../../../config/shop.json' with { type: 'json' };
-import { categoryUrl, findProduct, largestDepartment, productUrl } from '../../catalogue.ts';
-import { largestStore, storeUrl } from '../../stores.ts';
+import { categoryUrl, findProduct, largestDepartment, productUrl } from '../../support/catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../../support/catalogue/stores.ts';
 import { expect, test } from '../client/test.ts';
 
 test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desktops and robots', async ({

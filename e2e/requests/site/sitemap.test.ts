@@ -1,8 +1,8 @@
 /** The sitemap and robots.txt. */
 import type { CategoryNode } from '@tianguis/contract';
-import { categoryUrl, departments, list } from '../../catalogue.ts';
-import { attributes, text } from '../../html-text.ts';
-import { allStores, storeUrl } from '../../stores.ts';
+import { categoryUrl, departments, list } from '../../support/catalogue/catalogue.ts';
+import { allStores, storeUrl } from '../../support/catalogue/stores.ts';
+import { attributes, text } from '../../support/page/html-text.ts';
 import { expect, test } from '../client/test.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -1,6 +1,6 @@
 /** Pages of products and lists know the routes of each other alone, to be small: so what they follow without loading a
  * document must be such a page. */
-import { buyable, categoryUrl, findDetail, largestDepartment, productUrl } from '../../catalogue.ts';
+import { buyable, categoryUrl, findDetail, largestDepartment, productUrl } from '../../support/catalogue/catalogue.ts';
 import { expect, test } from '../client/test.ts';
 
 test('a link that is followed without a document leads to a public page', async ({ request }) => {

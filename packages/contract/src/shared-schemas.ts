@@ -1,13 +1,13 @@
 /** Named schemas that replies reference: register them before the routes that use them. */
 import type { TSchema } from 'typebox';
-import { codeRequiredReply, signInReply } from './accounts.ts';
-import { cartView } from './cart.ts';
-import { categoryNode } from './categories.ts';
-import { errorReply } from './errors.ts';
-import { facets } from './listing.ts';
-import { product, productDetail } from './products.ts';
-import { review } from './reviews.ts';
-import { store } from './stores.ts';
+import { codeRequiredReply, signInReply } from './accounts/accounts.ts';
+import { cartView } from './cart/cart.ts';
+import { categoryNode } from './catalogue/categories.ts';
+import { facets } from './catalogue/listing.ts';
+import { product, productDetail } from './catalogue/products.ts';
+import { review } from './catalogue/reviews.ts';
+import { store } from './catalogue/stores.ts';
+import { errorReply } from './errors/errors.ts';
 
 export const sharedSchemas: readonly TSchema[] = [
   cartView,

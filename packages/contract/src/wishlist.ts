@@ -1,6 +1,6 @@
 /** Wishlists (AP-09): what a customer saved, in lists with names, and sharing them by a link. Money is in centavos. */
 import Type, { type Static } from 'typebox';
-import { product } from './products.ts';
+import { product } from './catalogue/products.ts';
 import { nullable, pageMetadata, ref } from './shapes.ts';
 
 const strict = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPostalCode, typedPostalCode } from './address/postal-code.ts';
 import { badgeCount, shortName } from './frame.ts';
-import { isPostalCode, typedPostalCode } from './postal-code.ts';
 
 describe('frame', () => {
   it.each([

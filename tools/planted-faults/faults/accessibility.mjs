@@ -20,7 +20,7 @@ export default [
   {
     name: 'the-focus-is-lost-with-a-removed-line',
     from: 'new',
-    file: 'cart/cart-messages.tsx',
+    file: 'cart/page/cart-messages.tsx',
     find: 'if (message && isSent && isLost) box.current?.focus({ preventScroll: true });',
     replace: 'if (message && !isSent && isLost) box.current?.focus({ preventScroll: true });',
     tests: ['cart-page.spec.ts › by keyboard alone'],
@@ -28,10 +28,10 @@ export default [
   {
     name: 'the-stepper-loses-the-focus-at-one-piece',
     from: '0c5ac98b',
-    file: 'cart/quantity.tsx',
+    file: 'cart/page/quantity.tsx',
     find: '        aria-disabled={pieces <= 1 || undefined}\n        onClick={pieces <= 1 ? stay : undefined}\n',
     replace: '        disabled={pieces <= 1}\n        onClick={pieces <= 0 ? stay : undefined}\n',
-    tests: ['features/cart/quantity.test.tsx', 'companions.spec.ts › quantities: no number is told'],
+    tests: ['features/cart/page/quantity.test.tsx', 'companions.spec.ts › quantities: no number is told'],
   },
   {
     name: 'the-box-of-search-does-not-say-which-suggestion-is-chosen',

@@ -28,10 +28,10 @@ export default [
   {
     name: 'a-typed-telephone-with-the-country-is-refused',
     from: 'new',
-    file: 'domain/src/address.ts',
+    file: 'domain/src/address/address.ts',
     find: ".replace(/^\\+?52(?=\\d{10}$)/, '')",
     replace: ".replace(/^\\+52(?=\\d{10}$)/, '')",
-    tests: ['domain/src/address.test.ts'],
+    tests: ['domain/src/address/address.test.ts'],
   },
   {
     name: 'a-default-address-that-is-restored-is-not-used',
@@ -55,7 +55,7 @@ export default [
   {
     name: 'a-typed-postal-code-goes-on-naming-the-chosen-address',
     from: 'a8233b78',
-    file: 'location/postal-code-in-browser.ts',
+    file: 'location/postal-code/postal-code-in-browser.ts',
     find: 'if (readCookie(postalCodeCookie) !== code) forgetChosenAddress();',
     replace: 'if (readCookie(postalCodeCookie) === undefined) forgetChosenAddress();',
     tests: ['postal-code-in-browser.test.ts', 'addresses.spec.ts › UI-11 ST-03'],

@@ -12,10 +12,10 @@ export default [
   {
     name: 'a-cdn-stores-pages-while-changes-cannot-be-read',
     from: 'a5fa85cd',
-    file: 'storefront/cached-pages.ts',
+    file: 'storefront/pages/cached-pages.ts',
     find: "return outcome === 'stale' || cache.isAway || seconds <= 0",
     replace: "return outcome === 'stale' || seconds <= 0",
-    tests: ['storefront/cached-pages.test.ts'],
+    tests: ['storefront/pages/cached-pages.test.ts'],
   },
   {
     name: 'a-page-that-was-purged-while-rendered-counts-as-cached',
@@ -23,7 +23,7 @@ export default [
     file: 'page-cache/page-cache.ts',
     find: 'const isCached = rendered.cacheable && !rendered.failed && !purged;',
     replace: 'const isCached = rendered.cacheable && !rendered.failed && !(others && purged);',
-    tests: ['page-cache/page-cache*.test.ts', 'storefront/cached-pages.test.ts'],
+    tests: ['page-cache/page-cache*.test.ts', 'storefront/pages/cached-pages.test.ts'],
   },
   {
     name: 'pages-of-another-build-are-read-from-disk',
@@ -36,18 +36,18 @@ export default [
   {
     name: 'a-page-lives-as-long-as-the-last-of-its-replies',
     from: 'new',
-    file: 'storefront/page-dependencies.ts',
+    file: 'storefront/pages/page-dependencies.ts',
     find: 'if (until < this.until) this.until = until;',
     replace: 'if (!Number.isNaN(until)) this.until = until;',
-    tests: ['storefront/page-dependencies.test.ts'],
+    tests: ['storefront/pages/page-dependencies.test.ts'],
   },
   {
     name: 'a-page-that-sets-a-cookie-is-cached',
     from: 'new',
-    file: 'storefront/page.ts',
+    file: 'storefront/pages/page.ts',
     find: "if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';",
     replace: "if (!isRead(request) || response.status >= 500) return 'private, no-store';",
-    tests: ['storefront/page.test.ts'],
+    tests: ['storefront/pages/page.test.ts'],
   },
   {
     name: 'a-proxy-that-makes-tags-weak-gets-whole-pages',

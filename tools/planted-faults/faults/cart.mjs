@@ -51,7 +51,7 @@ export default [
   {
     name: 'a-coupon-is-used-again-after-an-order',
     from: 'new',
-    file: 'cart/coupons.ts',
+    file: 'cart/coupons/coupons.ts',
     find: "use === 'ordered' || (use !==",
     replace: '(use !==',
     tests: ['coupons.test.ts'],
@@ -59,7 +59,7 @@ export default [
   {
     name: 'a-slow-reading-overwrites-a-newer-cart',
     from: '15589880',
-    file: 'cart/use-cart.ts',
+    file: 'cart/page/use-cart.ts',
     find: '    if (shown.version < known.current.version) return;\n',
     replace: '',
     tests: ['cart-page.spec.ts › RL-06 a reading of the cart that comes late'],
@@ -75,9 +75,9 @@ export default [
   {
     name: 'a-bundle-is-added-at-another-price-without-a-word',
     from: 'a8233b78',
-    file: 'cart/add-several.server.ts',
+    file: 'cart/adding/add-several.server.ts',
     find: 'return [{ id: product, childrenSku, cart_quantity: 1, sale_price: Math.min(Number(price), largestId) }];',
     replace: 'return price === undefined ? [] : [{ id: product, childrenSku, cart_quantity: 1 }];',
-    tests: ['cart/add-several.server.test.ts', 'companions.spec.ts › one button adds a product'],
+    tests: ['cart/adding/add-several.server.test.ts', 'companions.spec.ts › one button adds a product'],
   },
 ];

@@ -52,7 +52,7 @@ export default [
   {
     name: 'what-arrives-tomorrow-stays-that-of-the-place-before',
     from: 'a8233b78',
-    file: 'location/arrival-dates.ts',
+    file: 'location/arrivals/arrival-dates.ts',
     find: 'if (listed && listed !== readCookie(postalCodeCookie)) location.reload();',
     replace: 'if (listed && readCookie(postalCodeCookie) === undefined) location.reload();',
     tests: ['arrivals.spec.ts › what arrives tomorrow is a filter'],

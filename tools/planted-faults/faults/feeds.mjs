@@ -14,7 +14,11 @@ export default [
     file: 'product-pictures-repository.ts',
     find: 'when m.key is not null and s.is_derived and s.color = any (s.colors_before)',
     replace: 'when m.key is not null and s.color = any (s.colors_before)',
-    tests: ['feed/held-back-pictures.test.ts', 'feed/held-back.test.ts', 'feed/held-back-random.test.ts'],
+    tests: [
+      'feed/held-back/held-back-pictures.test.ts',
+      'feed/held-back/held-back.test.ts',
+      'feed/held-back/held-back-random.test.ts',
+    ],
   },
   {
     name: 'a-date-without-a-time-ends-an-offer-a-day-early',

@@ -11,7 +11,7 @@ export default [
   {
     name: 'the-line-of-a-date-has-no-room-before-it-comes',
     from: 'new',
-    file: 'commerce/product-card.css',
+    file: 'commerce/product-card/product-card.css',
     find: '  [data-cp] .arrival:empty {\n    @apply block;\n  }',
     replace: '  [data-cp] .arrival:empty {\n    @apply hidden;\n  }',
     tests: ['arrivals.spec.ts › the room of a date'],

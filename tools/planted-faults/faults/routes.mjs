@@ -4,18 +4,18 @@ export default [
   {
     name: 'an-address-of-data-with-a-slash-is-cached-as-another-page',
     from: '931a351b',
-    file: 'storefront/public-addresses.ts',
+    file: 'storefront/addresses/public-addresses.ts',
     find: 'if (isDataAddress.test(page)) return undefined;',
     replace: 'if (dataOf !== undefined && isDataAddress.test(page)) return undefined;',
-    tests: ['storefront/public-addresses.test.ts'],
+    tests: ['storefront/addresses/public-addresses.test.ts'],
   },
   {
     name: 'dot-segments-get-round-the-list-of-public-pages',
     from: '5f399520',
-    file: 'storefront/public-addresses.ts',
+    file: 'storefront/addresses/public-addresses.ts',
     find: "if (URL.parse(asked, 'http://shop')?.pathname !== asked || !isEncoded(asked)) return undefined;",
     replace: 'if (!isEncoded(asked)) return undefined;',
-    tests: ['storefront/public-addresses.test.ts'],
+    tests: ['storefront/addresses/public-addresses.test.ts'],
   },
   {
     name: 'a-link-with-two-slashes-leads-to-another-site',

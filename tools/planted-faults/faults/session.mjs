@@ -67,7 +67,7 @@ export default [
   {
     name: 'another-tab-misses-a-sign-out-before-its-scripts',
     from: 'f43e0d05',
-    file: 'session/leave-session.ts',
+    file: 'session/browser/leave-session.ts',
     find: 'if (wasSignedIn && !isSignedIn) react();',
     replace: 'if (wasSignedIn && !isSignedIn && isLeaving) react();',
     tests: ['sign-out.spec.ts › SS-03 a sign-out before the scripts arrive reaches all tabs'],

@@ -37,15 +37,15 @@ export default [
   {
     name: 'a-dead-link-of-a-list-is-offered-to-copy',
     from: '50b49e06',
-    file: 'wishlist/lists.server.ts',
+    file: 'wishlist/list/lists.server.ts',
     find: '(await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== undefined;',
     replace: '(await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== null;',
-    tests: ['wishlist/lists.server.test.ts', 'wishlist.spec.ts › RL-03 the page says what became of each price'],
+    tests: ['wishlist/list/lists.server.test.ts', 'wishlist.spec.ts › RL-03 the page says what became of each price'],
   },
   {
     name: 'a-late-reply-empties-a-heart-that-was-pressed-since',
     from: 'a8233b78',
-    file: 'wishlist/hearts.ts',
+    file: 'wishlist/hearts/hearts.ts',
     find: 'if (before !== answers) return refresh();',
     replace: 'if (before > answers) return refresh();',
     tests: ['wishlist.spec.ts › RL-03 what was asked for before a press'],

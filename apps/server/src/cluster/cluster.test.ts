@@ -4,8 +4,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { createEnqueue } from '../jobs/enqueue.ts';
 import { pruneDrafts } from '../jobs/prune.ts';
+import { createEnqueue } from '../jobs/queue/enqueue.ts';
 import { createTestShops, freePort, isAlive, says } from '../processes/test-shop.ts';
 
 const { pool, url } = await withDatabase();

@@ -2,7 +2,7 @@
 
 import { type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
 import { accountChecks } from './doctor/accounts.ts';
-import { catalogueChecks } from './doctor/catalogue.ts';
+import { catalogueChecks } from './doctor/catalogue/catalogue.ts';
 import {
   type Check,
   type CheckContext,
@@ -14,9 +14,9 @@ import {
   warn,
 } from './doctor/check.ts';
 import { dataDirChecks } from './doctor/data-dir.ts';
-import { databaseChecks } from './doctor/database.ts';
-import { type DatabaseAccess, openDatabaseAccess } from './doctor/database-access.ts';
-import { databaseLoadChecks } from './doctor/database-load.ts';
+import { databaseChecks } from './doctor/database/database.ts';
+import { type DatabaseAccess, openDatabaseAccess } from './doctor/database/database-access.ts';
+import { databaseLoadChecks } from './doctor/database/database-load.ts';
 import { documentChecks } from './doctor/documents.ts';
 import { reachChecks } from './doctor/reach.ts';
 import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';

@@ -1,9 +1,9 @@
 /** `shop jobs`: lists waiting, running and failed jobs, and retries failed ones. */
 
-import { hasJobs, listDeadLetters, retryDeadLetters } from '../jobs/dead-letters.ts';
-import { countJobs } from '../jobs/job-counts.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { deadLetters } from '../jobs/queues.ts';
+import { hasJobs, listDeadLetters, retryDeadLetters } from '../jobs/queue/dead-letters.ts';
+import { countJobs } from '../jobs/queue/job-counts.ts';
+import { deadLetters } from '../jobs/queue/queues.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { printable } from './words.ts';

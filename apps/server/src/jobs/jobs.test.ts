@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { jobsCommand } from '../commands/jobs.ts';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
-import { createEnqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { createEnqueue } from './queue/enqueue.ts';
+import { startWorker, type Worker } from './queue/worker.ts';
 
 const database = await withDatabase({ max: 6 });
 const { pool, db, url } = database;
@@ -145,7 +145,7 @@ test('issue 4.5: kill -9 of a worker loses nothing: another does the job again',
 });
 
 async function beginProcess(...words: string[]): Promise<ChildProcess> {
-  const program = fileURLToPath(new URL('test-worker.ts', import.meta.url));
+  const program = fileURLToPath(new URL('queue/test-worker.ts', import.meta.url));
   const child = spawn(process.execPath, [program, url, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   endings.push(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

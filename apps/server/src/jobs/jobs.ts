@@ -1,11 +1,11 @@
 /** All jobs of the shop. Add new ones here. */
-import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
+import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob } from './cart-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
-import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
-import { mailRecoveryLink } from './mail-recovery-link.ts';
+import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
+import { sendMail } from './mail/send-mail.ts';
 import {
   pruneAddresses,
   pruneAudit,
@@ -17,7 +17,7 @@ import {
   pruneSessions,
   pruneSignIns,
 } from './prune.ts';
-import { sendMail } from './send-mail.ts';
+import { checkIndex, indexSearch, mergeIndexDelta } from './search-index/index-jobs.ts';
 import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
 
 export const jobs: readonly Job[] = [

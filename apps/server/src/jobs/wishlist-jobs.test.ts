@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail } from './mail/send-mail.ts';
+import { startWorker } from './queue/worker.ts';
 import { mailWishlists } from './wishlist-jobs.ts';
-import { startWorker } from './worker.ts';
 
 const database = await withDatabase({ max: 8 });
 const { pool } = database;

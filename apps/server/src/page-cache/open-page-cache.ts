@@ -3,7 +3,7 @@ import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@
 import type { Log } from '../logging/logging.ts';
 import type { CachedPage } from './cached-page.ts';
 import { type ChangeNotifier, createChangeNotifier } from './change-notifier.ts';
-import { type DiskOptions, openDiskCache } from './open-disk-cache.ts';
+import { type DiskOptions, openDiskCache } from './disk/open-disk-cache.ts';
 import { PageCache } from './page-cache.ts';
 
 export type PageCaching = {

@@ -5,7 +5,7 @@
  */
 
 import { ConcurrentPurges } from './concurrent-purges.ts';
-import { type Entry, MemoryLevel } from './memory-level.ts';
+import { type Entry, MemoryLevel } from './memory/memory-level.ts';
 import type { Render, RenderedPage, SecondLevelCache } from './second-level-cache.ts';
 
 /** A page from the renderer or the disk, and whether one of its tags was purged meanwhile. */

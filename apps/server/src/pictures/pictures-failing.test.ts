@@ -7,11 +7,11 @@ import { silentLine, withDatabase } from '@tianguis/testkit';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDrawingPool } from './drawing-pool.ts';
+import { createDrawingPool } from './drawing/drawing-pool.ts';
+import { recipe } from './drawing/test-recipe.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
-import { recipe } from './test-recipe.ts';
 
 const { db, pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

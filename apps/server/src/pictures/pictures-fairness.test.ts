@@ -1,9 +1,9 @@
 /** Issue 13 A5: visitors share the drawing of pictures fairly, and pictures that nobody waits for are not drawn. */
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
+import { createDrawingPool, type DrawingPool } from './drawing/drawing-pool.ts';
+import { recipe } from './drawing/test-recipe.ts';
 import { createTestPictures, slowPool, soon } from './test-pictures.ts';
-import { recipe } from './test-recipe.ts';
 
 const { db, pool } = await withDatabase();
 const { serve, remove } = createTestPictures(db);

@@ -1,9 +1,9 @@
 import { withDatabase } from '@tianguis/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
+import { createDrawingPool, type DrawingPool } from './drawing/drawing-pool.ts';
+import { recipe } from './drawing/test-recipe.ts';
 import { createTestPictures, slowPool } from './test-pictures.ts';
-import { recipe } from './test-recipe.ts';
 
 const { db, pool } = await withDatabase();
 const { serve, remove } = createTestPictures(db);

@@ -3,8 +3,13 @@ import { isUsedWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import type { PictureRecipe } from '@tianguis/demo';
 import type { Kysely } from 'kysely';
-import type { DrawingPool } from './drawing-pool.ts';
-import { type Asker, createSharedDrawings, type SharedDrawing, type SharedDrawingsOptions } from './shared-drawings.ts';
+import type { DrawingPool } from './drawing/drawing-pool.ts';
+import {
+  type Asker,
+  createSharedDrawings,
+  type SharedDrawing,
+  type SharedDrawingsOptions,
+} from './drawing/shared-drawings.ts';
 import { fetchAgain, sourceOf } from './sources.ts';
 import type { PictureName, PictureStore } from './store.ts';
 

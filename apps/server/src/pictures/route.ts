@@ -1,7 +1,7 @@
 import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../limits/fair-queue.ts';
-import { placeholderHeader } from './fetch-remote.ts';
+import { placeholderHeader } from './fetching/fetch-remote.ts';
 import type { Pictures } from './pictures.ts';
 import { parsePictureName } from './store.ts';
 

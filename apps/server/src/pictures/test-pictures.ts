@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
 import { failureSender } from '../errors/send-failure.ts';
-import type { DrawingPool } from './drawing-pool.ts';
+import type { DrawingPool } from './drawing/drawing-pool.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';

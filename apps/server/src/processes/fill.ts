@@ -21,7 +21,7 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
     progress,
   ] = await Promise.all([
     import('../pictures/first-pages.ts'),
-    import('../pictures/drawing-pool.ts'),
+    import('../pictures/drawing/drawing-pool.ts'),
     import('../pictures/pictures.ts'),
     import('../pictures/store.ts'),
     import('../logging/progress.ts'),

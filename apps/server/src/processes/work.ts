@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable, type OpenDatabase } from '@tianguis/database';
-import { throttleErrors } from '../jobs/throttle-errors.ts';
+import { throttleErrors } from '../jobs/queue/throttle-errors.ts';
 import type { Run } from './run.ts';
 
 /** Milliseconds until the start is tried again after the database was unavailable. */
@@ -12,9 +12,9 @@ const pause = 1_000;
  */
 export async function work({ settings, shutdown, log, metrics }: Run, database: OpenDatabase): Promise<void> {
   const [{ startWorker }, { jobs }, { registerJobs }] = await Promise.all([
-    import('../jobs/worker.ts'),
+    import('../jobs/queue/worker.ts'),
     import('../jobs/jobs.ts'),
-    import('../jobs/job-counts.ts'),
+    import('../jobs/queue/job-counts.ts'),
   ]);
   if (shutdown.begun) return;
   if (settings.purgeHook) {

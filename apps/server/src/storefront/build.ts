@@ -3,9 +3,9 @@ import { type AccountSettings, accountsOf, type ShopConfig } from '@tianguis/con
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../requests/request-scope.ts';
-import type { CompletePage, Render, Rendered } from './page.ts';
-import { recordDependencies } from './page-dependencies.ts';
-import type { PublicPages, PublicRules } from './public-addresses.ts';
+import type { PublicPages, PublicRules } from './addresses/public-addresses.ts';
+import type { CompletePage, Render, Rendered } from './pages/page.ts';
+import { recordDependencies } from './pages/page-dependencies.ts';
 
 /**
  * What the storefront receives for every request; it imports none of it (apps/storefront/README.md, "Load context").

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Shutdown } from '../processes/shutdown.ts';
 import { createRequestScope, withoutVisitor } from '../requests/request-scope.ts';
+import { readPublicAddresses } from './addresses/public-addresses.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
-import { createPages } from './page.ts';
-import { readPublicAddresses } from './public-addresses.ts';
+import { createPages } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
 
 export type DevelopmentOptions = {

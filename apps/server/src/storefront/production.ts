@@ -8,11 +8,11 @@ import type { ErrorPages } from '../errors/error-pages.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { readRoutes } from './addresses/routes.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
-import { type CachedPages, type CdnHeaders, createCachedPages } from './cached-pages.ts';
-import { createPages } from './page.ts';
+import { type CachedPages, type CdnHeaders, createCachedPages } from './pages/cached-pages.ts';
+import { createPages } from './pages/page.ts';
 import { registerStorefront, type StorefrontOptions } from './route.ts';
-import { readRoutes } from './routes.ts';
 
 /** Loads the built storefront. @throws Error of one sentence when it has not been built */
 export async function loadBuild(folder: string): Promise<ServerBuild> {

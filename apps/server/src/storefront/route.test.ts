@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
 import { failureSender } from '../errors/send-failure.ts';
 import { readStaticFiles } from '../http/static-files.ts';
-import { createPages } from './page.ts';
+import { createPages } from './pages/page.ts';
 import { registerStorefront } from './route.ts';
 
 const publicOrigin = 'http://shop.example:3000';

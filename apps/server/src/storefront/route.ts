@@ -7,12 +7,12 @@ import type { ErrorPages } from '../errors/error-pages.ts';
 import { type Entity, encode, sendEntity } from '../http/entity.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createRequestScope, type RequestScope, withoutVisitor } from '../requests/request-scope.ts';
-import type { CachedPages } from './cached-pages.ts';
+import type { KnownRoute } from './addresses/routes.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
-import type { Page } from './page.ts';
+import type { CachedPages } from './pages/cached-pages.ts';
+import type { Page } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
-import type { KnownRoute } from './routes.ts';
 
 /** The forms of the storefront are small; larger bodies are refused before they are read. */
 const bodyLimit = 256 * 1024;

@@ -9,10 +9,10 @@ import Fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createErrorPages } from '../errors/error-pages.ts';
 import { openPageCache } from '../page-cache/open-page-cache.ts';
-import { createCachedPages } from './cached-pages.ts';
 import { createFastPath, serverWithFastPath } from './fast-path.ts';
-import { createPages } from './page.ts';
-import { recordDependencies } from './page-dependencies.ts';
+import { createCachedPages } from './pages/cached-pages.ts';
+import { createPages } from './pages/page.ts';
+import { recordDependencies } from './pages/page-dependencies.ts';
 import { registerStorefront } from './route.ts';
 
 const publicOrigin = 'http://shop.example';

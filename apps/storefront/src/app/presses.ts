@@ -1,6 +1,6 @@
 /** What scripts make of hearts and of "Agregar", loaded late. */
-import { pressAdd, tellNote } from '../features/cart/adds.ts';
-import { fillHearts, pressHeart } from '../features/wishlist/hearts.ts';
+import { pressAdd, tellNote } from '../features/cart/adding/adds.ts';
+import { fillHearts, pressHeart } from '../features/wishlist/hearts/hearts.ts';
 import { paths } from '../shared/links/paths.ts';
 
 /** A form was pressed, by this button of it. */

@@ -1,34 +1,41 @@
 /** The typed client: one function for each call. It returns the body of the reply, or throws {@link ApiError}. */
+
+import type {
+  NewPasswordForm,
+  NewPasswordReply,
+  RecoveryForm,
+  RecoveryLinkReply,
+  RecoveryReply,
+} from '../accounts/recovery.ts';
 import type { OwnEventsReply } from '../analytics.ts';
-import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../categories.ts';
-import type { ContentListReply, ContentQuery, ContentReply } from '../content.ts';
-import type { ContentKind } from '../content-documents.ts';
-import type { ListingQuery, ListingReply } from '../listing.ts';
-import type { MailReply } from '../mails.ts';
-import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
+import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../catalogue/categories.ts';
+import type { ListingQuery, ListingReply } from '../catalogue/listing.ts';
+import type { CompanionsReply, ProductReply, RelatedQuery, RelatedReply } from '../catalogue/products.ts';
+import type { ReviewsQuery, ReviewsReply } from '../catalogue/reviews.ts';
+import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../catalogue/search.ts';
+import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../catalogue/sitemap.ts';
+import type { StoreReply, StoresQuery, StoresReply } from '../catalogue/stores.ts';
+import type { ContentListReply, ContentQuery, ContentReply } from '../content/content.ts';
+import type { ContentKind } from '../content/content-documents.ts';
+import type { PostalCodeReply } from '../delivery/postal-codes.ts';
+import type { ZoningReply } from '../delivery/shipping.ts';
+import type { MailReply } from '../mail/mails.ts';
+import type { SubscriptionForm, SubscriptionReply } from '../mail/newsletter.ts';
 import { apiPaths } from '../paths.ts';
-import type { PostalCodeReply } from '../postal-codes.ts';
-import type { CompanionsReply, ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
-import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryLinkReply, RecoveryReply } from '../recovery.ts';
-import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
-import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
-import type { ZoningReply } from '../shipping.ts';
-import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
-import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
-import { accountCalls } from './account.ts';
-import { addressCalls } from './address-calls.ts';
-import { type CallOptions, fill } from './call-content.ts';
-import { cartCalls } from './cart-calls.ts';
-import { authenticatorCalls, passkeyCalls } from './factor-calls.ts';
-import { createPersonalDataCalls } from './personal-data-calls.ts';
-import { type ClientOptions, createSend } from './send.ts';
-import { sharedCartCalls } from './shared-cart-calls.ts';
-import { createSignInCalls } from './sign-in-calls.ts';
-import { createSignOnCalls } from './sign-on-calls.ts';
+import { accountCalls } from './accounts/account.ts';
+import { authenticatorCalls, passkeyCalls } from './accounts/factor-calls.ts';
+import { createPersonalDataCalls } from './accounts/personal-data-calls.ts';
+import { createSignInCalls } from './accounts/sign-in-calls.ts';
+import { createSignOnCalls } from './accounts/sign-on-calls.ts';
+import { cartCalls } from './cart/cart-calls.ts';
+import { sharedCartCalls } from './cart/shared-cart-calls.ts';
+import { addressCalls } from './delivery/address-calls.ts';
+import { type CallOptions, fill } from './transport/call-content.ts';
+import { type ClientOptions, createSend } from './transport/send.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
 
-export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
-export type { CallContent, CallHeader, CallOptions, Credentials } from './call-content.ts';
+export { ApiError, type ApiErrorFields, type TransportCode } from './transport/api-error.ts';
+export type { CallContent, CallHeader, CallOptions, Credentials } from './transport/call-content.ts';
 export {
   type CallScope,
   type ClientOptions,
@@ -36,8 +43,8 @@ export {
   defaultTimeoutMs,
   type Send,
   type WholeReply,
-} from './send.ts';
-export { type Call, isStreamed, type Method, overFetch, type Reply, type Transport } from './transport.ts';
+} from './transport/send.ts';
+export { type Call, isStreamed, type Method, overFetch, type Reply, type Transport } from './transport/transport.ts';
 
 /** Page size of a call by ids that names none (AP-13). */
 const pageSizeWithoutIds = 20;

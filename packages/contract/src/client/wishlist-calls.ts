@@ -1,5 +1,5 @@
 /** Calls of wishlists (AP-09). Those of a customer have the access token in the credentials of each call. */
-import type { DoneReply } from '../account.ts';
+import type { DoneReply } from '../accounts/account.ts';
 import { apiPaths } from '../paths.ts';
 import type {
   SavedReply,
@@ -14,8 +14,8 @@ import type {
   WishListShareReply,
   WishListsReply,
 } from '../wishlist.ts';
-import { type CallOptions, fill } from './call-content.ts';
-import type { Send } from './send.ts';
+import { type CallOptions, fill } from './transport/call-content.ts';
+import type { Send } from './transport/send.ts';
 
 type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { shopSchema } from '@tianguis/schema';
 import { CatalogueBuilder, type TestDatabase, withDatabase } from '@tianguis/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { baseSchema } from '../shop-schema.ts';
+import { migrate } from '../migration/migrate.ts';
+import { baseSchema } from '../migration/shop-schema.ts';
 import { hashOf, put, stateOf, take } from './test-shops.ts';
 
 const ownMigrations = baseSchema.folder;

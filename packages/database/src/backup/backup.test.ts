@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { derivedTables } from '../schema-scripts.ts';
+import { derivedTables } from '../migration/schema-scripts.ts';
 import { unpack, verifyBackup } from './index.ts';
 import { transientTables } from './inspect.ts';
 import { fill, put, stateOf, take } from './test-shops.ts';

@@ -1,4 +1,4 @@
-import { beforeBaseline, isBeforeBaseline, type Migration } from '../migrate.ts';
+import { beforeBaseline, isBeforeBaseline, type Migration } from '../migration/migrate.ts';
 import type { Head } from './format.ts';
 
 /** Splits our migrations: `upTo` create the tables as the backup has them, `newer` come after. */

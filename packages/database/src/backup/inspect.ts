@@ -1,6 +1,6 @@
 /** Reads the contents of a shop's schema from PostgreSQL's system catalogue, so that no new table is forgotten. */
 import type pg from 'pg';
-import { derivedTables } from '../schema-scripts.ts';
+import { derivedTables } from '../migration/schema-scripts.ts';
 
 export type Table = {
   name: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { prunedFact } from '../invalidation-history.ts';
-import { migrationsTable, readMigrations, runMigration, schemaLock } from '../migrate.ts';
-import { applyScripts } from '../schema-scripts.ts';
-import type { ShopSchema } from '../shop-schema.ts';
-import { transaction } from '../transaction.ts';
+import { prunedFact } from '../invalidation/invalidation-history.ts';
+import { migrationsTable, readMigrations, runMigration, schemaLock } from '../migration/migrate.ts';
+import { applyScripts } from '../migration/schema-scripts.ts';
+import type { ShopSchema } from '../migration/shop-schema.ts';
+import { transaction } from '../transaction/transaction.ts';
 import { damaged, type Head } from './format.ts';
 import { matchHistory } from './history.ts';
 import { filledTables, homeSchema, listTables, qualified, quoted } from './inspect.ts';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { shopSchema } from '@tianguis/schema';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
-import { derivedTables } from '../schema-scripts.ts';
+import { derivedTables } from '../migration/schema-scripts.ts';
 import {
   type BackupOptions,
   packing,

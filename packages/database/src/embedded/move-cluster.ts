@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type RestoreOptions, restoreBackup, writeBackup } from '../backup/index.ts';
-import type { ShopSchema } from '../shop-schema.ts';
+import type { ShopSchema } from '../migration/shop-schema.ts';
 import type { Binaries } from './binaries.ts';
 import { type Cluster, clusterFolder, clusterUrl, describeCluster, ensureDatabase, versionOf } from './cluster.ts';
 import { type ExchangeStep, exchange } from './exchange.ts';

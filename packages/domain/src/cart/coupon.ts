@@ -1,5 +1,5 @@
 /** Computes the discount of a coupon (decision 34). */
-import type { Centavos } from '../money.ts';
+import type { Centavos } from '../money/money.ts';
 import type { PricedLine } from './priced-line.ts';
 
 export interface Coupon {

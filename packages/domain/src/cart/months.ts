@@ -1,4 +1,4 @@
-import { type Centavos, type InstallmentPlan, installmentPlan } from '../money.ts';
+import { type Centavos, type InstallmentPlan, installmentPlan } from '../money/money.ts';
 
 /** Payments without interest for a whole cart: in as many months as each thing in it allows; undefined: none. */
 export function cartInstallments(

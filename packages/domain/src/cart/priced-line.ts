@@ -1,4 +1,4 @@
-import type { Centavos } from '../money.ts';
+import type { Centavos } from '../money/money.ts';
 
 /** The values of a line that decide its price. */
 export interface PricedLine {

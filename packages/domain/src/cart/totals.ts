@@ -5,7 +5,7 @@
  * Rounding: only a coupon in percent makes fractions. Its discount is rounded to the nearest centavo, half up, once for
  * all that it is for, and then split among the lines by the largest remainder, so that the parts add up to it.
  */
-import type { Centavos } from '../money.ts';
+import type { Centavos } from '../money/money.ts';
 import { type Coupon, type CouponState, couponDiscount } from './coupon.ts';
 import type { PricedLine } from './priced-line.ts';
 

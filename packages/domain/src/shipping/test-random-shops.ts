@@ -1,6 +1,6 @@
 /** Random shops, products and moments for tests of arrival dates, drawn where mistakes would hide. */
 import fc from 'fast-check';
-import { stateOfPostalCode } from '../mexican-states.ts';
+import { stateOfPostalCode } from '../address/mexican-states.ts';
 import { toDay } from './days.ts';
 import { type DeliveryGroup, groupNumber, groupOf } from './delivery-group.ts';
 import { holidaysWith } from './holidays.ts';

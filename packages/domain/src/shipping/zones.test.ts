@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mexicanStates } from '../mexican-states.ts';
+import { mexicanStates } from '../address/mexican-states.ts';
 import { zoneBetween, zones } from './zones.ts';
 
 /** Neighbours of each state, all of them, as INEGI's Cuéntame lists its borders. */

@@ -2,10 +2,10 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits } from '@tianguis/domain/cart';
 import { cartRepository } from './cart-repository.ts';
-import { type CouponSheet, couponOperatorRepository, type NewCoupon } from './coupon-operator-repository.ts';
-import { toCode } from './coupons.ts';
+import { type CouponSheet, couponOperatorRepository, type NewCoupon } from './coupons/coupon-operator-repository.ts';
+import { toCode } from './coupons/coupons.ts';
 
-export type { CouponSheet, NewCoupon } from './coupon-operator-repository.ts';
+export type { CouponSheet, NewCoupon } from './coupons/coupon-operator-repository.ts';
 
 /** Deletes what can no longer be taken back. @returns how many rows */
 export const pruneCarts = ({ db }: Pick<UnitOfWork, 'db'>): Promise<number> =>

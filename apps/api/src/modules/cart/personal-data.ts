@@ -1,6 +1,6 @@
 /** The cart of a customer, for the export and the erasure. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
-import { couponRepository } from './coupon-repository.ts';
+import { couponRepository } from './coupons/coupon-repository.ts';
 import { lineRepository } from './line-repository.ts';
 
 /** Deleted with the customer's row. Requests are hashes of what is in the cart, and deleted after a day. */

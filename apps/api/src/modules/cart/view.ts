@@ -13,7 +13,7 @@ import {
 import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
 import { cartRepository, type HeldCart } from './cart-repository.ts';
-import { couponOf, type HeldCoupon } from './coupons.ts';
+import { couponOf, type HeldCoupon } from './coupons/coupons.ts';
 import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {

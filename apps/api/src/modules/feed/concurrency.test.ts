@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchOffers } from '../inventory/service.ts';
-import { columns, emptyShop, importFeed, row, select, table } from './test-feed.ts';
+import { columns, emptyShop, importFeed, row, select, table } from './testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 8 });
 beforeEach(() => emptyShop(pool));

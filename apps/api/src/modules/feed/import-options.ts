@@ -1,7 +1,7 @@
 /** Options, settings, progress and result of an import. */
 import type { Outbox } from '@tianguis/database';
 import type pg from 'pg';
-import type { CategoryRules } from './category-map.ts';
+import type { CategoryRules } from './categories/category-map.ts';
 
 export interface ImportOptions {
   /** A regular file; it may be read twice. */

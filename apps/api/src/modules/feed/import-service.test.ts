@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importCatalogue } from './import-service.ts';
-import { columns, contents, emptyShop, importFeed, openRules, origin, row, select, table } from './test-feed.ts';
+import {
+  columns,
+  contents,
+  emptyShop,
+  importFeed,
+  openRules,
+  origin,
+  row,
+  select,
+  table,
+} from './testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));

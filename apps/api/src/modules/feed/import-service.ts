@@ -4,16 +4,16 @@
  */
 import { mergeIndexDelta } from '@tianguis/catalogue-index';
 import type pg from 'pg';
-import { applyBatch } from './apply-batch.ts';
-import { prepareBatches } from './batch-repository.ts';
-import { applyAll } from './import-batches.ts';
+import { applyBatch } from './applying/apply-batch.ts';
+import { prepareBatches } from './applying/batch-repository.ts';
+import { applyAll } from './applying/import-batches.ts';
+import { removeMissing } from './applying/products-repository.ts';
 import { lockImports, unlockImports } from './import-lock-repository.ts';
 import type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettings } from './import-options.ts';
-import { readAndPlan } from './import-reading.ts';
 import * as imports from './imports-repository.ts';
-import { isolateSequences } from './product-ids-repository.ts';
-import { removeMissing } from './products-repository.ts';
-import { heldBack } from './staging-repository.ts';
+import { readAndPlan } from './reading/import-reading.ts';
+import { isolateSequences } from './reading/product-ids-repository.ts';
+import { heldBack } from './reading/staging-repository.ts';
 
 /**
  * Imports a file. Uses the connections exclusively until it is done; the first one has the lock of imports.

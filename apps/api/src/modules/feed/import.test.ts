@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { columns, contents, emptyShop, importFeed, products, row, select, table } from './test-feed.ts';
+import { columns, contents, emptyShop, importFeed, products, row, select, table } from './testing/test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));

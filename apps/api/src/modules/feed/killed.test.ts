@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { contents, importFeed, table } from './test-feed.ts';
+import { contents, importFeed, table } from './testing/test-feed.ts';
 
 const smooth = await withDatabase();
 const rough = await withDatabase();
@@ -31,7 +31,7 @@ const file = table(
 
 /** Starts an import and kills it after some batches and milliseconds, if it is not done before. */
 function run(batches: number, ms: number): Promise<string> {
-  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const program = fileURLToPath(new URL('testing/test-import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [program, rough.url, path, String(batch)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -75,7 +75,7 @@ test('issue 4.1 a process that is killed while it reads changes nothing', async 
   await importFeed(read.pool, file, { replace: true, batch: 750 });
   const before = await contents(read.pool);
   writeFileSync(path, file.replaceAll('100 MXN', '77 MXN'));
-  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const program = fileURLToPath(new URL('testing/test-import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [program, read.url, path, '75'], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((done) => child.stdout.once('data', () => done()));
   child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { select } from './test-feed.ts';
+import { select } from './testing/test-feed.ts';
 
 const { pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'feed-large-'));
@@ -29,7 +29,7 @@ test(`issue 4.1 ${ROWS.toLocaleString('en')} rows are imported by a process with
       `S${i}\tProducto ${i}\t${'Bueno. '.repeat(SENTENCES)}${i}\t${50 + (i % 900)}.00 MXN\tin_stock\t${i % 7}\tCasa ${i % 12} > Cosas ${i % 60}\tMarca ${i % 40}\n`,
   );
   writeFileSync(path, `id\ttitle\tdescription\tprice\tavailability\tquantity\tproduct_type\tbrand\n${rows.join('')}`);
-  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const program = fileURLToPath(new URL('testing/test-import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, program, url, path, '5000'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 /** Feeds for the operator's commands. */
-export type { CategoryRules } from './category-map.ts';
-export { readCategoryRules } from './category-rules.ts';
-export { type ExportOptions, exportCatalogue } from './export-service.ts';
+export type { CategoryRules } from './categories/category-map.ts';
+export { readCategoryRules } from './categories/category-rules.ts';
+export { type ExportOptions, exportCatalogue } from './export/export-service.ts';
 export type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettings } from './import-options.ts';
 export { importCatalogue } from './import-service.ts';
 export { type ImportRecord, lastImports } from './imports-repository.ts';

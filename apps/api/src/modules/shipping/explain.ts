@@ -17,7 +17,7 @@ import {
   zoneBetween,
   zoneRowOf,
 } from '@tianguis/domain/shipping';
-import { showHour } from './file-columns.ts';
+import { showHour } from './files/file-columns.ts';
 import type { ExplainedProduct } from './operator-repository.ts';
 
 export interface ExplainInput {

@@ -1,6 +1,6 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
-import type { FileKind, FileRow, ShippingRows } from './file-columns.ts';
+import type { FileKind, FileRow, ShippingRows } from './files/file-columns.ts';
 
 export interface StoreName {
   id: number;

@@ -4,9 +4,9 @@ import { stateOfPostalCode } from '@tianguis/domain';
 import { mexicoClock } from '@tianguis/domain/shipping';
 import { refreshDispatchSets } from '../inventory/service.ts';
 import { explainPromise } from './explain.ts';
-import { columnsOf, type FileRow, fileKindNames, type ShippingRows } from './file-columns.ts';
-import { type GivenRows, readShippingFile } from './file-read.ts';
-import { type ImportPlan, planImport } from './import-plan.ts';
+import { columnsOf, type FileRow, fileKindNames, type ShippingRows } from './files/file-columns.ts';
+import { type GivenRows, readShippingFile } from './files/file-read.ts';
+import { type ImportPlan, planImport } from './files/import-plan.ts';
 import { createShippingOperatorRepository, type StoreName } from './operator-repository.ts';
 import { createShippingRepository } from './repository.ts';
 import { toRules } from './rules.ts';
@@ -19,10 +19,10 @@ export {
   namedIn,
   type ShippingRows,
   showHour,
-} from './file-columns.ts';
-export { readShippingFile, WrongFile } from './file-read.ts';
-export { csvOf, jsonOf } from './file-write.ts';
-export type { ImportPlan } from './import-plan.ts';
+} from './files/file-columns.ts';
+export { readShippingFile, WrongFile } from './files/file-read.ts';
+export { csvOf, jsonOf } from './files/file-write.ts';
+export type { ImportPlan } from './files/import-plan.ts';
 
 /** A value of a place before and after, as the export writes it. */
 export interface PlaceChange {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFile } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { createEnqueue } from '../../jobs/enqueue.ts';
 import { jobs } from '../../jobs/jobs.ts';
+import { createEnqueue } from '../../jobs/queue/enqueue.ts';
 import { backupCommand } from './backup.ts';
 import { openTestBackups } from './test-backup.ts';
 

@@ -1,8 +1,8 @@
 /** Enqueues the jobs that waited when a backup was taken, in the transaction of the restore. */
 import { openDatabase } from '@tianguis/database';
 import { type RestoreOptions, waitingJobs } from '@tianguis/database/backup';
-import { createEnqueue } from '../../jobs/enqueue.ts';
 import { jobs } from '../../jobs/jobs.ts';
+import { createEnqueue } from '../../jobs/queue/enqueue.ts';
 
 /** @param url of the database, over which missing queues are made */
 export function restoreWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {

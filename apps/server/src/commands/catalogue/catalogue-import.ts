@@ -5,7 +5,7 @@ import { type ImportResult, importCatalogue, lastImports, pictureState, readCate
 import { loadShopConfig } from '@tianguis/config';
 import { BrokenFeed } from '@tianguis/feed';
 import type pg from 'pg';
-import { createOutbox } from '../../jobs/outbox.ts';
+import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { createProgress } from '../../logging/progress.ts';
 import { besideConfig, type Settings } from '../../settings/settings.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';

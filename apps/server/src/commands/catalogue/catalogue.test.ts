@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { fetchPicturesJob, switchOffersJob } from '../../pictures/fetch-job.ts';
+import { fetchPicturesJob, switchOffersJob } from '../../pictures/fetching/fetch-job.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { Usage } from '../command.ts';
 import { exportCommand } from './catalogue-export.ts';

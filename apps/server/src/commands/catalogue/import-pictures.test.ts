@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
 import type { Job } from '../../jobs/job.ts';
-import { startWorker } from '../../jobs/worker.ts';
+import { startWorker } from '../../jobs/queue/worker.ts';
 import type { Log } from '../../logging/logging.ts';
-import { fetchPicturesJob } from '../../pictures/fetch-job.ts';
+import { fetchPicturesJob } from '../../pictures/fetching/fetch-job.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { importCommand } from './catalogue-import.ts';
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { type CustomerOperator, createCustomerOperator } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
-import { createOutbox } from '../../jobs/outbox.ts';
+import { createOutbox } from '../../jobs/queue/outbox.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { writeAtomically } from '../../write-atomically.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';

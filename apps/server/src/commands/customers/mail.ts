@@ -3,7 +3,7 @@ import { createMailOperator, type MailOperator, type MailSheet, mailDays, type S
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { isMailAddress } from '@tianguis/domain';
-import { createOutbox } from '../../jobs/outbox.ts';
+import { createOutbox } from '../../jobs/queue/outbox.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';

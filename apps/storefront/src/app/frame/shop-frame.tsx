@@ -4,11 +4,17 @@ import { shopCopy } from '../../commerce/shop-copy.ts';
 import { ShopPromises } from '../../commerce/shop-promises.tsx';
 import { CartLink } from '../../features/cart/cart-link.tsx';
 import { MegaMenu } from '../../features/catalogue/menu/mega-menu.tsx';
-import { PostalCodeBar } from '../../features/location/postal-code-bar.tsx';
+import { PostalCodeBar } from '../../features/location/postal-code/postal-code-bar.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { HeaderSearch, SearchLink } from '../../features/search/header-search.tsx';
-import { AccountBox } from '../../features/session/account-box.tsx';
-import { AccountLink, Greeting, OrdersLink, OwnLinks, SignInWays } from '../../features/session/account-links.tsx';
+import { AccountBox } from '../../features/session/account-menu/account-box.tsx';
+import {
+  AccountLink,
+  Greeting,
+  OrdersLink,
+  OwnLinks,
+  SignInWays,
+} from '../../features/session/account-menu/account-links.tsx';
 import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
 import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
 import { Footer } from '../../shared/frame/footer.tsx';

@@ -2,15 +2,15 @@ import { type LeadingAnswer, leadingPage } from '../../shared/forms/leading-answ
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { changeAddresses, saveAddress } from './addresses/addresses.server.ts';
 import { type AccountAction, type Context, sentContext } from './answer.server.ts';
-import { changeAuthenticator } from './authenticator.server.ts';
-import { confirmIdentity } from './confirmation.server.ts';
-import { deleteAccount } from './deletion.server.ts';
-import { changeEmail } from './email.server.ts';
-import { saveNotifications } from './notifications.server.ts';
-import { addPasskey } from './passkeys.server.ts';
-import { requestPrivacy } from './privacy.server.ts';
-import { saveProfile } from './profile.server.ts';
-import { changePassword, changeSecurity } from './security.server.ts';
+import { confirmIdentity } from './confirmation/confirmation.server.ts';
+import { deleteAccount } from './deletion/deletion.server.ts';
+import { saveNotifications } from './notifications/notifications.server.ts';
+import { addPasskey } from './passkeys/passkeys.server.ts';
+import { requestPrivacy } from './privacy/privacy.server.ts';
+import { changeEmail } from './profile/email.server.ts';
+import { saveProfile } from './profile/profile.server.ts';
+import { changeAuthenticator } from './second-step/authenticator.server.ts';
+import { changePassword, changeSecurity } from './security/security.server.ts';
 import { type AccountForm, accountForms } from './send-account-form.ts';
 
 /** The arguments of a route's action. */

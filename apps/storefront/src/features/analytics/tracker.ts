@@ -3,7 +3,7 @@
  * `sendBeacon`, bounded, and lossy by design. Nothing of the page waits for it.
  */
 import type { ShopEvent } from '@tianguis/contract';
-import { cartCountCookie } from '../../commerce/cart-count.ts';
+import { cartCountCookie } from '../../commerce/sign-in/cart-count.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { isMeasured, listenToShop } from '../../shared/device/shop-events.ts';
 import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';

@@ -1,7 +1,7 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterNames } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
-import { chosenOf, filterWords, priceRange } from '../../commerce/filter-words.ts';
+import { chosenOf, filterWords, priceRange } from '../../commerce/listing/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingAddress, listingHrefWithout, toggleHref, unfilteredHref } from './listing-links.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import type { ListingState } from '@tianguis/domain';
-import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 
 /** All departments with their descendants (AP-12). */

@@ -1,7 +1,7 @@
 import type { Facets as FacetCounts } from '@tianguis/contract';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { facetNames, filterWords } from '../../commerce/filter-words.ts';
+import { facetNames, filterWords } from '../../commerce/listing/filter-words.ts';
 import { catalogueCopy } from './copy.ts';
 import { FacetChoices, Group, hasChoice } from './facet.tsx';
 import type { ListingAddress } from './listing-links.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterOf } from '@tianguis/domain';
-import { chosenStep, filterWords } from '../../commerce/filter-words.ts';
+import { chosenStep, filterWords } from '../../commerce/listing/filter-words.ts';
 import { type Choice, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
 
 /** The most wanted choices. */

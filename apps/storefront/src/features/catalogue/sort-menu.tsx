@@ -1,7 +1,7 @@
 import { sorts } from '@tianguis/domain';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useRef } from 'react';
-import { sortLabels } from '../../commerce/filter-words.ts';
+import { sortLabels } from '../../commerce/listing/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingAddress, listingHref } from './listing-links.ts';

@@ -1,11 +1,11 @@
 import type { BlockOf } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
-import { ProductCard } from '../../commerce/product-card.tsx';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { Sideways } from '../../commerce/sideways.tsx';
-import { StoreFace } from '../../commerce/store-face.tsx';
-import { Titled } from '../../commerce/titled.tsx';
+import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
+import { Sideways } from '../../commerce/shelf/sideways.tsx';
+import { Titled } from '../../commerce/shelf/titled.tsx';
+import { StoreFace } from '../../commerce/store/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
 import { Countdown } from './countdown.tsx';

@@ -1,6 +1,6 @@
 /** The tags of a page of blocks for search engines and chats. A preview is not indexed. */
 import type { MetaDescriptor } from 'react-router';
-import type { CardData } from '../../commerce/card-data.ts';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';

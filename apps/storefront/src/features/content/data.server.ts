@@ -2,7 +2,7 @@
 import type { Block, BlockOf, ContentKind, ContentPage, ContentQuery } from '@tianguis/contract';
 import { landingPath } from '@tianguis/domain';
 import { data } from 'react-router';
-import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentLink } from '@tianguis/contract';
 import { classNames } from '@tianguis/ui';
 import { DepartmentTile, type DepartmentTileData } from '../../commerce/department-tile.tsx';
-import { Sideways } from '../../commerce/sideways.tsx';
-import { Titled } from '../../commerce/titled.tsx';
+import { Sideways } from '../../commerce/shelf/sideways.tsx';
+import { Titled } from '../../commerce/shelf/titled.tsx';
 
 /** Number of tiles in a row of a wide screen; fewer tiles share the row. */
 const inRow = 9;

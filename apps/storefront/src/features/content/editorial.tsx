@@ -1,7 +1,7 @@
 import type { BlockOf } from '@tianguis/contract';
 import { classNames, Icon } from '@tianguis/ui';
 import { Picture } from '../../commerce/picture.tsx';
-import { Titled } from '../../commerce/titled.tsx';
+import { Titled } from '../../commerce/shelf/titled.tsx';
 
 type Tile = BlockOf<'editorial'>['tiles'][number];
 

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@tianguis/contract';
 import { readSeen } from '@tianguis/domain';
 import { useEffect, useState } from 'react';
-import type { CardData } from '../../commerce/card-data.ts';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
 import { askShop } from '../../shared/api/resource.ts';
 import { readItem, storedItems } from '../../shared/device/stored-item.ts';
 import { paths } from '../../shared/links/paths.ts';

@@ -2,11 +2,11 @@
 import type { Product, ProductDetail, ProductVariant, ReviewsQuery } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { chooseVariant } from '@tianguis/domain';
-import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
-import { type BundleData, toBundle } from './bundle-data.ts';
+import { type BundleData, toBundle } from './bundle/bundle-data.ts';
 import type { ProductPageQuery } from './product-query.ts';
-import { type ReviewsData, toReviews } from './reviews-data.ts';
+import { type ReviewsData, toReviews } from './reviews/reviews-data.ts';
 
 export interface ProductPageData {
   product: ProductDetail;

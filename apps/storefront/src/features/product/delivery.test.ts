@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Delivery, deliveryLines } from './delivery.tsx';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from './purchase/stock-words.ts';
 
 const variant: ProductVariant = {
   sku: 'A',

@@ -1,8 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { ArrivalLine, ArrivalPart } from '../../commerce/arrival-line.tsx';
-import { postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
+import { postalCodeHash, usePostalCode } from '../../commerce/destination/postal-code.ts';
+import { ArrivalLine, ArrivalPart } from '../../commerce/product-card/arrival-line.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@tianguis/contract';
 import { useScopedId } from '@tianguis/ui';
 import { commerceCopy } from '../../commerce/copy.ts';
-import { HeartButton } from '../../commerce/heart-button.tsx';
 import { Picture } from '../../commerce/picture.tsx';
-import { Rating } from '../../commerce/rating.tsx';
+import { HeartButton } from '../../commerce/product-card/heart-button.tsx';
+import { Rating } from '../../commerce/product-card/rating.tsx';
 import { productCopy as copy } from './copy.ts';
-import { reviewsId } from './reviews.tsx';
+import { reviewsId } from './reviews/reviews.tsx';
 
 const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
 

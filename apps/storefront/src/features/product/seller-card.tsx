@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tianguis/contract';
 import { Icon, useScopedId } from '@tianguis/ui';
-import { Rating } from '../../commerce/rating.tsx';
-import { StoreFace } from '../../commerce/store-face.tsx';
+import { Rating } from '../../commerce/product-card/rating.tsx';
+import { StoreFace } from '../../commerce/store/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 

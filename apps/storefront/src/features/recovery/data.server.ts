@@ -2,7 +2,7 @@
 import type { NewPasswordReply } from '@tianguis/contract';
 import { isMailAddress, recoveryMinutes } from '@tianguis/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { enter } from '../../commerce/enter.server.ts';
+import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { answered, isCallFailure, submitted, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';

@@ -2,8 +2,8 @@
 import { type CategoryCrumb, type Facets, noFacets, type SearchQuery, type SearchReply } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { type ListingState, sorts } from '@tianguis/domain';
-import { type CardData, toCard } from '../../commerce/card-data.ts';
 import type { DepartmentTileData } from '../../commerce/department-tile.tsx';
+import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
 import { answered, found } from '../../shared/api/failures.ts';
 
 export interface Results {

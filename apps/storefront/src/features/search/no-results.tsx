@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
 import { DepartmentTile } from '../../commerce/department-tile.tsx';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
 import { searchCopy as copy } from './copy.ts';
 import type { Elsewhere } from './data.server.ts';
 import { SuggestedNotice } from './notices.tsx';

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
-import { pendingFromCookies } from './pending-action.ts';
+import { pendingFromCookies } from './pending-action/pending-action.ts';
 import type { Destinations } from './way-back.server.ts';
 
 export {

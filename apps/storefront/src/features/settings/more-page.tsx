@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { postalCodeHash } from '../../commerce/postal-code.ts';
+import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
 import { ThemeSwitch } from '../../shared/device/theme-switch.tsx';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { ownLinks } from '../../shared/session/own-links.ts';
-import { useProfile } from '../../shared/session/use-profile.ts';
+import { ownLinks } from '../../shared/session/browser/own-links.ts';
+import { useProfile } from '../../shared/session/browser/use-profile.ts';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.more;

@@ -1,6 +1,6 @@
 import { Card } from '../../shared/frame/card.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
-import { useProfile } from '../../shared/session/use-profile.ts';
+import { useProfile } from '../../shared/session/browser/use-profile.ts';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.notifications;

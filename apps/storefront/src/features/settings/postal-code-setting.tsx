@@ -1,6 +1,6 @@
 import { buttonClass } from '@tianguis/ui';
-import { forgetChosenAddress } from '../../commerce/chosen-address.ts';
-import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
+import { forgetChosenAddress } from '../../commerce/destination/chosen-address.ts';
+import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../commerce/destination/postal-code.ts';
 import { removeCookie, writeCookie } from '../../shared/device/cookies.ts';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { Card } from '../../shared/frame/card.tsx';

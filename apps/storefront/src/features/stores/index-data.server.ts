@@ -1,7 +1,7 @@
 /** Loads the data of the list of stores. Converts API replies into the page's own types. */
 import type { Store, StoreFacets } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
-import type { StoreFaceData } from '../../commerce/store-face.tsx';
+import type { StoreFaceData } from '../../commerce/store/store-face.tsx';
 import { answered } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
 import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';

@@ -1,7 +1,7 @@
 /** Loads the data of a store's page. Converts API replies into the page's own types. */
 import type { CategoryCrumb } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
-import type { StoreFaceData } from '../../commerce/store-face.tsx';
+import type { StoreFaceData } from '../../commerce/store/store-face.tsx';
 import { answered, found } from '../../shared/api/failures.ts';
 import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';
 

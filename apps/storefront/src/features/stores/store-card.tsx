@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
-import { Rating } from '../../commerce/rating.tsx';
-import { StoreFace } from '../../commerce/store-face.tsx';
+import { Rating } from '../../commerce/product-card/rating.tsx';
+import { StoreFace } from '../../commerce/store/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreCardData } from './index-data.server.ts';

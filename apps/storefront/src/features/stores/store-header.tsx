@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import type { CSSProperties } from 'react';
-import { Rating } from '../../commerce/rating.tsx';
-import { StoreFace } from '../../commerce/store-face.tsx';
+import { Rating } from '../../commerce/product-card/rating.tsx';
+import { StoreFace } from '../../commerce/store/store-face.tsx';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreProfile } from './profile-data.server.ts';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
-import { listCopy } from './list-copy.ts';
+import { listCopy } from './list/list-copy.ts';
 
 const copy = listCopy.off;
 

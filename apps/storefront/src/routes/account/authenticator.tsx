@@ -1,9 +1,9 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { readAuthenticator } from '../../features/account/authenticator.server.ts';
-import { AuthenticatorPanel } from '../../features/account/authenticator-panel.tsx';
-import { authenticatorCopy as copy } from '../../features/account/passkeys-copy.ts';
-import { securityCopy } from '../../features/account/security-copy.ts';
+import { authenticatorCopy as copy } from '../../features/account/passkeys/passkeys-copy.ts';
+import { readAuthenticator } from '../../features/account/second-step/authenticator.server.ts';
+import { AuthenticatorPanel } from '../../features/account/second-step/authenticator-panel.tsx';
+import { securityCopy } from '../../features/account/security/security-copy.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';

@@ -1,8 +1,8 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { readConfirmation } from '../../features/account/confirmation.server.ts';
-import { confirmationCopy as copy } from '../../features/account/confirmation-copy.ts';
-import { ConfirmationForm } from '../../features/account/confirmation-form.tsx';
+import { readConfirmation } from '../../features/account/confirmation/confirmation.server.ts';
+import { confirmationCopy as copy } from '../../features/account/confirmation/confirmation-copy.ts';
+import { ConfirmationForm } from '../../features/account/confirmation/confirmation-form.tsx';
 import { backField } from '../../features/account/fields.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';

@@ -1,9 +1,9 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
 import { requireConfirmation } from '../../features/account/answer.server.ts';
-import { typedEmail } from '../../features/account/email.server.ts';
-import { EmailForm } from '../../features/account/email-form.tsx';
-import { emailCopy as copy, profileCopy } from '../../features/account/profile-copy.ts';
+import { typedEmail } from '../../features/account/profile/email.server.ts';
+import { EmailForm } from '../../features/account/profile/email-form.tsx';
+import { emailCopy as copy, profileCopy } from '../../features/account/profile/profile-copy.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import { customerOf } from '../../shared/session/customer.server.ts';

@@ -1,4 +1,4 @@
-import { exportData } from '../../features/account/privacy.server.ts';
+import { exportData } from '../../features/account/privacy/privacy.server.ts';
 import type { Route } from './+types/export';
 
 /** The file with all that the shop keeps about the customer, or the way to confirm who they are. */

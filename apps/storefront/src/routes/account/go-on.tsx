@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { addPending, backWithNote as backWithCartNote } from '../../features/cart/add.server.ts';
+import { addPending, backWithNote as backWithCartNote } from '../../features/cart/adding/add.server.ts';
 import { sessionCopy } from '../../features/session/copy.ts';
 import { destinationsOf } from '../../features/session/entry-answer.server.ts';
-import { LeadingOn } from '../../features/session/interaction.tsx';
-import { pendingFromCookies, takePending } from '../../features/session/pending-action.ts';
+import { LeadingOn } from '../../features/session/interaction/interaction.tsx';
+import { pendingFromCookies, takePending } from '../../features/session/pending-action/pending-action.ts';
 import { allowedTarget } from '../../features/session/way-back.server.ts';
-import { savePending } from '../../features/wishlist/pending.server.ts';
-import { backWithNote } from '../../features/wishlist/press.server.ts';
+import { savePending } from '../../features/wishlist/hearts/pending.server.ts';
+import { backWithNote } from '../../features/wishlist/hearts/press.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/go-on';

@@ -1,9 +1,9 @@
 import { buttonClass } from '@tianguis/ui';
-import { AccountHome } from '../../features/account/account-home.tsx';
 import { accountHomeCopy as copy } from '../../features/account/copy.ts';
-import { readHome } from '../../features/account/home.server.ts';
-import { PasskeyOffer } from '../../features/account/passkey-offer.tsx';
-import { SignOutForm } from '../../features/session/sign-out-form.tsx';
+import { AccountHome } from '../../features/account/home/account-home.tsx';
+import { readHome } from '../../features/account/home/home.server.ts';
+import { PasskeyOffer } from '../../features/account/passkeys/passkey-offer.tsx';
+import { SignOutForm } from '../../features/session/account-menu/sign-out-form.tsx';
 import type { Route } from './+types/home';
 
 /** RL-01. */

@@ -1,9 +1,9 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { NewPasskeyForm } from '../../features/account/new-passkey-form.tsx';
-import { readNewPasskey } from '../../features/account/passkeys.server.ts';
-import { newPasskeyCopy as copy } from '../../features/account/passkeys-copy.ts';
-import { securityCopy } from '../../features/account/security-copy.ts';
+import { NewPasskeyForm } from '../../features/account/passkeys/new-passkey-form.tsx';
+import { readNewPasskey } from '../../features/account/passkeys/passkeys.server.ts';
+import { newPasskeyCopy as copy } from '../../features/account/passkeys/passkeys-copy.ts';
+import { securityCopy } from '../../features/account/security/security-copy.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/new-passkey';

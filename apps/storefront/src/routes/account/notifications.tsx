@@ -1,8 +1,8 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
-import { readNotifications } from '../../features/account/notifications.server.ts';
-import { notificationsCopy as copy } from '../../features/account/notifications-copy.ts';
+import { NotificationSwitches } from '../../features/account/notifications/notification-switches.tsx';
+import { readNotifications } from '../../features/account/notifications/notifications.server.ts';
+import { notificationsCopy as copy } from '../../features/account/notifications/notifications-copy.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/notifications';

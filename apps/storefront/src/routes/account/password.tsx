@@ -1,8 +1,8 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
 import { requireConfirmation } from '../../features/account/answer.server.ts';
-import { PasswordForm } from '../../features/account/password-form.tsx';
-import { passwordCopy as copy, securityCopy } from '../../features/account/security-copy.ts';
+import { PasswordForm } from '../../features/account/security/password-form.tsx';
+import { passwordCopy as copy, securityCopy } from '../../features/account/security/security-copy.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import { customerOf } from '../../shared/session/customer.server.ts';

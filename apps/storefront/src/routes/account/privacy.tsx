@@ -1,9 +1,9 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { readPrivacy } from '../../features/account/privacy.server.ts';
-import { DownloadCard, OtherPrivacyCards } from '../../features/account/privacy-cards.tsx';
-import { privacyCopy as copy } from '../../features/account/privacy-copy.ts';
-import { PrivacyForm, PrivacyRequests } from '../../features/account/privacy-form.tsx';
+import { readPrivacy } from '../../features/account/privacy/privacy.server.ts';
+import { DownloadCard, OtherPrivacyCards } from '../../features/account/privacy/privacy-cards.tsx';
+import { privacyCopy as copy } from '../../features/account/privacy/privacy-copy.ts';
+import { PrivacyForm, PrivacyRequests } from '../../features/account/privacy/privacy-form.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/privacy';

@@ -1,10 +1,10 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
 import { doneParameter } from '../../features/account/answer.server.ts';
-import { EmailCard } from '../../features/account/email-card.tsx';
-import { readProfile } from '../../features/account/profile.server.ts';
-import { profileCopy as copy, emailCopy } from '../../features/account/profile-copy.ts';
-import { ProfileForm } from '../../features/account/profile-form.tsx';
+import { EmailCard } from '../../features/account/profile/email-card.tsx';
+import { readProfile } from '../../features/account/profile/profile.server.ts';
+import { profileCopy as copy, emailCopy } from '../../features/account/profile/profile-copy.ts';
+import { ProfileForm } from '../../features/account/profile/profile-form.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/profile';

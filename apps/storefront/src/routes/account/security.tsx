@@ -1,12 +1,12 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { AuthenticatorCard } from '../../features/account/authenticator-card.tsx';
 import { passkeyField } from '../../features/account/fields.ts';
-import { PasskeysCard } from '../../features/account/passkeys-card.tsx';
-import { readSecurity } from '../../features/account/security.server.ts';
-import { securityCopy as copy } from '../../features/account/security-copy.ts';
-import { SessionsCard } from '../../features/account/sessions-card.tsx';
-import { PasswordCard, TwoStepCard } from '../../features/account/two-step-card.tsx';
+import { PasskeysCard } from '../../features/account/passkeys/passkeys-card.tsx';
+import { AuthenticatorCard } from '../../features/account/second-step/authenticator-card.tsx';
+import { PasswordCard, TwoStepCard } from '../../features/account/second-step/two-step-card.tsx';
+import { readSecurity } from '../../features/account/security/security.server.ts';
+import { securityCopy as copy } from '../../features/account/security/security-copy.ts';
+import { SessionsCard } from '../../features/account/security/sessions-card.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/security';

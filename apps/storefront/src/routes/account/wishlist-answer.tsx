@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeLists } from '../../features/wishlist/list-actions.server.ts';
+import { changeLists } from '../../features/wishlist/list/list-actions.server.ts';
 import { leadingScript } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';

@@ -1,10 +1,10 @@
 import type { FormResult } from '@tianguis/ui';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { changeLists } from '../../features/wishlist/list-actions.server.ts';
-import { listCopy as copy } from '../../features/wishlist/list-copy.ts';
-import { listFields } from '../../features/wishlist/list-data.ts';
-import { ListPage, UndoForm } from '../../features/wishlist/list-page.tsx';
-import { readList } from '../../features/wishlist/lists.server.ts';
+import { changeLists } from '../../features/wishlist/list/list-actions.server.ts';
+import { listCopy as copy } from '../../features/wishlist/list/list-copy.ts';
+import { listFields } from '../../features/wishlist/list/list-data.ts';
+import { ListPage, UndoForm } from '../../features/wishlist/list/list-page.tsx';
+import { readList } from '../../features/wishlist/list/lists.server.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { leadingPage } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';

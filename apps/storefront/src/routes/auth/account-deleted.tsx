@@ -1,6 +1,6 @@
-import { AccountDeleted } from '../../features/account/account-deleted.tsx';
-import { readDeleted } from '../../features/account/deletion.server.ts';
-import { deletionCopy } from '../../features/account/deletion-copy.ts';
+import { AccountDeleted } from '../../features/account/deletion/account-deleted.tsx';
+import { readDeleted } from '../../features/account/deletion/deletion.server.ts';
+import { deletionCopy } from '../../features/account/deletion/deletion-copy.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/account-deleted';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { entryScript } from '../../features/session/entry-answer.server.ts';
-import { resendCode } from '../../features/session/sign-in.server.ts';
+import { resendCode } from '../../features/session/sign-in/sign-in.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/code-again-answer';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { CodeForm, ResendForm } from '../../features/session/code-form.tsx';
 import { sessionCopy } from '../../features/session/copy.ts';
 import { Entrance } from '../../features/session/entrance.tsx';
 import { destinationsOf, entryPage } from '../../features/session/entry-answer.server.ts';
 import { backField } from '../../features/session/fields.ts';
-import { resendCode, waitingCode } from '../../features/session/sign-in.server.ts';
+import { CodeForm, ResendForm } from '../../features/session/sign-in/code-form.tsx';
+import { resendCode, waitingCode } from '../../features/session/sign-in/sign-in.server.ts';
 import { wayBack } from '../../features/session/way-back.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { entryScript } from '../../features/session/entry-answer.server.ts';
-import { confirmCode } from '../../features/session/sign-in.server.ts';
+import { confirmCode } from '../../features/session/sign-in/sign-in.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/code-answer';

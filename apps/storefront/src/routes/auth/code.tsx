@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { CodeForm, ResendForm } from '../../features/session/code-form.tsx';
 import { sessionCopy } from '../../features/session/copy.ts';
 import { BackLink, Entrance } from '../../features/session/entrance.tsx';
 import { destinationsOf, entryPage } from '../../features/session/entry-answer.server.ts';
 import { backField, modeField, recoveryMode } from '../../features/session/fields.ts';
-import { shortMail } from '../../features/session/short-mail.ts';
-import { confirmCode, waitingCode } from '../../features/session/sign-in.server.ts';
+import { CodeForm, ResendForm } from '../../features/session/sign-in/code-form.tsx';
+import { shortMail } from '../../features/session/sign-in/short-mail.ts';
+import { confirmCode, waitingCode } from '../../features/session/sign-in/sign-in.server.ts';
 import { wayBack } from '../../features/session/way-back.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';

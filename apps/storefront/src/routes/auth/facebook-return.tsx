@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { finishFacebook, isFacebookOffered } from '../../features/session/facebook.server.ts';
+import { finishFacebook, isFacebookOffered } from '../../features/session/sign-on/facebook.server.ts';
 import type { Route } from './+types/facebook-return';
 
 /** Where Facebook leads back to, with a code or without (AP-08, VA-03). */

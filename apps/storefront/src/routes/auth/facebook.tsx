@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { afterEntry, destinationsOf } from '../../features/session/entry-answer.server.ts';
-import { isFacebookOffered, startFacebook } from '../../features/session/facebook.server.ts';
+import { isFacebookOffered, startFacebook } from '../../features/session/sign-on/facebook.server.ts';
 import { wayBack } from '../../features/session/way-back.server.ts';
 import { readSessionState } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/facebook';

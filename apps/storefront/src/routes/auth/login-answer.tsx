@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { entryScript } from '../../features/session/entry-answer.server.ts';
-import { signIn } from '../../features/session/sign-in.server.ts';
+import { signIn } from '../../features/session/sign-in/sign-in.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/login-answer';

@@ -1,7 +1,7 @@
 /** Signing in by others, as the storefront begins and ends it: where it is offered, is not, or its provider is away. */
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { notices, signOnCopy } from '../../features/session/sign-on-copy.ts';
+import { notices, signOnCopy } from '../../features/session/sign-on/sign-on-copy.ts';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
 import { replies, StatusReply } from '../../shared/api/test-replies.ts';
 import { createRequestScope } from '../../shared/request/create-scope.server.ts';

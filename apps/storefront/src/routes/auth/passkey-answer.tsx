@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { entryScript } from '../../features/session/entry-answer.server.ts';
-import { enterByPasskey } from '../../features/session/passkey.server.ts';
+import { enterByPasskey } from '../../features/session/passkey/passkey.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/passkey-answer';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { entryScript } from '../../features/session/entry-answer.server.ts';
-import { register } from '../../features/session/registration.server.ts';
+import { register } from '../../features/session/registration/registration.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/register-answer';

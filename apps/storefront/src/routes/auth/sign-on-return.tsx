@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { Entrance } from '../../features/session/entrance.tsx';
-import { signOnLabel } from '../../features/session/sign-on.server.ts';
-import { signOnCopy } from '../../features/session/sign-on-copy.ts';
-import { SignOnReturn } from '../../features/session/sign-on-return.tsx';
+import { signOnLabel } from '../../features/session/sign-on/sign-on.server.ts';
+import { signOnCopy } from '../../features/session/sign-on/sign-on-copy.ts';
+import { SignOnReturn } from '../../features/session/sign-on/sign-on-return.tsx';
 import type { Route } from './+types/sign-on-return';
 
 const copy = signOnCopy.returned;

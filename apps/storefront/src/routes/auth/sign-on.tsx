@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { afterEntry, destinationsOf } from '../../features/session/entry-answer.server.ts';
-import { signOnLabel, startSignOn } from '../../features/session/sign-on.server.ts';
+import { signOnLabel, startSignOn } from '../../features/session/sign-on/sign-on.server.ts';
 import { wayBack } from '../../features/session/way-back.server.ts';
 import { readSessionState } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/sign-on';

@@ -1,12 +1,13 @@
 /** Passkeys and the authenticator app of an account. */
-import { AuthenticatorCard } from '../../features/account/authenticator-card.tsx';
-import { AuthenticatorPanel } from '../../features/account/authenticator-panel.tsx';
-import { AuthenticatorScan } from '../../features/account/authenticator-scan.tsx';
+
 import { passkeyField, qrField, secretField, uriField, whatField } from '../../features/account/fields.ts';
-import { NewPasskeyForm } from '../../features/account/new-passkey-form.tsx';
-import { PasskeysCard } from '../../features/account/passkeys-card.tsx';
-import { authenticatorCopy, passkeysCopy } from '../../features/account/passkeys-copy.ts';
-import { RecoveryCodes } from '../../features/account/recovery-codes.tsx';
+import { NewPasskeyForm } from '../../features/account/passkeys/new-passkey-form.tsx';
+import { PasskeysCard } from '../../features/account/passkeys/passkeys-card.tsx';
+import { authenticatorCopy, passkeysCopy } from '../../features/account/passkeys/passkeys-copy.ts';
+import { AuthenticatorCard } from '../../features/account/second-step/authenticator-card.tsx';
+import { AuthenticatorPanel } from '../../features/account/second-step/authenticator-panel.tsx';
+import { AuthenticatorScan } from '../../features/account/second-step/authenticator-scan.tsx';
+import { RecoveryCodes } from '../../features/account/second-step/recovery-codes.tsx';
 import { failed, invalid } from '../../shared/forms/form-results.ts';
 import { passkeyCopy } from '../../shared/passkeys/passkey-copy.ts';
 import type { GalleryData } from './data.ts';

@@ -1,17 +1,18 @@
 /** Signing in and registering. */
-import { CodeForm, ResendForm } from '../../features/session/code-form.tsx';
+
+import { SignOutForm } from '../../features/session/account-menu/sign-out-form.tsx';
 import { BackLink, Entrance } from '../../features/session/entrance.tsx';
 import { codeAskedField } from '../../features/session/fields.ts';
-import { GoOn, InteractionOver } from '../../features/session/interaction.tsx';
-import { passkeyEntryCopy } from '../../features/session/passkey-copy.ts';
-import { PasskeyEntryForm } from '../../features/session/passkey-entry.tsx';
-import { RegistrationCode, RegistrationCodeWays } from '../../features/session/registration-code.tsx';
-import { RegistrationForm } from '../../features/session/registration-form.tsx';
-import { SignInForm } from '../../features/session/sign-in-form.tsx';
-import { SignOnButtons, SignOnNotice } from '../../features/session/sign-on-button.tsx';
-import { signOnCopy } from '../../features/session/sign-on-copy.ts';
-import { SignOnState } from '../../features/session/sign-on-return.tsx';
-import { SignOutForm } from '../../features/session/sign-out-form.tsx';
+import { GoOn, InteractionOver } from '../../features/session/interaction/interaction.tsx';
+import { passkeyEntryCopy } from '../../features/session/passkey/passkey-copy.ts';
+import { PasskeyEntryForm } from '../../features/session/passkey/passkey-entry.tsx';
+import { RegistrationCode, RegistrationCodeWays } from '../../features/session/registration/registration-code.tsx';
+import { RegistrationForm } from '../../features/session/registration/registration-form.tsx';
+import { CodeForm, ResendForm } from '../../features/session/sign-in/code-form.tsx';
+import { SignInForm } from '../../features/session/sign-in/sign-in-form.tsx';
+import { SignOnButtons, SignOnNotice } from '../../features/session/sign-on/sign-on-button.tsx';
+import { signOnCopy } from '../../features/session/sign-on/sign-on-copy.ts';
+import { SignOnState } from '../../features/session/sign-on/sign-on-return.tsx';
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
 import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
 import { Sample } from './form-samples.tsx';

@@ -10,8 +10,8 @@ import {
 } from '../../features/account/addresses/address-fields.ts';
 import { AddressForm } from '../../features/account/addresses/address-form.tsx';
 import { AddressList, DeletedAddress } from '../../features/account/addresses/address-list.tsx';
-import { AddressChoiceForm, AddressPickerFailure } from '../../features/location/address-picker.tsx';
-import { addressPickerCopy } from '../../features/location/address-picker-copy.ts';
+import { AddressChoiceForm, AddressPickerFailure } from '../../features/location/address/address-picker.tsx';
+import { addressPickerCopy } from '../../features/location/address/address-picker-copy.ts';
 import { failed, invalid } from '../../shared/forms/form-results.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';

@@ -1,7 +1,7 @@
 /** The basic components. */
 import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
-import { Rating } from '../../commerce/rating.tsx';
+import { Rating } from '../../commerce/product-card/rating.tsx';
 import { Badge } from '../../features/cart/cart-badge.tsx';
 import { longWord } from './samples.ts';
 import type { Modules } from './state.tsx';

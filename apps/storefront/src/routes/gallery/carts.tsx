@@ -1,9 +1,9 @@
 /** The cart: lines in every state, what they cost, and coupons. */
-import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/cart-data.ts';
-import { CartMessages } from '../../features/cart/cart-messages.tsx';
-import { CartPage } from '../../features/cart/cart-page.tsx';
-import { CouponCard } from '../../features/cart/coupon-card.tsx';
-import { Summary } from '../../features/cart/summary.tsx';
+import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/page/cart-data.ts';
+import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
+import { CartPage } from '../../features/cart/page/cart-page.tsx';
+import { CouponCard } from '../../features/cart/page/coupon-card.tsx';
+import { Summary } from '../../features/cart/page/summary.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import type { GalleryData } from './data.ts';

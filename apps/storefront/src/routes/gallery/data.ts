@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@tianguis/contract';
 import type { FrameData } from '../../app/frame/frame-data.ts';
-import type { CardData } from '../../commerce/card-data.ts';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
 import type { ProductPageData } from '../../features/product/data.server.ts';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 

@@ -1,9 +1,9 @@
 /** The dialogs of every page, and the error pages. */
 import { type ReactNode, useId } from 'react';
 import { ShopError } from '../../app/frame/shop-error.tsx';
-import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
-import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
-import { PostalCodePanel } from '../../features/location/postal-code-panel.tsx';
+import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code/postal-code-form.tsx';
+import { DatesWithoutScript } from '../../features/location/postal-code/postal-code-goal.tsx';
+import { PostalCodePanel } from '../../features/location/postal-code/postal-code-panel.tsx';
 import { MailUnavailable } from '../../features/mail/mail-unavailable.tsx';
 import { WishlistInvitation } from '../../features/wishlist/invitation.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';

@@ -1,12 +1,13 @@
 /** Products, stores and their marks. */
-import type { CardData } from '../../commerce/card-data.ts';
+
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
-import { ProductCard } from '../../commerce/product-card.tsx';
-import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { SeenReplied } from '../../commerce/seen-shelf.tsx';
-import type { SeenReply } from '../../commerce/seen-storage.ts';
-import { StoreFace } from '../../commerce/store-face.tsx';
-import { PriceBlock } from '../../features/product/price-block.tsx';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
+import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
+import { SeenReplied } from '../../commerce/shelf/seen-shelf.tsx';
+import type { SeenReply } from '../../commerce/shelf/seen-storage.ts';
+import { StoreFace } from '../../commerce/store/store-face.tsx';
+import { PriceBlock } from '../../features/product/purchase/price-block.tsx';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import type { GalleryData } from './data.ts';
 import { cards, storeCards } from './samples.ts';

@@ -1,22 +1,22 @@
 /** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
 
 import { useScopedId } from '@tianguis/ui';
-import { PickupShops } from '../../features/location/pickup-shops.tsx';
-import { Bundle } from '../../features/product/bundle.tsx';
-import { BuyBar } from '../../features/product/buy-bar.tsx';
-import { BuyColumn } from '../../features/product/buy-column.tsx';
-import { BuyForm, InsteadOfBuying } from '../../features/product/buy-form.tsx';
-import { alternativesId } from '../../features/product/buyable.ts';
+import { PickupShops } from '../../features/location/arrivals/pickup-shops.tsx';
+import { Bundle } from '../../features/product/bundle/bundle.tsx';
 import { Delivery } from '../../features/product/delivery.tsx';
 import { Description, Specifications } from '../../features/product/details.tsx';
-import { Gallery } from '../../features/product/gallery.tsx';
+import { Gallery } from '../../features/product/gallery/gallery.tsx';
 import { Highlights } from '../../features/product/highlights.tsx';
 import { InactiveNotice, ProductHeading } from '../../features/product/product-heading.tsx';
-import { Reviews, reviewsId } from '../../features/product/reviews.tsx';
+import { BuyBar } from '../../features/product/purchase/buy-bar.tsx';
+import { BuyColumn } from '../../features/product/purchase/buy-column.tsx';
+import { BuyForm, InsteadOfBuying } from '../../features/product/purchase/buy-form.tsx';
+import { alternativesId } from '../../features/product/purchase/buyable.ts';
+import { VariantPicker } from '../../features/product/purchase/variant-picker.tsx';
+import { Reviews, reviewsId } from '../../features/product/reviews/reviews.tsx';
 import { SellerCard } from '../../features/product/seller-card.tsx';
 import { Share } from '../../features/product/share.tsx';
-import { VariantPicker } from '../../features/product/variant-picker.tsx';
-import { Wanted } from '../../features/session/wanted.tsx';
+import { Wanted } from '../../features/session/pending-action/wanted.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { Apart, type Modules, State } from './state.tsx';

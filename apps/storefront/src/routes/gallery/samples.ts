@@ -1,6 +1,6 @@
 /** Sample data: usual values, and values that break layouts. Pictures are those of the shop's products. */
 import type { Facets } from '@tianguis/contract';
-import type { CardData } from '../../commerce/card-data.ts';
+import type { CardData } from '../../commerce/product-card/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';
 import type { StoreCardData } from '../../features/stores/index-data.server.ts';
 

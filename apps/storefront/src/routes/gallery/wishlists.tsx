@@ -1,15 +1,15 @@
 /** Lists of what customers saved, and what others see of them. */
 
-import type { WishList, WishState } from '../../features/wishlist/list-data.ts';
-import { ListForm } from '../../features/wishlist/list-form.tsx';
-import { PageLinks, SortLinks } from '../../features/wishlist/list-links.tsx';
-import { ListPage, UndoForm } from '../../features/wishlist/list-page.tsx';
-import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list-settings.tsx';
+import type { WishList, WishState } from '../../features/wishlist/list/list-data.ts';
+import { ListForm } from '../../features/wishlist/list/list-form.tsx';
+import { PageLinks, SortLinks } from '../../features/wishlist/list/list-links.tsx';
+import { ListPage, UndoForm } from '../../features/wishlist/list/list-page.tsx';
+import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list/list-settings.tsx';
+import { WishCard } from '../../features/wishlist/list/wish-card.tsx';
+import { PriceNote, StateNote } from '../../features/wishlist/list/wish-notes.tsx';
 import { MailsOff } from '../../features/wishlist/mails-off.tsx';
-import { ShareCard } from '../../features/wishlist/share-card.tsx';
-import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx';
-import { WishCard } from '../../features/wishlist/wish-card.tsx';
-import { PriceNote, StateNote } from '../../features/wishlist/wish-notes.tsx';
+import { ShareCard } from '../../features/wishlist/sharing/share-card.tsx';
+import { ClosedList, SharedList } from '../../features/wishlist/sharing/shared-list.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import type { GalleryData } from './data.ts';

@@ -1,4 +1,4 @@
-import { answerAddressChoice, tellFailure } from '../../features/location/address-choice.server.ts';
+import { answerAddressChoice, tellFailure } from '../../features/location/address/address-choice.server.ts';
 import type { Route } from './+types/addresses';
 
 export const middleware: Route.MiddlewareFunction[] = tellFailure;

@@ -1,7 +1,7 @@
 import { parseIds } from '@tianguis/domain';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
-import { arrivals } from '../../features/location/arrivals.server.ts';
-import { mostArrivals } from '../../features/location/arrivals.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
+import { arrivals } from '../../features/location/arrivals/arrivals.server.ts';
+import { mostArrivals } from '../../features/location/arrivals/arrivals.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/arrivals';

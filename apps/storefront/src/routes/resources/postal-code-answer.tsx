@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { deleteChosenAddress } from '../../commerce/chosen-address.server.ts';
-import { checkPostalCode } from '../../features/location/postal-code.server.ts';
+import { deleteChosenAddress } from '../../commerce/destination/chosen-address.server.ts';
+import { checkPostalCode } from '../../features/location/postal-code/postal-code.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';

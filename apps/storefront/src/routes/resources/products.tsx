@@ -1,6 +1,6 @@
 import { parseIds } from '@tianguis/domain';
-import { toCard } from '../../commerce/card-data.ts';
-import type { SeenReply } from '../../commerce/seen-storage.ts';
+import { toCard } from '../../commerce/product-card/card-data.ts';
+import type { SeenReply } from '../../commerce/shelf/seen-storage.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/products';

@@ -1,5 +1,5 @@
 import { parseIds } from '@tianguis/domain';
-import { toCard } from '../../commerce/card-data.ts';
+import { toCard } from '../../commerce/product-card/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/recommendations';

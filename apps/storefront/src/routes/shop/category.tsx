@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { listingMeta } from '../../commerce/listing-meta.ts';
-import { listingDescription, listingName } from '../../commerce/listing-title.ts';
+import { listingMeta } from '../../commerce/listing/listing-meta.ts';
+import { listingDescription, listingName } from '../../commerce/listing/listing-title.ts';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage, listing } from '../../features/catalogue/data.server.ts';
@@ -13,8 +13,8 @@ import { readListingOf } from '../../shared/links/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/category';
-import { arrivalParts } from './arrival-parts.tsx';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /** RT-11, RT-33: a category's listing. A wrong slug redirects to the right one, a page past the end to the last. */
 export async function loader({ url, context }: Route.LoaderArgs) {

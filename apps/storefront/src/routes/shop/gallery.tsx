@@ -2,7 +2,7 @@ import { IdScope } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 import { data } from 'react-router';
 import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
-import { toCard } from '../../commerce/card-data.ts';
+import { toCard } from '../../commerce/product-card/card-data.ts';
 import { departmentTree } from '../../features/catalogue/data.server.ts';
 import { productPage } from '../../features/product/data.server.ts';
 import { answered } from '../../shared/api/failures.ts';

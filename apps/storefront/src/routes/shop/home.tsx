@@ -1,6 +1,6 @@
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import { creditAfter } from '../../commerce/credit-data.ts';
-import { SeenRecently } from '../../commerce/seen-recently.tsx';
+import { SeenRecently } from '../../commerce/shelf/seen-recently.tsx';
 import { contentMeta } from '../../features/content/content-meta.ts';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { contentReply, loadContent } from '../../features/content/data.server.ts';

@@ -1,8 +1,8 @@
 import { countFilters, formatListing, type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data } from 'react-router';
-import { listingMeta } from '../../commerce/listing-meta.ts';
-import { listingName } from '../../commerce/listing-title.ts';
+import { listingMeta } from '../../commerce/listing/listing-meta.ts';
+import { listingName } from '../../commerce/listing/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { datesOf } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
@@ -15,8 +15,8 @@ import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/offers';
-import { arrivalParts } from './arrival-parts.tsx';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 const copy = catalogueCopy.offers;
 

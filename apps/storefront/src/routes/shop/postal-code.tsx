@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { postalCodeOf } from '../../commerce/destination.server.ts';
-import { locationCopy } from '../../features/location/copy.ts';
-import { storePostalCode } from '../../features/location/postal-code.server.ts';
-import { PostalCodeForm } from '../../features/location/postal-code-form.tsx';
-import { goalField, postalCodeField } from '../../features/location/postal-code-result.ts';
+import { postalCodeOf } from '../../commerce/destination/destination.server.ts';
+import { locationCopy } from '../../features/location/postal-code/copy.ts';
+import { storePostalCode } from '../../features/location/postal-code/postal-code.server.ts';
+import { PostalCodeForm } from '../../features/location/postal-code/postal-code-form.tsx';
+import { goalField, postalCodeField } from '../../features/location/postal-code/postal-code-result.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';

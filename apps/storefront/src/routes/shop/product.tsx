@@ -1,9 +1,9 @@
 import { decimalMoney } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
-import { arrivalKey, type PickupWords } from '../../features/location/arrivals.ts';
-import { arrivalsOf } from '../../features/location/listing-arrivals.server.ts';
-import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
+import { arrivalKey, type PickupWords } from '../../features/location/arrivals/arrivals.ts';
+import { arrivalsOf } from '../../features/location/arrivals/listing-arrivals.server.ts';
+import { DatesWithoutScript } from '../../features/location/postal-code/postal-code-goal.tsx';
 import { hasVariant, productPage } from '../../features/product/data.server.ts';
 import { skuOf } from '../../features/product/delivery.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';

@@ -26,9 +26,9 @@ import { paths } from '../../shared/links/paths.ts';
 import { resultsBase } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
-import { arrivalParts } from './arrival-parts.tsx';
-import { understoodAddress } from './understood-address.ts';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { understoodAddress } from './listing/understood-address.ts';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
  * RT-08, RT-09: the results of a text. Unknown segments are ignored; an unknown category redirects to all categories, a

@@ -1,8 +1,8 @@
 import { type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { listingMeta } from '../../commerce/listing-meta.ts';
-import { listingName } from '../../commerce/listing-title.ts';
+import { listingMeta } from '../../commerce/listing/listing-meta.ts';
+import { listingName } from '../../commerce/listing/listing-title.ts';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
@@ -17,8 +17,8 @@ import { readListingOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';
-import { arrivalParts } from './arrival-parts.tsx';
-import { withArrivals } from './with-arrivals.server.ts';
+import { arrivalParts } from './listing/arrival-parts.tsx';
+import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
  * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a

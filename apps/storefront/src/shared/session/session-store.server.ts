@@ -2,7 +2,7 @@
 import type { TokenReply } from '@tianguis/contract';
 import { type Profile, readMoment, readProfile, refreshExpiry, type SessionTimes } from '@tianguis/domain';
 import type { Cookies } from '../request/request-scope.ts';
-import { erasedCookies } from './erased-at-sign-out.ts';
+import { erasedCookies } from './browser/erased-at-sign-out.ts';
 import { codeCookies, deviceCookie, sessionCookies as names } from './session-names.ts';
 
 export interface StoredTokens {

@@ -1,6 +1,6 @@
 import { consentCookie, writeConsent } from '@tianguis/domain';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { erasedCookies } from './erased-at-sign-out.ts';
+import { erasedCookies } from './browser/erased-at-sign-out.ts';
 import { endSession, openSession, readSessionState } from './session.server.ts';
 import { type Call, now, profile, shop, signedIn } from './test-session.server.ts';
 

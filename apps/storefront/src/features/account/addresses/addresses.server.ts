@@ -10,8 +10,12 @@ import {
 } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import { data } from 'react-router';
-import { chosenAddressOf, deleteChosenAddress, storeChosenAddress } from '../../../commerce/chosen-address.server.ts';
-import { postalCodeCookie } from '../../../commerce/postal-code.ts';
+import {
+  chosenAddressOf,
+  deleteChosenAddress,
+  storeChosenAddress,
+} from '../../../commerce/destination/chosen-address.server.ts';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
 import { answered, found, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { type FieldFault, failed, invalid, refused, typedValues } from '../../../shared/forms/form-results.ts';

@@ -1,0 +1,135 @@
+/** Coupons in carts: what they take off, and that nobody gets a use that is not there. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withCarts } from '../test-carts.ts';
+
+const { clear, customer, database, product, shopper } = await withCarts();
+const { pool } = database;
+beforeEach(() => clear());
+
+const add = (code: string, more: Record<string, unknown> = {}) => {
+  const row: Record<string, unknown> = { code, description: `Cupón ${code}`, percent: 10, ...more };
+  const names = Object.keys(row);
+  return pool.query(
+    `insert into coupons (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+};
+
+type Shopper = Awaited<ReturnType<typeof shopper>>;
+const use = (who: Shopper, codigo: string) => who.send('PUT', '/cupon', { codigo });
+
+describe('a coupon', () => {
+  test('takes off what it says, however it is typed, until it is taken out', async () => {
+    await customer();
+    await product(7);
+    await add('BUEN-FIN', { percent: 15 });
+    const ana = await shopper();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    const { status, body } = await use(ana, '  buen fin ');
+    expect(status).toBe(200);
+    expect(body.data.coupon).toEqual({
+      ...{ codigo: 'BUEN-FIN', description: 'Cupón BUEN-FIN', state: 'applied', discount: 30_000, missing: 0 },
+    });
+    expect(body.data.totals).toMatchObject({ goods: 200_000, discount: 30_000, saved: 230_000, total: 170_000 });
+    expect((await ana.send('DELETE', '/cupon')).body.data).toMatchObject({ coupon: null, totals: { total: 200_000 } });
+    expect((await pool.query('select from coupon_uses')).rowCount).toBe(0);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['NADA', { code: 'OTRO' }, 'No conocemos ese cupón. Revisa que esté bien escrito.'],
+    ['VIEJO', { ends_at: '2020-01-01' }, 'Ese cupón no está vigente.'],
+    ['FUTURO', { starts_at: '2100-01-01' }, 'Ese cupón no está vigente.'],
+    ['APAGADO', { is_active: false }, 'Ese cupón no está vigente.'],
+  ])('%s is refused in words that say why', async (code, more, msg) => {
+    await customer();
+    await add(code, more);
+    const ana = await shopper();
+    expect((await use(ana, code)).body).toMatchObject({
+      status: 422,
+      fields: [{ name: 'codigo', code: 'WRONG', msg }],
+    });
+    expect((await ana.cart()).coupon).toBeNull();
+  });
+
+  test('that is for more, or for other goods, stays and says what is missing', async () => {
+    await customer();
+    await product(7);
+    await add('CIEN', { percent: null, amount: 10_000, least: 150_000 });
+    await add('OTRA', { store_id: 2 });
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    expect((await use(ana, 'CIEN')).body.data.coupon).toMatchObject({ state: 'below', missing: 50_000, discount: 0 });
+    expect((await ana.set([{ id: 7, cart_quantity: 2 }])).body.data.coupon).toMatchObject({
+      state: 'applied',
+      discount: 10_000,
+    });
+    expect((await use(ana, 'OTRA')).body.data.coupon).toMatchObject({ state: 'nothing', discount: 0 });
+    // One at a time: the other gave its use back.
+    expect((await pool.query('select code from coupon_uses join coupons on id = coupon_id')).rows).toEqual([
+      { code: 'OTRA' },
+    ]);
+  });
+
+  test('that ends while it is in the cart takes nothing off any more, and says so', async () => {
+    await customer();
+    await product(7);
+    await add('HOY');
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    await use(ana, 'HOY');
+    await pool.query(`update coupons set ends_at = now() - interval '1 second'`);
+    expect(await ana.cart()).toMatchObject({ coupon: { state: 'over', discount: 0 }, totals: { discount: 0 } });
+  });
+});
+
+describe('its uses', () => {
+  const names = Array.from({ length: 8 }, (_, at) => `c${at}@correo.mx`);
+
+  test('are counted without a race: of eight at once, three get three uses', async () => {
+    for (const email of names) await customer({ email });
+    await product(7);
+    await add('TRES', { max_uses: 3 });
+    const shoppers = [];
+    for (const email of names) shoppers.push(await shopper(email));
+    const replies = await Promise.all(shoppers.map((one) => use(one, 'TRES')));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
+    expect(replies.find(({ status }) => status === 422)?.body.fields[0].msg).toBe('Ese cupón ya se agotó.');
+  });
+
+  test('that a forgotten cart holds are free after an hour; who comes back first has it', async () => {
+    await customer();
+    await customer({ email: 'beto@correo.mx' });
+    await product(7);
+    await add('UNO', { max_uses: 1 });
+    const [ana, beto] = [await shopper(), await shopper('beto@correo.mx')];
+    await ana.add([{ id: 7 }]);
+    await use(ana, 'UNO');
+    expect((await use(beto, 'UNO')).status).toBe(422);
+    await pool.query(`update coupon_uses set held_until = held_until - interval '61 minutes'`);
+    // It still counts, as nobody else took it.
+    expect((await ana.cart()).coupon).toMatchObject({ state: 'applied' });
+    expect((await use(beto, 'UNO')).status).toBe(200);
+    expect((await ana.cart()).coupon).toMatchObject({ state: 'used-up', discount: 0 });
+    await ana.set([{ id: 7, cart_quantity: 2 }]);
+    expect((await ana.cart()).coupon).toMatchObject({ state: 'used-up' });
+    await beto.send('DELETE', '/cupon');
+    await ana.set([{ id: 7, cart_quantity: 1 }]);
+    expect((await ana.cart()).coupon).toMatchObject({ state: 'applied' });
+    expect((await use(beto, 'UNO')).status).toBe(422);
+  });
+
+  test('a customer whose order has it cannot use it again', async () => {
+    await customer();
+    await product(7);
+    await add('UNAVEZ');
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    await use(ana, 'UNAVEZ');
+    await pool.query('update coupon_uses set held_until = null');
+    expect((await ana.cart()).coupon).toMatchObject({ state: 'used-up', discount: 0 });
+    expect((await use(ana, 'UNAVEZ')).body.fields[0].msg).toBe('Ya usaste ese cupón en una compra.');
+    // It stays used when it is taken out.
+    await ana.send('DELETE', '/cupon');
+    expect((await pool.query('select from coupon_uses')).rowCount).toBe(1);
+  });
+});

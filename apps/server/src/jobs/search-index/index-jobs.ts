@@ -1,0 +1,54 @@
+/** Maintains the catalogue index (packages/catalogue-index/README.md). */
+import { createPostgresMaintenance } from '@tianguis/catalogue-index';
+import type { Job } from '../job.ts';
+
+/** Merges the delta into the bitmaps. Counts are exact without this job, but slower. */
+export const mergeIndexDelta: Job = {
+  name: 'merge-index-delta',
+  options: { schedule: '* * * * *', retries: 0, key: () => 'all' },
+  async handle(_data, { database, log }) {
+    const departments = await createPostgresMaintenance(database.pool).mergeDelta();
+    if (departments > 0) log.debug({ departments }, 'bitmaps of departments built');
+  },
+};
+
+/** More products than change in a minute. */
+const many = 200;
+
+/**
+ * Indexes new and changed words for search, within about a minute, and learns what things are called where products came,
+ * changed or went.
+ */
+export const indexSearch: Job = {
+  name: 'index-search',
+  options: { schedule: '* * * * *', atStart: true, retries: 0, timeLimit: 1800, key: () => 'all' },
+  async handle(_data, { database, log }) {
+    const index = createPostgresMaintenance(database.pool);
+    const [refreshed] = await Promise.allSettled([index.refresh()]);
+    // A department that cannot be read keeps nobody from learning from the others.
+    const learned = await index.learn();
+    if (refreshed.status === 'rejected') throw refreshed.reason;
+    const products = refreshed.value + learned;
+    // Indexing whole departments is logged as info, single changes as debug.
+    if (products > 0) log[products > many ? 'info' : 'debug']({ products }, 'words indexed for search');
+  },
+};
+
+/** Blocks of 1,024 products whose words are analysed again at each run: a million products take two days. */
+const blocks = 4;
+
+/**
+ * Compares the index with the catalogue and repairs it, for example after rows were written while triggers were
+ * disabled.
+ */
+export const checkIndex: Job = {
+  name: 'check-index',
+  options: { schedule: '4-59/10 * * * *', retries: 0, timeLimit: 1800, key: () => 'all' },
+  async handle(_data, { database, log }) {
+    const { documents, counts, postings, terms } = await createPostgresMaintenance(database.pool).repair(blocks);
+    if (documents.length > 0)
+      log.warn({ products: documents.length }, 'listings differed from the products, and were repaired');
+    const departments = [...new Set([...counts, ...postings, ...terms])];
+    if (departments.length > 0) log.warn({ departments }, 'the catalogue index was damaged, and is rebuilt');
+  },
+};

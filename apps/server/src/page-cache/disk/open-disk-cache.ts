@@ -1,0 +1,99 @@
+/** Opens the cache on disk: pages of this release, checked against the invalidations that the database has stored. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
+import type { Log } from '../../logging/logging.ts';
+import { pause } from '../../pause.ts';
+import { DiskCache } from './disk-cache.ts';
+import { PageFiles } from './page-files.ts';
+import { PurgeHistory } from './purge-history.ts';
+
+export type DiskOptions = {
+  folder: string;
+  maxBytes: number;
+  /** A hash of everything that pages depend on besides the database. */
+  version(): Promise<string>;
+};
+
+export type OpenDiskCache = {
+  level: DiskCache;
+  /** Notes a change that the feed reports. */
+  onChange(tags: readonly string[] | undefined, newest: number): void;
+  readonly bytes: number;
+  stop(): Promise<void>;
+};
+
+type Dependencies = {
+  timed: OpenDatabase['timed'];
+  log: Log;
+  xmin(): number | undefined;
+  onGrow(address: string, bytes: number): void;
+};
+
+/** Milliseconds until the history is read again after that failed. */
+const retryAfter = 5_000;
+
+/** Returns the level at once. It is empty until its folder is open and the history is read from the database. */
+export function openDiskCache(
+  { folder, maxBytes, version }: DiskOptions,
+  { timed, log, xmin, onGrow }: Dependencies,
+): OpenDiskCache {
+  const history = new PurgeHistory();
+  const ending = new AbortController();
+  const onTrouble = (err: unknown) => log.warn({ err, folder }, 'pages are not cached on disk: it cannot be used');
+  const level = new DiskCache({ history, xmin, onGrow, onTrouble });
+  let files: PageFiles | undefined;
+  let loading: Promise<void> | undefined;
+  let isStale = false;
+
+  async function openFiles(): Promise<void> {
+    const name = await version();
+    const fresh = new PageFiles(join(folder, name), maxBytes);
+    await fresh.open();
+    files = fresh;
+    level.open(fresh);
+    const others = (await readdir(folder)).filter((other) => other !== name);
+    for (const other of others) await rm(join(folder, other), { recursive: true, force: true });
+    await fresh.countAll(ending.signal);
+  }
+
+  /** Reads the history from the database. Repeats that if it became stale meanwhile or could not be read. */
+  async function loadHistory(): Promise<void> {
+    do {
+      isStale = false;
+      history.forget();
+      try {
+        const known = await readInvalidationHistory(timed);
+        if (!isStale) history.load(known);
+      } catch (err) {
+        log.warn({ err }, 'pages are not cached on disk yet: what changed before cannot be read');
+        isStale = true;
+        await pause(retryAfter, ending.signal);
+      }
+    } while (isStale && !ending.signal.aborted);
+    loading = undefined;
+  }
+
+  const opening = openFiles().catch(onTrouble);
+  return {
+    level,
+    onChange(tags, newest) {
+      if (tags !== undefined) return history.note(tags, newest);
+      isStale = true;
+      history.forget();
+      loading ??= loadHistory();
+    },
+    get bytes() {
+      return files?.bytes ?? 0;
+    },
+    async stop() {
+      ending.abort();
+      await opening;
+      await loading;
+      await level.stop();
+      // Proves to the next server that every transaction which these pages show is durable, even if PostgreSQL crashes
+      // after this.
+      await timed.query(markChanges).catch(() => undefined);
+    },
+  };
+}

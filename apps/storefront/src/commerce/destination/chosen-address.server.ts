@@ -1,0 +1,28 @@
+/** Keeps the address that a customer chose on this device (UI-11, ST-03). */
+import type { Address } from '@tianguis/contract';
+import type { Cookies } from '../../shared/request/request-scope.ts';
+import { chosenAddressCookies as names } from './chosen-address.ts';
+import { postalCodeCookie } from './postal-code.ts';
+
+/** The most characters of a text in a cookie: all cookies together go with each request. */
+const longest = 60;
+const short = (text: string): string => [...text].slice(0, longest).join('');
+
+/** Id, name, municipality, street and postal code, which the header shows. */
+export function storeChosenAddress(cookies: Cookies, address: Address): void {
+  const { id, nombre, municipio, direccion, codigoPostal } = address;
+  const put = (name: string, value: string) => cookies.set(name, value, { readable: true });
+  put(names.id, id);
+  put(names.address, JSON.stringify({ nombre: short(nombre), municipio: short(municipio), calle: short(direccion) }));
+  put(names.exists, '1');
+  put(names.place, JSON.stringify({ municipio: short(municipio) }));
+  put(postalCodeCookie, codigoPostal);
+}
+
+/** The id of the chosen address. */
+export const chosenAddressOf = (cookies: Cookies): string | undefined => cookies.get(names.id);
+
+/** Nothing is chosen any more; the postal code stays. */
+export function deleteChosenAddress(cookies: Cookies): void {
+  for (const name of Object.values(names)) if (cookies.get(name) !== undefined) cookies.delete(name);
+}

@@ -1,0 +1,69 @@
+/** The tags of a listing's page for search engines and chats: the same for categories, stores, offers and results. */
+import type { ListingState } from '@tianguis/domain';
+import type { MetaDescriptor } from 'react-router';
+import { productPath } from '../../shared/links/paths.ts';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { itemList } from '../../shared/seo/item-list.ts';
+import { listingIndexing } from '../../shared/seo/listing-indexing.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import { listingTitle } from './listing-title.ts';
+
+export interface ListingMeta {
+  /** The listing's name without filters: "Celulares", "Ofertas". */
+  name: string;
+  description: string;
+  state: ListingState;
+  /** It shows what only one visitor sees, such as what arrives there tomorrow. */
+  isPersonal: boolean;
+  /** The canonical path of a state. */
+  path(state: ListingState): string;
+  listing: {
+    total: number;
+    products: readonly { id: number; slug: string; picture: string; alt: string }[];
+    facets: { brand: readonly { value: string; label: string }[] };
+  };
+  pageSize: number;
+  crumbs: readonly { name: string; path: string }[];
+  origin: string;
+  siteName: string;
+  /** The picture in shared links, instead of the first product's. */
+  image?: string | null;
+  /** Tags between the common ones and the breadcrumb. */
+  structuredData?: Record<string, unknown>;
+}
+
+export function listingMeta(page: ListingMeta): MetaDescriptor[] {
+  const { listing, state, origin } = page;
+  const indexing = listingIndexing({ state, total: listing.total, path: page.path, isPersonal: page.isPersonal });
+  const [first] = listing.products;
+  const shared = page.image
+    ? { image: page.image }
+    : first?.picture
+      ? { image: first.picture, imageAlt: first.alt }
+      : {};
+  return [
+    ...pageMeta({
+      title: listingTitle(page.name, state, listing.facets.brand),
+      // Each page lists other products and is indexed on its own, so its title has the page number.
+      description: state.page > 1 ? `Página ${state.page}. ${page.description}` : page.description,
+      ...indexing,
+      origin,
+      siteName: page.siteName,
+      ...shared,
+    }),
+    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
+    { 'script:ld+json': breadcrumbList(origin, page.crumbs) },
+    ...(indexing.noindex
+      ? []
+      : [
+          {
+            'script:ld+json': itemList(
+              origin,
+              listing.products.map((product) => productPath(product)),
+              state,
+              page.pageSize,
+            ),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,41 @@
+/** The name of a listing with one filter, so that no two indexable pages share a title. */
+import { countFilters, formatCount, formatMoney, type ListingState } from '@tianguis/domain';
+import { descriptionRoom } from '../../shared/seo/fit.ts';
+import { chosenOf, facetNames, filterWords, priceRange } from './filter-words.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters the name alone. */
+export function listingName(name: string, state: ListingState, brands: readonly Choice[]): string {
+  const words = countFilters(state) === 1 ? phraseOf(state, brands) : undefined;
+  return words ? `${name} ${words}` : name;
+}
+
+/** The name, with the page number from the second page on. */
+export function listingTitle(name: string, state: ListingState, brands: readonly Choice[]): string {
+  const page = state.page > 1 ? ` · Página ${state.page}` : '';
+  return `${listingName(name, state, brands)}${page}`;
+}
+
+/** The number of products, the lowest price and a reason to buy here. `from` is in centavos; 0 omits the price. */
+export function listingDescription(name: string, listing: { total: number; from: number }): string {
+  const count = `${formatCount(listing.total)} ${listing.total === 1 ? 'producto' : 'productos'}`;
+  const from = listing.from > 0 && listing.total > 1 ? ` desde ${formatMoney(listing.from)}` : '';
+  const all = `${name}: ${count}${from}, con meses sin intereses y envío a todo México.`;
+  const more = `${all} Compara precios y opiniones.`;
+  return more.length <= descriptionRoom ? more : all;
+}
+
+/** What a single active filter adds to the name. */
+function phraseOf(state: ListingState, brands: readonly Choice[]): string | undefined {
+  const { priceMin, priceMax } = state;
+  if (priceMin !== undefined && priceMax !== undefined) return `de ${priceRange(priceMin, priceMax)}`;
+  for (const name of facetNames) {
+    const [chosen] = chosenOf(name, state, brands);
+    if (chosen) return filterWords[name].phrase(chosen);
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../shared/links/paths.ts';
+
+/** Id of the form of all hearts, for their `form` attribute. */
+export const wishlistFormId = 'favoritos';
+
+/**
+ * The form of all hearts of a page. Each heart is a submit button that names its product, so that it works without
+ * JavaScript (SS-07). With one form per heart, phones would scan forty forms for fields to autofill before the page is
+ * ready.
+ */
+export function WishlistForm() {
+  return <form id={wishlistFormId} method="post" action={paths.addToWishlist} hidden />;
+}

@@ -1,0 +1,21 @@
+/** The products seen on this device: recorded here, and fetched as cards when shown. */
+import { readSeen, rememberSeen } from '@tianguis/domain';
+import { askShop } from '../../shared/api/resource.ts';
+import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { CardData } from '../product-card/card-data.ts';
+
+export interface SeenReply {
+  products: CardData[];
+  hiddenDiscount: number;
+}
+
+/** Records that a product was seen. */
+export function noteSeen(id: number): void {
+  writeItem(storedItems.seen, JSON.stringify(rememberSeen(readSeen(readItem(storedItems.seen)), id)));
+}
+
+/** Fetches the products `ids` as cards, without those no longer sold. Rejects if the request fails. */
+export function fetchSeen(ids: readonly number[], signal: AbortSignal): Promise<SeenReply> {
+  return askShop<SeenReply>(`${paths.productsResource}?ids=${ids.join(',')}`, { signal });
+}

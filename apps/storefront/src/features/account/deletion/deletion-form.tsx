@@ -1,0 +1,74 @@
+import { buttonClass, Checkbox, Form, FormMessage, type FormResult, SubmitButton } from '@tianguis/ui';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { Card } from '../../../shared/frame/card.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { forgetSession } from '../../../shared/session/browser/leave-session.ts';
+import { accountWords } from '../copy.ts';
+import { sendAccountForm } from '../send-account-form.ts';
+import { deletionCopy as copy } from './deletion-copy.ts';
+
+interface DeletionFormProps {
+  id?: string;
+  days: number;
+  /** Whether the customer has confirmed who they are. */
+  canDelete: boolean;
+  /** Where they do. */
+  confirmHref: string;
+  result?: FormResult | undefined;
+  sample?: boolean;
+}
+
+/** The last step of deleting an account, or the way to it: who is there is asked first (RL-05). */
+export function DeletionForm(props: DeletionFormProps) {
+  const { id = 'borrar-cuenta', days, canDelete, confirmHref, result, sample } = props;
+  const { pending, onDone } = useGoing();
+  const keep = (
+    <a href={accountPaths.privacy} className={buttonClass('outline', 'max-sm:w-full')}>
+      {copy.keep}
+    </a>
+  );
+  if (!canDelete)
+    return (
+      <div className="grid gap-3">
+        <p className="text-ink-soft">{copy.confirm}</p>
+        <div className="flex flex-wrap gap-3">
+          {keep}
+          <a href={confirmHref} className={buttonClass('primary', 'max-sm:w-full')}>
+            {copy.goOn}
+          </a>
+        </div>
+      </div>
+    );
+
+  function leave(answer: FormResult) {
+    // Only the last page leads out of the account; the way to confirm does not.
+    if (answer.values[goField] === accountPaths.accountDeleted) forgetSession();
+    onDone(answer);
+  }
+
+  return (
+    <Card icon="alert" title={copy.last}>
+      <Form
+        id={id}
+        action={accountPaths.deleteAccount}
+        submit={sendAccountForm('borrar-cuenta')}
+        failed={accountWords.offline}
+        result={result}
+        pending={pending}
+        onDone={leave}
+        {...(sample && { sample })}
+        className="mt-1"
+      >
+        <Checkbox name="entiendo" label={copy.understood(days)} required />
+        <FormMessage role="alert" sending={copy.submitting} />
+        <div className="flex flex-wrap gap-3">
+          {keep}
+          <SubmitButton look="danger" className="max-sm:w-full">
+            {copy.submit}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { type AccountSection, accountHomeCopy as copy } from '../copy.ts';
+
+export interface AccountFacts {
+  nombre: string;
+  correo: string;
+  /** Since when there is this account, RFC 3339. */
+  desde: string;
+  /** A fact in place of a tile's text, by its address. */
+  facts: Readonly<Record<string, string>>;
+}
+
+interface AccountHomeProps extends AccountFacts {
+  heading?: 'h1' | 'h2';
+  /** Below who is there. */
+  offer?: ReactNode;
+  /** The sign-out. */
+  children?: ReactNode;
+}
+
+/** RL-01: who is there, and a tile for each part of the account with what is known of it. */
+export function AccountHome(props: AccountHomeProps) {
+  const { nombre, correo, desde, facts, heading: Heading = 'h1', offer, children } = props;
+  const SubHeading = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-4 lg:pt-8">
+      <header className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4 sm:p-6">
+        <span
+          aria-hidden="true"
+          className="grid size-14 flex-none place-items-center rounded-full bg-lona text-2xl font-bold text-on-lona"
+        >
+          {[...nombre.trim()][0]?.toLocaleUpperCase('es-MX')}
+        </span>
+        <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
+          <Heading className="line-clamp-3 text-2xl font-bold">{copy.hello(nombre)}</Heading>
+          <p className="text-ink-soft">{correo}</p>
+          <p className="text-sm text-ink-soft">{copy.since(desde)}</p>
+        </div>
+        {children}
+      </header>
+      {offer}
+      {copy.groups.map(({ title, tiles }) => (
+        <section key={title}>
+          <SubHeading className="mb-3 text-lg font-bold">{title}</SubHeading>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {tiles.map((tile) => (
+              <Tile key={tile.href} {...tile} fact={facts[tile.href]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ href, icon, title, text, fact }: AccountSection & { fact: string | undefined }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="flex h-full items-center gap-4 rounded-lg border border-line bg-card p-4 transition-colors hover:border-line-strong"
+      >
+        <span className="grid size-11 flex-none place-items-center rounded-full bg-rosa-wash text-rosa-deep">
+          <Icon name={icon} className="size-6" />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-sm text-ink-soft">{text}</span>
+          {fact !== undefined && <span className="mt-1 block text-sm font-semibold text-ink">{fact}</span>}
+        </span>
+        <Icon name="chevron-right" className="size-4 flex-none text-ink-soft" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+/** The export of a customer's data, and requests by the law of privacy. */
+import { type PrivacyRequestForm, privacyRights } from '@tianguis/contract';
+import { redirect } from 'react-router';
+import { answered, submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { invalid, typedValues } from '../../../shared/forms/form-results.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
+import {
+  type AccountAction,
+  afterwards,
+  type Context,
+  confirmPath,
+  doneParameter,
+  isConfirmed,
+  refusal,
+} from '../answer.server.ts';
+import { privacyCopy as copy } from './privacy-copy.ts';
+
+const longest = 4_000;
+/** Of `listo` in the address of who has confirmed who they are in order to download. */
+export const readyToDownload = 'descarga';
+
+export async function readPrivacy(context: Context, { searchParams }: URL) {
+  const { account } = context.get(shopContext).api;
+  const [requests, canDownload] = await Promise.all([
+    answered(account.privacyRequests(asCustomer(context))),
+    isConfirmed(context),
+  ]);
+  const what = searchParams.get(doneParameter);
+  const added = requests.data.find(({ folio }) => folio === what);
+  const isReady = canDownload && what === readyToDownload;
+  return {
+    requests: requests.data,
+    canDownload,
+    notice: added ? copy.requests.done(added) : isReady ? copy.download.ready : undefined,
+  };
+}
+
+export const requestPrivacy: AccountAction = async (context, form) => {
+  const values = typedValues(form, ['derecho', 'texto']);
+  const derecho = privacyRights.find((right) => right === values.derecho);
+  const texto = (values.texto ?? '').trim();
+  if (derecho === undefined || texto === '' || texto.length > longest)
+    return {
+      result: invalid(values, {
+        ...(derecho === undefined && { derecho: copy.form.missing.derecho }),
+        ...(texto === '' && { texto: copy.form.missing.texto }),
+        ...(texto.length > longest && { texto: copy.form.tooLong }),
+      }),
+    };
+  const sent: PrivacyRequestForm = { derecho, texto };
+  const { reply, refused } = await submitted(
+    context.get(shopContext).api.account.requestPrivacy(sent, asCustomer(context)),
+  );
+  return refused
+    ? refusal(refused, values, { derecho: {}, texto: {} })
+    : afterwards(accountPaths.privacy, reply.data.folio);
+};
+
+/** All that the shop keeps about the customer, as a file that people can read, too. */
+export async function exportData(context: Context): Promise<Response> {
+  const { api } = context.get(shopContext);
+  const back = afterwards(accountPaths.privacy, readyToDownload).to;
+  if (!(await isConfirmed(context))) throw redirect(confirmPath(back), 303);
+  const { data } = await answered(api.accounts.exportData(customerOf(context).accessToken));
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="mis-datos.json"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,53 @@
+/** The profile, and its change (RL-01). */
+import type { ProfileForm } from '@tianguis/contract';
+import { answered, submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { done, invalid, typedValues } from '../../../shared/forms/form-results.ts';
+import { isPhone, personSentences, plainPhone } from '../../../shared/forms/person.ts';
+import { asCustomer, renewProfile } from '../../../shared/session/customer.server.ts';
+import { type AccountAction, type Context, refusal } from '../answer.server.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+
+const names = Object.keys(personSentences);
+
+export async function readProfile(context: Context) {
+  const { data } = await answered(context.get(shopContext).api.account.profile(asCustomer(context)));
+  const { nombre, apellidoP, apellidoM, genero, cumpleanios, telefono, correo } = data;
+  const values = { nombre, apellidoP, apellidoM };
+  return {
+    correo,
+    values: { ...values, genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' },
+  };
+}
+
+/** Keeps the profile, and greets by it from then on. */
+export const saveProfile: AccountAction = async (context, form) => {
+  const values = typedValues(form, names);
+  const read = (name: string) => (values[name] ?? '').trim();
+  const missing: Record<string, string> = {};
+  for (const name of ['nombre', 'apellidoP'] as const) if (read(name) === '') missing[name] = copy.missing[name];
+  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
+  const phone = isPhone(plainPhone(read('telefono'))) ? {} : { telefono: personSentences.telefono.INVALID_FORMAT };
+  if (Object.keys(missing).length > 0) return { result: invalid(values, { ...missing, ...phone }) };
+  const call = context.get(shopContext).api.account.changeProfile(toForm(read), asCustomer(context));
+  const { reply, refused } = await submitted(call);
+  if (refused) return refusal(refused, values, personSentences);
+  const { refused: stale } = await submitted(renewProfile(context));
+  if (stale) return refusal(stale, values);
+  const { genero, cumpleanios, telefono, nombre, apellidoP, apellidoM } = reply.data;
+  const stored = { genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
+  return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...stored }) };
+};
+
+/** Leaves out empty fields, so that they are not refused as wrong. */
+function toForm(read: (name: string) => string): ProfileForm {
+  const telefono = plainPhone(read('telefono'));
+  // The schema of the API tells what is no gender.
+  const genero = read('genero') as NonNullable<ProfileForm['genero']> | '';
+  return {
+    ...{ nombre: read('nombre'), apellidoP: read('apellidoP'), apellidoM: read('apellidoM') },
+    ...(genero !== '' && { genero }),
+    ...(read('cumpleanios') !== '' && { cumpleanios: read('cumpleanios') }),
+    ...(telefono !== '' && { telefono }),
+  };
+}

@@ -1,0 +1,110 @@
+import { buttonClass, Form, FormMessage, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
+import { useEffect, useRef } from 'react';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { Card } from '../../../shared/frame/card.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { accountWords } from '../copy.ts';
+import { codesField, qrField, secretField, uriField, whatField } from '../fields.ts';
+import { authenticatorCopy } from '../passkeys/passkeys-copy.ts';
+import { sendAccountForm } from '../send-account-form.ts';
+
+const copy = authenticatorCopy.scan;
+const send = sendAccountForm('app-de-autenticacion');
+
+interface AuthenticatorScanProps {
+  id: string;
+  /** Has the secret of the app; and the QR code, unless a wrong code was sent without a script. */
+  result: FormResult | undefined;
+  onResult: (result: FormResult) => void;
+  sample?: boolean;
+}
+
+/** Setting the app up: the secret as a QR code and for typing, then the first code. */
+export function AuthenticatorScan({ id, result, onResult, sample = false }: AuthenticatorScanProps) {
+  const { pending, onDone } = useGoing();
+  const top = useRef<HTMLHeadingElement>(null);
+  const values = result?.values ?? {};
+  const secret = values[secretField] ?? '';
+  const qr = values[qrField];
+  const isAnswer = result?.status !== 'next';
+
+  // What was pressed is no more: the focus goes on with what has come in its place.
+  useEffect(() => {
+    if (!sample && !isAnswer) top.current?.focus();
+  }, [sample, isAnswer]);
+
+  async function submit(form: FormData): Promise<FormResult> {
+    const answer = await send(form);
+    if (answer.values[codesField] !== undefined) onResult(answer);
+    return answer;
+  }
+
+  return (
+    <Card icon="phone" title={authenticatorCopy.start.title}>
+      <h3 ref={top} tabIndex={-1} className="mt-3 font-semibold outline-none">
+        {copy.title}
+      </h3>
+      <div className="mt-3 grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
+        {qr !== undefined && (
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+            alt={copy.alt}
+            width={208}
+            height={208}
+            className="size-52 justify-self-center rounded-md bg-white"
+          />
+        )}
+        <div className="grid min-w-0 content-start gap-3">
+          {qr === undefined ? (
+            <p className="text-sm text-ink-soft">
+              {copy.again}{' '}
+              <a href={accountPaths.authenticator} className="font-semibold text-talavera underline">
+                {copy.restart}
+              </a>
+              .
+            </p>
+          ) : (
+            <p>
+              <a href={values[uriField]} className={buttonClass('outline', 'max-sm:w-full')}>
+                {copy.open}
+              </a>
+            </p>
+          )}
+          <div>
+            <p className="text-sm text-ink-soft">{copy.key}</p>
+            <p className="mt-1 font-mono text-base tracking-wide [word-spacing:0.25em] select-all">
+              {secret.replace(/.{4}(?=.)/g, '$& ')}
+            </p>
+          </div>
+        </div>
+      </div>
+      <Form
+        id={id}
+        action={accountPaths.authenticator}
+        submit={submit}
+        failed={accountWords.offline}
+        result={isAnswer ? result : undefined}
+        pending={pending}
+        onDone={onDone}
+        {...(sample && { sample })}
+        className="mt-6 max-w-md border-t border-line pt-4 [&>.form-message:empty]:-mt-4"
+      >
+        <h3 className="font-semibold">{copy.codeTitle}</h3>
+        <input type="hidden" name={whatField} value="activar" />
+        <input type="hidden" name={secretField} value={secret} />
+        <TextField
+          name="codigo"
+          label={copy.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          maxLength={14}
+          required
+          className="text-lg tracking-[0.3em]"
+        />
+        <FormMessage role="alert" sending={accountWords.sending} />
+        <SubmitButton className="justify-self-start max-sm:w-full">{copy.submit}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

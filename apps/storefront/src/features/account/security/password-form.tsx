@@ -1,0 +1,61 @@
+import { Form, FormMessage, type FormResult, PasswordField, SubmitButton, TextField } from '@tianguis/ui';
+import { PasswordMeter } from '../../../shared/forms/password-meter.tsx';
+import { passwordWords } from '../../../shared/forms/password-words.ts';
+import { useGoing } from '../../../shared/forms/use-going.ts';
+import { Card } from '../../../shared/frame/card.tsx';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { accountWords } from '../copy.ts';
+import { sendAccountForm } from '../send-account-form.ts';
+import { passwordCopy as copy } from './security-copy.ts';
+
+/** A new password. The e-mail is there for password managers. */
+export function PasswordForm(props: {
+  id?: string;
+  correo: string;
+  result?: FormResult | undefined;
+  sample?: boolean;
+}) {
+  const { id = 'contrasena', correo, result, sample } = props;
+  const { pending, onDone } = useGoing();
+  return (
+    <Card icon="shield" title={copy.card}>
+      <Form
+        id={id}
+        action={accountPaths.changePassword}
+        submit={sendAccountForm('contrasena')}
+        failed={accountWords.offline}
+        values={{ cuenta: correo }}
+        result={result}
+        pending={pending}
+        onDone={onDone}
+        {...(sample && { sample })}
+        className="mt-3 max-w-md [&>.form-message:empty]:-mt-4"
+      >
+        <TextField
+          name="cuenta"
+          type="email"
+          label={copy.account}
+          autoComplete="username"
+          readOnly
+          className="text-ellipsis"
+        />
+        <PasswordField
+          name="contrasena"
+          label={copy.field}
+          hint={copy.hint}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          show={passwordWords.show}
+          hide={passwordWords.hide}
+          required
+        />
+        {/* The server has just said otherwise: it speaks again once the field is being corrected. */}
+        <div className="[.form:has([aria-invalid=true])_&]:hidden">
+          <PasswordMeter name="contrasena" />
+        </div>
+        <FormMessage role="alert" sending={accountWords.saving} />
+        <SubmitButton className="justify-self-start max-sm:w-full">{copy.submit}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

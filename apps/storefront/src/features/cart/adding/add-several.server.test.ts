@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
+import { addSeveral } from './add-several.server.ts';
+
+/** @param notices what the shop says of what it added */
+async function add(articulo: string, notices: readonly object[] = []) {
+  const data = { total_items: 1, notices };
+  const { context, calls } = shop(signedIn(), () => ({ status: 201, body: { data } }));
+  const to = await addSeveral(context, formOf({ articulo }));
+  const [call] = calls;
+  return { to, products: call && JSON.parse(call.body).products };
+}
+
+test('RL-06 a product is added with the variant and the price that were shown', async () => {
+  expect(await add('7:129900:A-1')).toEqual({
+    to: '/carrito/detalle?listo=juntos',
+    products: [{ id: 7, childrenSku: 'A-1', cart_quantity: 1, sale_price: 129_900 }],
+  });
+});
+
+test('RL-06 where the shop says something of what it added, the cart says to look', async () => {
+  const notice = { code: 'PRICE_CHANGED', id: 7, childrenSku: '0', msg: 'x' };
+  expect(await add('7:129900:0', [notice])).toMatchObject({ to: '/carrito/detalle?listo=juntos-menos' });
+});

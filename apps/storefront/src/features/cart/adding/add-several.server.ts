@@ -1,0 +1,42 @@
+/** Several products at once, one piece of each. */
+import { skuShape } from '@tianguis/domain/cart';
+import { data, type RouterContextProvider } from 'react-router';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { cartNotes } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { cartNotice } from '../page/cart-data.ts';
+
+const mostAtOnce = 10;
+const largestId = 2_147_483_647;
+
+/** @returns where to go on; undefined where nobody is signed in @throws Response 400 for a form that names nothing */
+export async function addSeveral(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<string | undefined> {
+  const products = form.getAll('articulo').slice(0, mostAtOnce).flatMap(toProduct);
+  if (products.length === 0) throw data(null, { status: 400 });
+  const { cart } = context.get(shopContext).api;
+  const answer = await callAs(context, (bearer) => cart.add({ products }, { credentials: { bearer } }));
+  if (!answer) return undefined;
+  if (answer.reply) {
+    noteCount(context.get(requestContext).cookies, answer.reply);
+    const isWhole = answer.reply.data.notices.length === 0;
+    return `${paths.cart}?${cartNotice.done}=${isWhole ? 'juntos' : 'juntos-menos'}`;
+  }
+  // None of it can be added any more: the cart says so.
+  if (answer.refused.status === 422 || answer.refused.status === 404) return `${paths.cart}#${cartNotes.none}`;
+  return answered(Promise.reject(answer.refused));
+}
+
+/** `id:price:sku`. The price is what was shown: the shop says where another one is due. */
+function toProduct(value: FormDataEntryValue) {
+  const [, id, price, childrenSku = '0'] = /^(\d{1,10}):(\d{1,10}):(.{1,100})$/.exec(String(value)) ?? [];
+  const product = Number(id);
+  if (!(product >= 1 && product <= largestId) || !skuShape.test(childrenSku)) return [];
+  return [{ id: product, childrenSku, cart_quantity: 1, sale_price: Math.min(Number(price), largestId) }];
+}

@@ -1,0 +1,60 @@
+/** "Agregar": puts pieces into the cart, from any page (RL-06, SS-07, ER-02). */
+import type { CartReply } from '@tianguis/contract';
+import type { ApiError } from '@tianguis/contract/client';
+import type { RouterContextProvider } from 'react-router';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered, submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
+import { cartFailure } from './cart-failure.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface Wanted {
+  /** The key of the press: sent again, it adds nothing more. */
+  id: string;
+  product: number;
+  /** '0': the product has no choices. */
+  sku: string;
+  quantity: number;
+}
+
+export type AddAnswer = { reply: CartReply; refused?: undefined } | { reply?: undefined; refused: ApiError };
+
+const formOf = ({ product, sku, quantity }: Wanted) => ({
+  products: [{ id: product, childrenSku: sku, cart_quantity: quantity }],
+});
+
+/** @returns undefined without a session */
+export async function addToCart(context: Context, wanted: Wanted): Promise<AddAnswer | undefined> {
+  const { cart } = context.get(shopContext).api;
+  const answer = await callAs(context, (bearer) =>
+    cart.add(formOf(wanted), { credentials: { bearer }, idempotencyKey: wanted.id }),
+  );
+  return answer && noted(context, answer);
+}
+
+/** The action of a visitor who has signed in since (SS-07). @throws Response where the session is over */
+export async function addPending(context: Context, wanted: Wanted): Promise<CartNote> {
+  const { cart } = context.get(shopContext).api;
+  const call = { ...asCustomer(context), idempotencyKey: wanted.id };
+  return noteOf(noted(context, await submitted(cart.add(formOf(wanted), call))));
+}
+
+function noted(context: Context, answer: AddAnswer): AddAnswer {
+  if (answer.reply) noteCount(context.get(requestContext).cookies, answer.reply);
+  return answer;
+}
+
+/** Answers "Agregar" without scripts. Failures that no field causes are pages of their own. */
+export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
+  if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
+  if (refused.status === 422 || cartFailure(refused) === 404) return 'none';
+  return answered(Promise.reject(refused));
+}
+
+/** Back where it was pressed, with the note of what became of it. */
+export const backWithNote = (back: string, note: CartNote): string => `${back.split('#', 1)[0]}#${cartNotes[note]}`;

@@ -1,0 +1,16 @@
+import { HashNote } from '../../../shared/frame/hash-note.tsx';
+import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { addWords as words } from './add-words.ts';
+
+/** The outcome of "Agregar" without scripts. Only the server has these words. */
+export const CartNotes = () =>
+  (Object.keys(cartNotes) as CartNote[]).map((note) => (
+    <HashNote
+      key={note}
+      id={cartNotes[note]}
+      text={words.notes[note]}
+      isGood={note !== 'none'}
+      link={{ href: paths.cart, label: words.see }}
+    />
+  ));

@@ -1,0 +1,62 @@
+/** A cart of the API as its page shows it. */
+import type { CartView } from '@tianguis/contract';
+import { arrivalInShort } from '@tianguis/domain/arrival-words';
+import { toDay } from '@tianguis/domain/shipping';
+import { productPath, storePath } from '../../../shared/links/paths.ts';
+import { cartCopy as copy } from './cart-copy.ts';
+import type { CartLineData, CartPageData } from './cart-data.ts';
+
+type Line = CartView['products'][number];
+
+export function toPage(view: CartView, freeFrom: number): CartPageData {
+  const { products, later, sellers, metadata, totals, coupon, notices } = view;
+  const today = metadata.today === null ? undefined : toDay(metadata.today);
+  const lines = products.map((line) => ({ store: line.store.id, line: toLine(line, today) }));
+  return {
+    sellers: sellers.map(({ store, goods, shipping: { is_free: isFree, cost, missing } }) => ({
+      ...{ id: store.id, name: store.name, href: storePath(store), isOfficial: store.is_official, goods },
+      shipping: { isFree, cost, missing },
+      lines: lines.flatMap((one) => (one.store === store.id ? [one.line] : [])),
+    })),
+    later: later.map((line) => toLine(line, undefined)),
+    ...{ pieces: view.total_items, version: metadata.version, totals, coupon, freeFrom },
+    withoutMonths: totals.installments === null ? blocksMonths(products) : undefined,
+    postalCode: metadata.codigoPostal ?? undefined,
+    notices: notices.map(({ msg }) => msg),
+  };
+}
+
+const leastMonths = 2;
+
+/** Only where others would have them: else nobody misses anything. */
+function blocksMonths(products: readonly Line[]): string | undefined {
+  const counted = products.filter(({ cart_quantity }) => cart_quantity > 0);
+  if (!counted.some(({ months }) => months >= leastMonths)) return undefined;
+  return counted.find(({ months }) => months < leastMonths)?.title;
+}
+
+function toLine(line: Line, today: number | undefined): CartLineData {
+  const [picture] = line.pictures;
+  const sku = line.childrenSku;
+  return {
+    ...{ id: line.id, sku, title: line.title, options: Object.values(line.options) },
+    href: productPath(line, sku === '0' ? undefined : sku),
+    ...{ picture: picture?.thumbnail ?? '', alt: picture?.alt ?? '' },
+    ...{ price: line.pricing.sales_price, listPrice: line.pricing.list_price },
+    amount: line.amount,
+    ...{ wanted: line.wanted, pieces: line.cart_quantity, most: line.most, state: line.state },
+    priceBefore: line.price_before,
+    arrival: arrivalOf(line, today),
+    isFulfilled: line.features.fulfillment_id === 1 && !line.features.digital,
+  };
+}
+
+function arrivalOf({ arrival, features, cart_quantity: pieces }: Line, today: number | undefined): string | undefined {
+  if (pieces === 0) return undefined;
+  if (features.digital) return copy.digital;
+  if (arrival === null || today === undefined) return undefined;
+  const { status, from, to } = arrival;
+  if (status === 'no-coverage') return copy.noCoverage;
+  if (from === null || to === null) return undefined;
+  return arrivalInShort(toDay(from), toDay(to), today);
+}

@@ -1,0 +1,214 @@
+import { formatMoney } from '@tianguis/domain';
+import { buttonClass, type FormResult, Icon, useScopedId } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { CreditBanner } from '../../../commerce/credit-banner.tsx';
+import type { CreditBannerData } from '../../../commerce/credit-data.ts';
+import { postalCodeHash } from '../../../commerce/destination/postal-code.ts';
+import type { CardData } from '../../../commerce/product-card/card-data.ts';
+import { ProductShelf } from '../../../commerce/shelf/product-shelf.tsx';
+import { SeenRecently } from '../../../commerce/shelf/seen-recently.tsx';
+import { cartPaths } from '../../../shared/links/cart-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { cartCopy as copy } from './cart-copy.ts';
+import { type CartNotice, type CartPageData, cartFields as fields, keyOf } from './cart-data.ts';
+import { LaterLine } from './cart-line.tsx';
+import { CartMessages } from './cart-messages.tsx';
+import { CouponCard } from './coupon-card.tsx';
+import { ChangeCart } from './line-form.tsx';
+import { Related } from './related.tsx';
+import { SellerGroup } from './seller-group.tsx';
+import { Summary, summaryId } from './summary.tsx';
+import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
+
+export interface CartPageProps {
+  shown: CartPageData;
+  /** Popular products for an empty cart, which has no products to be similar to. */
+  popular: readonly CardData[];
+  hiddenDiscount: number;
+  credit: CreditBannerData | undefined;
+  /** The last action, without scripts. */
+  notice?: CartNotice | undefined;
+  /** Result of a form without scripts. */
+  answer?: { what: string; result: FormResult } | undefined;
+  /** Reads the cart again. */
+  reread?: (() => void) | undefined;
+  /** The first sentence of the page. */
+  above?: ReactNode;
+  /** Shown within another page, which has its own title. */
+  sample?: boolean;
+}
+
+/** RL-06: what the customer wants to buy, by seller; what is saved for later; what it costs. */
+export function CartPage(props: CartPageProps) {
+  const open = useCart(props.shown, props.reread);
+  const { cart, wanted, isBusy, change } = open;
+  const { sellers, later, version, freeFrom } = cart;
+  const isEmpty = sellers.length === 0;
+  const Heading = props.sample ? 'h2' : 'h1';
+  const message = open.message ?? messageOf(props);
+  return (
+    <ChangeCart value={(next) => void change(next)}>
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-8 lg:pt-6">
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading className="text-2xl font-bold">{copy.heading(cart.pieces)}</Heading>
+            {cart.pieces > 0 && (
+              <a
+                href={cartPaths.share}
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-talavera underline"
+              >
+                <Icon name="share" className="size-4" />
+                {copy.share}
+              </a>
+            )}
+          </div>
+          {!isEmpty && <TotalAbove cart={cart} />}
+        </div>
+        {props.above}
+        <CartMessages
+          message={message}
+          isSent={open.message !== undefined}
+          version={version}
+          dismiss={open.message && open.dismiss}
+        />
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {cart.postalCode === undefined && <AskPostalCode />}
+              <ChangedPrices cart={cart} change={change} />
+              {sellers.map((seller, at) => (
+                <SellerGroup
+                  key={seller.id}
+                  {...{ seller, version, wanted, freeFrom }}
+                  first={at === 0}
+                  between={bannerIn(sellers, at, props.credit)}
+                />
+              ))}
+              {props.credit && props.credit.after >= lineCount(sellers) && <CreditBanner {...props.credit} />}
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)]">
+              <Summary cart={cart} isBusy={isBusy} />
+              <CouponCard
+                coupon={cart.coupon}
+                change={change}
+                result={props.answer?.what === 'cupon' ? props.answer.result : undefined}
+                sample={props.sample}
+              />
+            </div>
+          </div>
+        )}
+        {later.length > 0 && (
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h2 className="text-xl font-bold">{copy.later.title(later.length)}</h2>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {later.map((line) => (
+                <li key={keyOf(line)} className="rounded-lg border border-line bg-card p-4">
+                  <LaterLine line={line} version={version} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ProductShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
+        {!props.sample && <Related cart={cart} hiddenDiscount={props.hiddenDiscount} />}
+        {!props.sample && <SeenRecently />}
+      </div>
+    </ChangeCart>
+  );
+}
+
+function messageOf({ notice, answer, shown }: CartPageProps): CartMessage | undefined {
+  if (answer && answer.result.status !== 'done' && answer.what !== 'cupon')
+    return { text: answer.result.message, isFault: true };
+  if (shown.notices.length > 0) return { text: shown.notices.join(' '), isFault: false, isNotice: true };
+  if (!notice) return undefined;
+  return { text: notice.text, isFault: false, undo: notice.undo };
+}
+
+const lineCount = (sellers: CartPageData['sellers']): number =>
+  sellers.reduce((count, { lines }) => count + lines.length, 0);
+
+/** UI-15: the banner stands after so many lines, in whichever group that is; after fewer, at the end. */
+function bannerIn(sellers: CartPageData['sellers'], at: number, credit: CreditBannerData | undefined) {
+  if (!credit || credit.after >= lineCount(sellers)) return undefined;
+  const after = credit.after - lineCount(sellers.slice(0, at));
+  const isHere = after > 0 && after <= (sellers[at]?.lines.length ?? 0);
+  return isHere ? { after, node: <CreditBanner {...credit} /> } : undefined;
+}
+
+function AskPostalCode() {
+  return (
+    <a
+      href={postalCodeHash}
+      className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-card px-4 py-2 text-sm font-semibold text-talavera underline hover:border-line-strong"
+    >
+      <Icon name="pin" className="size-5 flex-none" />
+      {copy.postalCode}
+    </a>
+  );
+}
+
+/** On phones the summary is below all lines. */
+function TotalAbove({ cart: { totals } }: { cart: CartPageData }) {
+  const summary = useScopedId(summaryId);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm lg:hidden">
+      <span className="text-ink-soft">
+        {totals.is_shipping_known ? copy.totals.total : copy.totals.totalWithoutShipping}
+      </span>
+      <b className="text-lg tabular-nums">{formatMoney(totals.total)}</b>
+      <a href={`#${summary}`} className="touch font-semibold text-talavera underline">
+        {copy.totals.jump}
+      </a>
+    </p>
+  );
+}
+
+/** That prices changed, until the customer says that it was seen. */
+function ChangedPrices({ cart, change }: { cart: CartPageData; change: OpenCart['change'] }) {
+  const lines = [...cart.sellers.flatMap((seller) => seller.lines), ...cart.later];
+  const count = lines.filter(({ priceBefore, state }) => priceBefore !== null && state !== 'gone').length;
+  if (count === 0) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-cempasuchil-wash px-4 py-3 text-sm">
+      <div className="min-w-0">
+        <h2 className="font-bold text-cempasuchil-ink">{copy.prices.title}</h2>
+        <p>{copy.prices.text(count)}</p>
+      </div>
+      <form
+        method="post"
+        action={paths.cart}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change({ what: 'precios' });
+        }}
+      >
+        <input type="hidden" name={fields.what} value="precios" />
+        <button type="submit" className={buttonClass('outline')}>
+          {copy.prices.seen}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function EmptyCart() {
+  const { empty } = copy;
+  return (
+    <div className="grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-12 text-center">
+      <Icon name="cart" className="size-10 text-ink-soft" />
+      <p className="mt-3 text-lg font-bold">{empty.title}</p>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">{empty.text}</p>
+      <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <a href={paths.offers} className={buttonClass('primary')}>
+          {empty.offers}
+        </a>
+        <a href={paths.wishlist} className={buttonClass('outline')}>
+          {empty.wishlist}
+        </a>
+      </div>
+    </div>
+  );
+}

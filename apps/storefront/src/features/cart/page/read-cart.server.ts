@@ -1,0 +1,66 @@
+/** The page of the cart (RL-06). */
+import { skuShape } from '@tianguis/domain/cart';
+import type { RouterContextProvider } from 'react-router';
+import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
+import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
+import { type CardData, toCard } from '../../../commerce/product-card/card-data.ts';
+import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { answered, isCallFailure } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
+import { cartCopy as copy } from './cart-copy.ts';
+import { type CartAction, type CartNotice, type CartPageData, cartNotice, undoOf } from './cart-data.ts';
+import { toPage } from './cart-page-data.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Cards of the shelf below an empty cart. */
+const mostPopular = 12;
+
+export interface CartDocument {
+  cart: CartPageData;
+  /** Of an empty cart. */
+  popular: CardData[];
+  hiddenDiscount: number;
+  credit: CreditBannerData | undefined;
+  notice: CartNotice | undefined;
+}
+
+export async function readCart(context: Context, url: URL): Promise<CartDocument> {
+  const { api, config } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const codigoPostal = postalCodeOf(cookies);
+  const reply = await answered(api.cart.read({ codigoPostal }, asCustomer(context)));
+  const view = noteCount(cookies, reply);
+  return {
+    cart: toPage(view, config.freeShippingThreshold),
+    popular: view.products.length + view.later.length === 0 ? await readPopular(context) : [],
+    hiddenDiscount: config.hiddenDiscount,
+    credit: creditAfter(config, 'cart'),
+    notice: noticeOf(url),
+  };
+}
+
+/** Beside the cart, and not worth a failed page. */
+async function readPopular(context: Context): Promise<CardData[]> {
+  try {
+    const { data } = await context.get(shopContext).api.products.list({ page_size: mostPopular });
+    return data.products.map(toCard);
+  } catch (error) {
+    if (!isCallFailure(error)) throw error;
+    return [];
+  }
+}
+
+/** Reads the last action from the address: only known actions, and only names of lines to take it back. */
+function noticeOf({ searchParams }: URL): CartNotice | undefined {
+  const what = searchParams.get(cartNotice.done) ?? '';
+  const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;
+  if (text === undefined) return undefined;
+  const product = searchParams.get(cartNotice.product) ?? '';
+  const sku = searchParams.get(cartNotice.sku) ?? '';
+  const undo = undoOf[what as CartAction];
+  if (undo === undefined || !/^\d{1,10}$/.test(product) || !skuShape.test(sku)) return { text };
+  return { text, undo: { what: undo, id: Number(product), sku } };
+}

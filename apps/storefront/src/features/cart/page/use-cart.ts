@@ -1,0 +1,180 @@
+/**
+ * The cart of an open page. Changes are sent one after the other. Quantities show the wanted pieces at once. Amounts are
+ * always the server's. A refused change is taken back, with a message.
+ */
+import type { FormResult } from '@tianguis/ui';
+import { useEffect, useRef, useState } from 'react';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { cartCountCookie } from '../../../commerce/sign-in/cart-count.ts';
+import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
+import { tell as tellShop } from '../../../shared/device/shop-events.ts';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { cartPaths } from '../../../shared/links/cart-paths.ts';
+import { cartCopy as copy } from './cart-copy.ts';
+import { type CartAction, type CartPageData, cartFields as fields, undoOf } from './cart-data.ts';
+
+export interface CartChange {
+  what: CartAction;
+  id?: number;
+  sku?: string;
+  pieces?: number;
+  code?: string;
+}
+
+export interface CartMessage {
+  text: string;
+  isFault: boolean;
+  /** It was done otherwise than asked for. */
+  isNotice?: boolean;
+  /** The action that takes it back. */
+  undo?: { what: CartAction; id: number; sku: string } | undefined;
+}
+
+type CartResult = FormResult & { cart?: CartPageData };
+
+const lineOf = ({ id, sku }: CartChange): string => `${id} ${sku}`;
+
+/** @param reread reads the cart again, for what other parts of the page changed */
+export function useCart(shown: CartPageData, reread: () => void = () => undefined) {
+  const [cart, setCart] = useState(shown);
+  /** Pieces that are wanted, by line, until the shop has answered. */
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
+  const [message, setMessage] = useState<CartMessage>();
+  const [isBusy, setBusy] = useState(false);
+  const known = useRef(shown);
+  const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
+  const isSending = useRef(false);
+
+  // A navigation to the same page has read the cart again.
+  useEffect(() => {
+    // One that was read before the last change was answered is out of date.
+    if (shown.version < known.current.version) return;
+    setCart(shown);
+    known.current = shown;
+  }, [shown]);
+
+  // Something was added by a card of the page, or the place was changed: lines, dates and amounts are others then.
+  useEffect(() => {
+    let place = readCookie(postalCodeCookie);
+    const look = () => {
+      const now = readCookie(postalCodeCookie);
+      const isElsewhere = now !== place;
+      place = now;
+      if (isElsewhere || Number(readCookie(cartCountCookie) ?? 0) !== known.current.pieces) reread();
+    };
+    window.addEventListener(cookieChange, look);
+    return () => window.removeEventListener(cookieChange, look);
+  }, [reread]);
+
+  useEffect(() => {
+    tellShop({ evento: 'carrito', productos: productsOf(cart) });
+  }, [cart]);
+
+  /** @returns the result, for forms that show it themselves */
+  function change(next: CartChange): Promise<CartResult> {
+    if (next.what === 'cantidad') {
+      if (next.pieces === undefined) {
+        setMessage({ text: copy.noNumber, isFault: true });
+        return Promise.resolve(nothing);
+      }
+      const key = lineOf(next);
+      setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
+      // Presses come faster than replies: of one line the last one counts.
+      const waiting = queue.current.find((one) => one.change.what === 'cantidad' && lineOf(one.change) === key);
+      if (waiting) {
+        waiting.change = next;
+        return Promise.resolve(nothing);
+      }
+    }
+    return new Promise((settle) => {
+      queue.current.push({ change: next, settle });
+      void work();
+    });
+  }
+
+  async function work(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) next.settle(await send(next.change));
+    isSending.current = false;
+    setBusy(false);
+  }
+
+  async function send(next: CartChange): Promise<CartResult> {
+    const before = known.current;
+    const result = await ask(next, known.current.version);
+    const to = result.values[goField];
+    if (to !== undefined) {
+      location.assign(to);
+      return result;
+    }
+    const isDone = result.status === 'done';
+    if (result.cart) {
+      setCart(result.cart);
+      known.current = result.cart;
+      tellChange(next);
+      window.dispatchEvent(new Event(cookieChange));
+    }
+    const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
+    if (next.what === 'cantidad' && !isWaiting) setWanted(({ [lineOf(next)]: _, ...others }) => others);
+    tell(next, result, isDone, before);
+    return result;
+  }
+
+  function tell(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
+    // The form of a coupon says itself what is wrong with it.
+    if (next.what === 'cupon' && !isDone) return;
+    const notices = result.cart?.notices.join(' ') ?? '';
+    const undo = undoOf[next.what];
+    const text = withTitle(result.message, titleOf(before, next));
+    if (!isDone) setMessage({ text: result.message, isFault: true });
+    else if (notices !== '') setMessage({ text: notices, isFault: false, isNotice: true });
+    else if (undo && next.id !== undefined && next.sku !== undefined)
+      setMessage({ text, isFault: false, undo: { what: undo, id: next.id, sku: next.sku } });
+    else setMessage(next.what === 'cantidad' ? undefined : { text, isFault: false });
+  }
+
+  return { cart, wanted, message, isBusy, change, dismiss: () => setMessage(undefined) };
+}
+
+/** AP-21: for who measures it. */
+function tellChange({ what, id, sku }: CartChange): void {
+  if (what === 'quitar' && id !== undefined)
+    tellShop({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
+}
+
+const productsOf = ({ sellers }: CartPageData): number[] => [
+  ...new Set(sellers.flatMap(({ lines }) => lines.map(({ id }) => id))),
+];
+
+function titleOf({ sellers, later }: CartPageData, { id, sku }: CartChange): string | undefined {
+  const lines = [...sellers.flatMap((seller) => seller.lines), ...later];
+  return lines.find((line) => line.id === id && line.sku === sku)?.title;
+}
+
+const withTitle = (text: string, title: string | undefined): string =>
+  title === undefined ? text : `${text.replace(/\.$/, '')}: “${title}”`;
+
+export type OpenCart = ReturnType<typeof useCart>;
+
+const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
+
+/** Never throws. */
+async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
+  const form = new FormData();
+  const put = (name: string, value: string | number | undefined) =>
+    value === undefined ? undefined : form.set(name, String(value));
+  put(fields.what, what);
+  put(fields.product, id);
+  put(fields.sku, sku);
+  put(fields.pieces, pieces);
+  put(fields.coupon, code);
+  put(fields.version, version);
+  try {
+    return (await sendForm(cartPaths.answer, form)) as CartResult;
+  } catch {
+    return { status: 'failed', values: {}, fieldErrors: {}, message: copy.offline };
+  }
+}

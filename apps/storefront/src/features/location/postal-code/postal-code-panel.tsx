@@ -1,0 +1,36 @@
+import { isPossiblePostalCode } from '@tianguis/domain';
+import { useEffect, useRef } from 'react';
+import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
+import { readCookie } from '../../../shared/device/cookies.ts';
+import { useCookie } from '../../../shared/device/use-cookie.ts';
+import { LatePart } from '../../../shared/frame/late-part.tsx';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
+import { PostalCodeForm } from './postal-code-form.tsx';
+
+export interface PostalCodePanelProps {
+  /** Called with the message to show. */
+  done: (message: string) => void;
+}
+
+const loadPicker = () => import('../address/address-picker.tsx').then(({ AddressPicker }) => AddressPicker);
+
+/** Empty where none is stored, or one that no state has. */
+function storedCode(): string {
+  const code = readCookie(postalCodeCookie) ?? '';
+  return isPossiblePostalCode(code) ? code : '';
+}
+
+/** The content of the postal-code modal, loaded when it opens: its dialog had nothing that could have the focus. */
+export function PostalCodePanel({ done }: PostalCodePanelProps) {
+  const isSignedIn = useCookie(sessionCookies.profile) !== undefined;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.closest('dialog')?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={root}>
+      {isSignedIn && (
+        <LatePart load={loadPicker} props={{ done }} className="mb-4 min-h-44 border-b border-line pb-3" />
+      )}
+      <PostalCodeForm stored={storedCode()} isSignedIn={isSignedIn} done={done} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProductDetail, ProductVariant } from '@tianguis/contract';
+import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
+import { paths } from '../../../shared/links/paths.ts';
+import { productCopy } from '../copy.ts';
+import { alternativesId } from './buyable.ts';
+
+const copy = productCopy.buy;
+
+/** Highest quantity in the list; the cart accepts others. */
+const offeredPieces = 10;
+export const buyFormId = 'comprar';
+
+interface Choice {
+  product: ProductDetail;
+  variant: ProductVariant;
+}
+
+/** Quantity and the two buttons: a real form, which makes a visitor sign in first and come back (SS-07). */
+export function BuyForm({ product, variant }: Choice) {
+  const id = useScopedId(buyFormId);
+  const most = Math.min(variant.stock, offeredPieces);
+  return (
+    <form id={id} method="post" action={paths.addToCart} className="grid gap-3">
+      <Chosen product={product} variant={variant} />
+      <label className="flex items-center gap-2 text-sm">
+        <span className="text-ink-soft">{copy.quantity}</span>
+        <select
+          name="cantidad"
+          defaultValue="1"
+          key={variant.sku}
+          className="min-h-11 rounded-md border border-line-strong bg-card px-3"
+        >
+          {Array.from({ length: most }, (_, index) => index + 1).map((pieces) => (
+            <option key={pieces} value={pieces}>
+              {copy.pieces(pieces)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" name="intencion" value="comprar" data-choice className="min-h-12 text-base">
+        {copy.now}
+      </Button>
+      <Button type="submit" name="intencion" value="carrito" look="secondary" className="min-h-12 text-base">
+        <Icon name="cart" />
+        {copy.cart}
+      </Button>
+    </form>
+  );
+}
+
+/** Actions for a product that cannot be bought: save it to the wishlist, or see similar products. */
+export function InsteadOfBuying({ product, variant, alternatives }: Choice & { alternatives: boolean }) {
+  const others = useScopedId(alternativesId);
+  return (
+    <div className="grid gap-3">
+      {alternatives && (
+        <a href={`#${others}`} data-choice className={buttonClass('outline', 'min-h-12 text-base')}>
+          {copy.alternatives}
+        </a>
+      )}
+      <form method="post" action={paths.addToWishlist} className="grid">
+        <Chosen product={product} variant={variant} />
+        <Button type="submit" look="quiet" className="heart-button min-h-12 text-base">
+          <Icon name="heart" />
+          <span className="off">{copy.wish}</span>
+          <span className="on">{copy.wished}</span>
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Chosen({ product, variant }: Choice) {
+  return (
+    <>
+      <input type="hidden" name="producto" value={product.id} />
+      <input type="hidden" name="variante" value={product.variants.length > 0 ? variant.sku : '0'} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Pricing } from '@tianguis/contract';
+import { formatMoney, installmentPlan } from '@tianguis/domain';
+import { Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { showsDiscount } from '../../../commerce/product-card/discount.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { productCopy } from '../copy.ts';
+
+const copy = productCopy.price;
+const months = productCopy.months;
+
+/** Numbers of months offered without interest, up to the product's maximum. */
+const terms = [3, 6, 9, 12, 18, 24];
+
+/**
+ * The price: in cash, and in months as number × payment with the total (Ley Federal de Protección al Consumidor, art.
+ * 66). Every plan is shown.
+ */
+export function PriceBlock(props: {
+  pricing: Pricing;
+  months: number;
+  hiddenDiscount: number;
+  offerEndsAt: string | null;
+  /** Whether it can be bought here: only then the ways to pay are shown. */
+  buyable: boolean;
+  /** Shown directly below the price. */
+  stock: ReactNode;
+}) {
+  const { list_price, sales_price, percentage_discount } = props.pricing;
+  const discounted = showsDiscount(percentage_discount, props.hiddenDiscount);
+  const plans = terms.filter((term) => term <= props.months).map((term) => installmentPlan(sales_price, term));
+  const longest = plans.at(-1);
+  return (
+    <div>
+      {discounted && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="sr-only">{copy.list} </span>
+          <s className="text-ink-soft">{formatMoney(list_price)}</s>
+          <span className="rounded-sm bg-cempasuchil-wash px-1.5 py-0.5 text-xs font-bold text-cempasuchil-ink">
+            <span className="sr-only">{copy.off(percentage_discount)}</span>
+            <span aria-hidden="true">-{percentage_discount}%</span>
+          </span>
+          <span className="text-nopal">{copy.saving(list_price - sales_price)}</span>
+        </p>
+      )}
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-bold tracking-tight">{formatMoney(sales_price)}</span>
+        <span className="text-xs text-ink-soft">
+          {copy.cash} · {copy.vat}
+        </span>
+      </p>
+      {props.stock}
+      {longest && (
+        <>
+          <p className="mt-1 text-sm">
+            <strong className="font-semibold">{months.line(longest.months, longest.payment)}</strong>
+            <span className="text-ink-soft max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {months.total(longest.total)}
+            </span>
+          </p>
+          <details className="group mt-1 text-sm">
+            <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-talavera hover:underline lg:min-h-8">
+              {months.all}
+              <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
+            <table className="w-full border-collapse text-left">
+              <thead className="text-xs text-ink-soft">
+                <tr>
+                  <th className="py-1 font-normal">{months.plan}</th>
+                  <th className="py-1 text-right font-normal">{months.payment}</th>
+                  <th className="py-1 text-right font-normal">{months.sum}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {plans.map((plan) => (
+                  <tr key={plan.months} className="border-t border-line">
+                    <td className="py-1.5">{months.months(plan.months)}</td>
+                    <td className="py-1.5 text-right font-semibold">{formatMoney(plan.payment)}</td>
+                    <td className="py-1.5 text-right">{formatMoney(plan.total)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="pt-1 text-xs text-ink-soft">{months.note}</p>
+          </details>
+        </>
+      )}
+      {props.buyable && (
+        <a
+          href={paths.paymentMethods}
+          className="flex min-h-11 items-center gap-2 text-sm text-talavera hover:underline lg:min-h-8"
+        >
+          <Icon name="card" className="size-4 flex-none" />
+          {copy.payWith}
+        </a>
+      )}
+      {discounted && props.offerEndsAt && (
+        <p className="mt-2 flex items-center gap-2 rounded-md bg-cempasuchil-wash px-3 py-2 text-sm text-cempasuchil-ink">
+          <Icon name="clock" className="size-4 flex-none" />
+          {copy.ends(props.offerEndsAt)}
+        </p>
+      )}
+    </div>
+  );
+}

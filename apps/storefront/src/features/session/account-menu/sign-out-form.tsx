@@ -1,0 +1,23 @@
+import type { SubmitEvent } from 'react';
+import { paths } from '../../../shared/links/paths.ts';
+import { accountCopy } from './account-copy.ts';
+
+/** Sign-out (SS-03): a form, so that it works before JavaScript, which then takes it over. */
+export function SignOutForm({ className }: { className: string }) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    event.preventDefault();
+    import('../../../shared/session/browser/sign-out.ts').then(
+      ({ signOut }) => signOut(),
+      // The script could not be loaded.
+      () => form.submit(),
+    );
+  }
+  return (
+    <form method="post" action={paths.signOut} onSubmit={onSubmit}>
+      <button type="submit" className={className}>
+        {accountCopy.signOut}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The action that a visitor started before signing in (SS-07). A cookie stores it for an hour, so that the sign-in page
+ * can show and resume it. It names a product and an action, never a price. Its id makes of a hand-over that is repeated
+ * one: it is the idempotency key of the call that carries it out.
+ */
+import { skuShape } from '@tianguis/domain/cart';
+import type { Cookies } from '../../../shared/request/request-scope.ts';
+
+export const pendingKinds = ['carrito', 'comprar', 'favorito'] as const;
+export type PendingKind = (typeof pendingKinds)[number];
+
+export interface PendingAction {
+  id: string;
+  kind: PendingKind;
+  product: number;
+  /** SKU of the variant; '0' if the product has no variants (ST-07). */
+  sku: string;
+  quantity: number;
+}
+
+const cookieName = 'pendiente';
+const hour = 3600;
+const keyShape = /^[\w-]{8,64}$/;
+const largestId = 2_147_483_647;
+
+/** Reads the form of a product page or card; undefined if it names no product. */
+export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
+  return checked({
+    id: keyOf(form),
+    kind,
+    product: form.get('producto'),
+    sku: form.get('variante') ?? '0',
+    quantity: form.get('cantidad') ?? 1,
+  });
+}
+
+/** That of the press, where a script has given one: sent again, it is the same action. */
+function keyOf(form: FormData): string {
+  const given = form.get('clave');
+  return typeof given === 'string' && keyShape.test(given) ? given : crypto.randomUUID();
+}
+
+export function pendingFromCookies(cookies: Pick<Cookies, 'get'>): PendingAction | undefined {
+  const value = cookies.get(cookieName);
+  if (!value) return undefined;
+  try {
+    return checked(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingAction): void {
+  cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
+}
+
+/** Takes the action over: once, since its cookie is deleted. */
+export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAction | undefined {
+  const pending = pendingFromCookies(cookies);
+  if (cookies.get(cookieName) !== undefined) cookies.delete(cookieName);
+  return pending;
+}
+
+/** Anybody can forge the cookie and the form: only complete, valid values pass. */
+function checked(value: unknown): PendingAction | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id: key, kind, product, sku, quantity } = value as Record<string, unknown>;
+  const id = Number(product);
+  const pieces = Number(quantity);
+  const known = pendingKinds.find((one) => one === kind);
+  if (!known || !Number.isInteger(id) || id < 1 || id > largestId) return undefined;
+  if (typeof sku !== 'string' || !skuShape.test(sku)) return undefined;
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 999) return undefined;
+  if (typeof key !== 'string' || !keyShape.test(key)) return undefined;
+  return { id: key, kind: known, product: id, sku, quantity: pieces };
+}

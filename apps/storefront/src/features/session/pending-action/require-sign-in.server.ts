@@ -1,0 +1,33 @@
+/** Guards an action that needs an account: visitors sign in first, and the action is stored (SS-07). */
+import { redirect } from 'react-router';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { ownPath } from '../../../shared/links/own-path.ts';
+import { loginPath, paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { readSessionState } from '../../../shared/session/session.server.ts';
+import type { Context } from '../entry-answer.server.ts';
+import { type PendingAction, rememberPending } from './pending-action.ts';
+
+/**
+ * A 303: to sign in and come back, or for who is signed in straight on with the action. `back` is the page that the
+ * action was started on, from the browser's headers.
+ */
+export async function startAction(
+  context: Context,
+  back: string | null,
+  pending: PendingAction | undefined,
+  entrance: 'login' | 'register' = 'login',
+): Promise<Response> {
+  const { publicOrigin } = context.get(shopContext);
+  if (pending) rememberPending(context.get(requestContext).cookies, pending);
+  const { session } = await readSessionState(context);
+  const from = ownPath(back, publicOrigin);
+  const to =
+    session && pending
+      ? `${accountPaths.goOn}?${new URLSearchParams({ redirect: from })}`
+      : session
+        ? from
+        : loginPath(publicOrigin + from).replace(paths.login, paths[entrance]);
+  return redirect(to, { status: 303, headers: { 'cache-control': 'private, no-store' } });
+}

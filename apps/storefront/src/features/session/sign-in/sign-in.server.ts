@@ -1,0 +1,133 @@
+/** Signing in by password, and by the code that it may need (RT-02, RT-05, ER-05, SS-02). */
+import type { CodeRequiredReply } from '@tianguis/contract';
+import type { ApiError } from '@tianguis/contract/client';
+import { isMailAddress } from '@tianguis/domain';
+import { enter } from '../../../commerce/sign-in/enter.server.ts';
+import { tried } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
+import { codeCookies, deviceCookie } from '../../../shared/session/session-names.ts';
+import { sessionCopy } from '../copy.ts';
+import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
+import { backField, modeField, recoveryMode } from '../fields.ts';
+import { allowedTarget } from '../way-back.server.ts';
+
+const words = sessionCopy.answers;
+/** As long as the mailed code is valid (RT-05). */
+const codeSeconds = 600;
+
+/** The request of a form, and the address of its page. */
+export interface Asked {
+  request: Request;
+  url: URL;
+}
+
+/** RT-02. */
+export async function signIn(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
+  const { api } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const values = typedValues(form, ['correo', backField]);
+  const usuario = (values.correo ?? '').trim();
+  const contrasena = String(form.get('contrasena') ?? '');
+  const back = allowedTarget(form.get(backField), destinationsOf(context));
+  const missing = {
+    ...(usuario === '' && { correo: words.noEmail }),
+    ...(usuario !== '' && !isMailAddress(usuario) && { correo: words.emailFormat }),
+    ...(contrasena === '' && { contrasena: words.noPassword }),
+  };
+  if (Object.keys(missing).length > 0) return { result: invalid(values, missing) };
+  const device = cookies.get(deviceCookie);
+  const { reply, refused } = await tried(
+    api.accounts.signIn(
+      { usuario, contrasena: contrasena.slice(0, 1024), ...(device && { dispositivo: device.slice(0, 200) }) },
+      fromBrowser(asked.request),
+    ),
+  );
+  if (refused) return refusal(refused, values);
+  if ('status' in reply) {
+    waitForCode(context, reply, usuario);
+    return { to: accountPaths.code + queryOf(asked, back) };
+  }
+  const { refused: unopened } = await tried(enter(context, reply, usuario));
+  return unopened ? refusal(unopened, values) : afterEntry(context, back);
+}
+
+/**
+ * ER-05: the specification's words for 401 and 403, and by default, for whatever else refuses what was typed; what is not
+ * its fault says so.
+ */
+export function refusal(error: ApiError, values: Readonly<Record<string, string>>): EntryAnswer {
+  const { status, msg, retryAfter } = error;
+  if (status === 401 || status === 403) return { status, result: invalid(values, {}, msg) };
+  if (status === 429) return { status, result: failed(values, words.wait(retryAfter ?? 30)) };
+  if (status >= 400 && status < 500) return { status, result: invalid(values, {}, words.refused) };
+  return { status: 503, result: failed(values, words.failed) };
+}
+
+/** SS-02: this browser's sign-in waits for a code, whatever began it. */
+export function waitForCode(context: Context, { token, validateType }: CodeRequiredReply, usuario: string): void {
+  const { cookies } = context.get(requestContext);
+  cookies.set(codeCookies.token, token, { maxAge: codeSeconds });
+  cookies.set(codeCookies.kind, validateType, { maxAge: codeSeconds });
+  cookies.set(codeCookies.user, usuario, { maxAge: codeSeconds });
+}
+
+/** The sign-in that waits for a code in this browser. */
+export function waitingCode(context: Context): { token: string; kind: string; user: string } | undefined {
+  const { cookies } = context.get(requestContext);
+  const [token, kind, user] = [codeCookies.token, codeCookies.kind, codeCookies.user].map((name) => cookies.get(name));
+  return token && user ? { token, kind: kind ?? '', user } : undefined;
+}
+
+/** RT-05. Without a sign-in that waits for a code, it begins anew. */
+export async function confirmCode(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
+  const { api } = context.get(shopContext);
+  const back = allowedTarget(form.get(backField), destinationsOf(context));
+  const waiting = waitingCode(context);
+  if (!waiting) return { to: restart(asked, back) };
+  const values = typedValues(form, ['codigo', backField, modeField]);
+  const isRecovery = values[modeField] === recoveryMode;
+  const codigo = (values.codigo ?? '').replace(/[\s-]/g, '');
+  if (codigo === '') return { result: invalid(values, { codigo: isRecovery ? words.noRecoveryCode : words.noCode }) };
+  const { reply, refused } = await tried(
+    api.accounts.confirm({ token: waiting.token, codigo: codigo.slice(0, 12) }, fromBrowser(asked.request)),
+  );
+  if (refused?.status === 401) return { to: restart(asked, back) };
+  if (refused?.status === 422 || refused?.status === 400) {
+    const said = refused.fields.find(({ name }) => name === 'codigo')?.msg;
+    return { result: invalid({ ...values, codigo: '' }, { codigo: said ?? words.wrongCode }) };
+  }
+  if (refused) return refusal(refused, values);
+  const { refused: unopened } = await tried(enter(context, reply, waiting.user));
+  return unopened ? refusal(unopened, values) : afterEntry(context, back);
+}
+
+/** Mails another code. */
+export async function resendCode(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
+  const { api } = context.get(shopContext);
+  const back = allowedTarget(form.get(backField), destinationsOf(context));
+  const values = { [backField]: back };
+  const waiting = waitingCode(context);
+  if (!waiting) return { to: restart(asked, back) };
+  const { reply, refused } = await tried(api.accounts.resendCode(waiting.token));
+  if (refused?.status === 401) return { to: restart(asked, back) };
+  if (refused) return refusal(refused, values);
+  return { result: { status: 'next', values, fieldErrors: {}, message: reply.msg } };
+}
+
+/** Parameters that the way back, or what one page alone shows, was made of. */
+const ofOnePage = ['interaccion', 'entrada', modeField];
+
+/** The query that the step of the form came with, and the way back in it (RT-05). */
+export function queryOf({ url }: Asked, back: string): string {
+  const searchParams = new URLSearchParams(url.search);
+  for (const name of ofOnePage) searchParams.delete(name);
+  searchParams.set('redirect', back);
+  return `?${searchParams}`;
+}
+
+const restart = (asked: Asked, back: string): string => paths.login + queryOf(asked, back);

@@ -1,0 +1,73 @@
+import { buttonClass } from '@tianguis/ui';
+import { useEffect, useRef, useState } from 'react';
+import { goField } from '../../../shared/forms/go-field.ts';
+import { sendForm } from '../../../shared/forms/send-form.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { signOnCopy } from './sign-on-copy.ts';
+
+const copy = signOnCopy.returned;
+
+/** Parameters of the hash that are sent on (RFC 6749, RFC 9207, RT-06). */
+const parts = ['code', 'state', 'nonce', 'iss', 'error'];
+
+/**
+ * RT-06: reads the hash, takes it out of the address before anything else, and lets the shop check it. A page that is
+ * loaded again has no hash any more.
+ */
+export function SignOnReturn() {
+  const [message, setMessage] = useState<string>();
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    const hash = new URLSearchParams(location.hash.slice(1));
+    history.replaceState(history.state, '', location.pathname);
+    if (!hash.has('state')) return setMessage(copy.failed);
+    setMessage('');
+    const form = new FormData();
+    for (const part of parts) form.set(part, hash.get(part) ?? '');
+    sendForm(accountPaths.signOnAnswer, form).then(
+      ({ values, message: said }) => {
+        const to = values[goField];
+        if (to === undefined) setMessage(said);
+        // In place of this page: nobody comes back to it.
+        else location.replace(to);
+      },
+      () => setMessage(copy.offline),
+    );
+  }, []);
+  return (
+    // Room for what is said in the end: the page is empty before its script, and nothing below it moves.
+    <div className="flow-root min-h-40">
+      <SignOnState message={message} />
+      <noscript>
+        <p className="mt-3">{copy.noScript}</p>
+        <ToSignIn />
+      </noscript>
+    </div>
+  );
+}
+
+/** @param message what came of it; empty while it is checked; undefined before that */
+export function SignOnState({ message }: { message: string | undefined }) {
+  return (
+    <>
+      <p role="status" className="mt-3 text-ink-soft empty:hidden">
+        {message === '' && copy.wait}
+      </p>
+      <p role="alert" className="mt-3 empty:hidden">
+        {message}
+      </p>
+      {message && <ToSignIn />}
+    </>
+  );
+}
+
+const ToSignIn = () => (
+  <p className="mt-4">
+    <a href={paths.login} className={buttonClass('primary')}>
+      {copy.back}
+    </a>
+  </p>
+);

@@ -1,0 +1,163 @@
+/**
+ * Hearts with scripts, loaded late. Pages are the same for everybody, so hearts are filled in on the device: by what is
+ * stored on it (`productsWishlist`, ST-03), and then by one call a page. A press shows at once what it does, and is
+ * taken back where the shop says no. Works on the document, since hearts are all over it, and cost the first view
+ * nothing.
+ */
+import { readCookie } from '../../../shared/device/cookies.ts';
+import { showToast } from '../../../shared/frame/toast.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
+import { listChange } from '../list/list-data.ts';
+import { wishlistWords } from '../words.ts';
+import { askSaved, type HeartReply, sendHeart } from './heart-calls.ts';
+import { openPrompt } from './heart-prompt.ts';
+import { readSaved, readWanted, savedItem, writeSaved, writeWanted } from './saved-storage.ts';
+
+const words = wishlistWords.heart;
+
+let isFilling = false;
+let saved = new Set<number>();
+/** Products whose call has not been answered. */
+const wanted = new Map<number, boolean>();
+const sending = new Set<number>();
+
+/** Presses that were answered: a reply that was asked for before one knows nothing of it. */
+let answers = 0;
+
+const isSignedIn = (): boolean => readCookie(sessionCookies.profile) !== undefined;
+
+/** Fills the hearts of this page in, those that come later, too. A second call changes nothing. */
+export function fillHearts(): void {
+  if (isFilling) return;
+  isFilling = true;
+  saved = readSaved();
+  for (const [product, isWanted] of readWanted()) wanted.set(product, isWanted);
+  mark();
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+  // Another tab, a page that returns from the back/forward cache, and a session that ended.
+  window.addEventListener('storage', ({ key }) => key === savedItem && reread());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reread());
+  document.addEventListener('visibilitychange', reread);
+  window.addEventListener(listChange, refresh);
+  for (const product of wanted.keys()) void settle(product, !wanted.get(product));
+  tellNote();
+  void refresh();
+}
+
+/** A heart was pressed, by this button of this form. */
+export function pressHeart(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const product = productOf(form, submitter);
+  if (product === undefined) form.submit();
+  else if (!isSignedIn()) openPrompt(product, submitter);
+  else {
+    fillHearts();
+    toggle(product);
+  }
+}
+
+/** The heart's own state, and what is wanted of it. */
+const isOn = (product: number): boolean => wanted.get(product) ?? saved.has(product);
+
+function toggle(product: number): void {
+  const before = isOn(product);
+  want(product, !before);
+  void settle(product, before);
+}
+
+function want(product: number, isWanted: boolean | undefined): void {
+  if (isWanted === undefined) wanted.delete(product);
+  else wanted.set(product, isWanted);
+  writeWanted(wanted);
+  mark();
+}
+
+function keep(product: number, isSaved: boolean): void {
+  if (isSaved) saved.add(product);
+  else saved.delete(product);
+  writeSaved(saved);
+}
+
+/** Sends what is wanted of a product, until it is what was sent last: presses come faster than replies. */
+async function settle(product: number, before: boolean): Promise<void> {
+  if (sending.has(product)) return;
+  sending.add(product);
+  let answered = before;
+  try {
+    for (let next = wanted.get(product); next !== undefined && next !== answered; next = wanted.get(product)) {
+      const reply = await sendHeart(product, !next);
+      if (reply.to !== undefined) return location.assign(reply.to);
+      if (!reply.isDone) {
+        keep(product, answered);
+        want(product, undefined);
+        showToast(reply.message, { isFault: true });
+        return;
+      }
+      answered = next;
+      answers++;
+      keep(product, answered);
+      if (wanted.get(product) === answered) tell(reply, product, answered);
+    }
+    want(product, undefined);
+  } finally {
+    sending.delete(product);
+  }
+}
+
+function tell({ message }: HeartReply, product: number, isSaved: boolean): void {
+  showToast(
+    message,
+    isSaved ? { link: { href: paths.wishlist, label: words.see } } : { undo: () => isOn(product) || toggle(product) },
+  );
+}
+
+/** The saved products: a press that is still on its way overrides the shop's reply. */
+async function refresh(): Promise<void> {
+  const before = answers;
+  const ids = await askSaved();
+  if (before !== answers) return refresh();
+  if (ids === undefined || !isSignedIn()) return;
+  saved = new Set(ids);
+  writeSaved(saved);
+  mark();
+}
+
+function reread(): void {
+  saved = isSignedIn() ? readSaved() : new Set();
+  mark();
+}
+
+/** The heart that a page came back with, which was pressed before scripts were there or somebody was signed in. */
+function tellNote(): void {
+  for (const [note, id] of Object.entries(heartNotes)) {
+    if (location.hash !== `#${id}`) continue;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const isSaved = note === 'saved';
+    showToast(wishlistWords.notes[note as keyof typeof heartNotes], {
+      isFault: !isSaved,
+      link: { href: paths.wishlist, label: words.see },
+    });
+  }
+}
+
+function mark(): void {
+  const isKnown = isSignedIn();
+  for (const button of document.querySelectorAll<HTMLButtonElement>(heartButtons)) {
+    const product = button.form && productOf(button.form, button);
+    if (product === null || product === undefined) continue;
+    const state = isKnown ? String(isOn(product)) : null;
+    if (button.getAttribute('aria-pressed') === state) continue;
+    if (state === null) button.removeAttribute('aria-pressed');
+    else button.setAttribute('aria-pressed', state);
+  }
+}
+
+const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}"] button`;
+
+/** A heart names its product itself; other forms have a field for it. */
+function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {
+  const named = button instanceof HTMLButtonElement && button.name === 'producto' ? button.value : undefined;
+  const product = Number(named ?? new FormData(form).get('producto'));
+  return Number.isInteger(product) && product > 0 ? product : undefined;
+}

@@ -1,0 +1,47 @@
+/** A heart that was pressed: saves the product, or removes it from all lists (RL-03, AP-09). */
+import type { ApiError } from '@tianguis/contract/client';
+import type { RouterContextProvider } from 'react-router';
+import { answered } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
+import { done, failed } from '../../../shared/forms/form-results.ts';
+import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
+import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { callAs } from '../../../shared/session/call-as.server.ts';
+import { wishlistWords } from '../words.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const words = wishlistWords.heart;
+
+/** @returns undefined without a session */
+export function pressHeart(context: Context, product: number, isRemoved: boolean) {
+  const { wishlist } = context.get(shopContext).api;
+  return callAs(context, (token) => {
+    const form = { token, products: [product] };
+    return isRemoved ? wishlist.remove(form) : wishlist.add(form);
+  });
+}
+
+/** For a script, which shows the sentence. */
+export function heartAnswer({ refused }: { refused?: ApiError | undefined }, isRemoved: boolean): FormAnswer {
+  if (refused === undefined) return { result: done(isRemoved ? words.removed : words.saved) };
+  if (refused.status === 429) return { status: 429, result: failed({}, tooManyTries(refused.retryAfter ?? 30)) };
+  return { result: failed({}, sentenceOf(refused)) };
+}
+
+const sentenceOf = ({ status, fields }: ApiError): string =>
+  status === 422 ? (fields[0]?.msg ?? words.failed) : words.failed;
+
+export type HeartNote = keyof typeof heartNotes;
+
+/** Answers a heart without scripts. Failures that no field causes are pages of their own. */
+export async function noteOf({ refused }: { refused?: ApiError | undefined }): Promise<HeartNote> {
+  if (refused === undefined) return 'saved';
+  const isFull = refused.fields.some(({ code }) => code === 'TOO_MANY');
+  if (refused.status === 422) return isFull ? 'full' : 'gone';
+  return answered(Promise.reject(refused));
+}
+
+/** Back where the heart was pressed, with the note of what became of it. */
+export const backWithNote = (back: string, note: HeartNote): string => `${back.split('#', 1)[0]}#${heartNotes[note]}`;

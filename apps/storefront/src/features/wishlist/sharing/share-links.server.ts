@@ -1,0 +1,35 @@
+/**
+ * The secrets of links, in the browser that opened them: the shop stores their hashes alone, so that no backup opens a
+ * list. Signing out erases them.
+ */
+import type { Cookies } from '../../../shared/request/request-scope.ts';
+import { shareLinksCookie } from '../../../shared/session/session-names.ts';
+
+/** More would make every request of this browser long. */
+const most = 5;
+
+type Link = readonly [list: string, secret: string];
+
+function readLinks(cookies: Pick<Cookies, 'get'>): Link[] {
+  try {
+    const links: unknown = JSON.parse(cookies.get(shareLinksCookie) ?? '[]');
+    return Array.isArray(links) ? links.filter(isLink).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Anybody can forge a cookie of their own. */
+const isLink = (link: unknown): link is Link =>
+  Array.isArray(link) && /^[0-9a-f-]{36}$/.test(String(link[0])) && /^[\w-]{43}$/.test(String(link[1]));
+
+export const shareLinkOf = (cookies: Pick<Cookies, 'get'>, list: string): string | undefined =>
+  readLinks(cookies).find(([id]) => id === list)?.[1];
+
+/** @param secret null: the link is closed */
+export function keepShareLink(cookies: Cookies, list: string, secret: string | null): void {
+  const others = readLinks(cookies).filter(([id]) => id !== list);
+  const links = secret === null ? others : [[list, secret] as const, ...others].slice(0, most);
+  if (links.length > 0) cookies.set(shareLinksCookie, JSON.stringify(links));
+  else if (cookies.get(shareLinksCookie) !== undefined) cookies.delete(shareLinksCookie);
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { addSeveral } from '../../../features/cart/adding/add-several.server.ts';
+import { startAction } from '../../../features/session/pending-action/require-sign-in.server.ts';
+import { readForm } from '../../../shared/forms/read-form.server.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import type { Route } from './+types/add-together';
+
+/** Several products by one button: on to the cart, which says so. A visitor signs in first, and comes back to the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const to = await addSeveral(context, await readForm(request));
+  if (to === undefined) return startAction(context, request.headers.get('referer'), undefined);
+  return redirect(to, { status: 303, headers: { 'cache-control': 'private, no-store' } });
+}
+
+export function loader() {
+  return redirect(paths.home);
+}

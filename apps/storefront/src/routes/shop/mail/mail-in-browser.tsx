@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { keepToItself, mailDocument, openedMail, openMail } from '../../../features/mail/data.server.ts';
+import { MailUnavailable } from '../../../features/mail/mail-unavailable.tsx';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import type { Route } from './+types/mail-in-browser';
+
+/** RT-18: answers with the mail itself; only where there is none to show, a page of the shop says so. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url, context }, next) => {
+    const mail = openMail(context.get(shopContext).api, url.searchParams.get('token'));
+    context.set(openedMail, mail);
+    // The loader throws what failed, so that the page of the failure has its frame.
+    const html = await mail.then((opened) => opened.html).catch(() => undefined);
+    return keepToItself(html === undefined ? await next() : mailDocument(html));
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { fault = 404 } = await context.get(openedMail);
+  return data({ fault }, { status: fault });
+}
+
+export default function MailInBrowser({ loaderData }: Route.ComponentProps) {
+  return <MailUnavailable fault={loaderData.fault} />;
+}

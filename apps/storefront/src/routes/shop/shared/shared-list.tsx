@@ -1,0 +1,30 @@
+import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
+import { pageParameter, sortParameter } from '../../../features/wishlist/list/list-data.ts';
+import { keepToItself, readSharedList } from '../../../features/wishlist/sharing/shared-list.server.ts';
+import { ClosedList, SharedList } from '../../../features/wishlist/sharing/shared-list.tsx';
+import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
+import type { Route } from './+types/shared-list';
+
+/** A list that was shared by a link. It depends on its secret alone, and on no visitor; nobody keeps it. */
+export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
+
+export const loader = ({ context, url }: Route.LoaderArgs) => readSharedList(context, url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.shared?.name ?? listCopy.shared.closedTitle} | ${loaderData?.siteName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Shared({ loaderData: { shared, secret } }: Route.ComponentProps) {
+  if (!shared) return <ClosedList />;
+  return (
+    <SharedList
+      {...shared}
+      href={({ sort = 'reciente', page = 1 }) =>
+        sharedListPath(secret) +
+        (sort === 'reciente' ? '' : `&${sortParameter}=${sort}`) +
+        (page === 1 ? '' : `&${pageParameter}=${page}`)
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+// Imported first by each benchmark: if the machine's Node is too old, runs the benchmark again with the shop's Node.
+// TypeScript is imported later with `await import`, because an older Node cannot load it.
+import './help.mjs';
+import { spawnSync } from 'node:child_process';
+import { bootstrap } from '../../tools/bootstrap.mjs';
+import { shopEnvironment } from '../../tools/runtime.mjs';
+
+export const node = bootstrap();
+if (node !== process.execPath) {
+  const { status } = spawnSync(node, process.argv.slice(1), { stdio: 'inherit', env: shopEnvironment(node) });
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,345 @@
+/** The page of the cart (RL-06): its lines, removal and undo, what changed meanwhile, two tabs, by keyboard. */
+import type { Page } from '@playwright/test';
+import type { Product } from '@tianguis/contract';
+import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
+import { buyable, list } from '../support/catalogue/catalogue.ts';
+import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from '../support/customers/carts.ts';
+import { addCustomer, mailedCode } from '../support/customers/customers.ts';
+import { hydrated } from '../support/customers/sessions.ts';
+import { signIn } from '../support/customers/sign-in-pages.ts';
+import { money } from '../support/page/numbers.ts';
+import { withShopDatabase } from '../support/shop/database.ts';
+import { origin } from '../support/shop/operator.ts';
+
+/** A product and five that are like it, of which four at most are those that others are like. */
+async function withLike(page: Page): Promise<Product[]> {
+  for (const one of await plain(page.request, 20)) {
+    const reply = await page.request.get(`/products/v1/products/${one.id}/related?page_size=24`);
+    const like = ((await reply.json()).data.products as Product[]).filter(
+      (other) => buyable(other) && other.childrenSku === '0',
+    );
+    if (like.length >= 5) return [one, ...like.slice(0, 5)];
+  }
+  throw new Error('No product has five others that are like it, without choices.');
+}
+
+test.describe('the page of the cart', () => {
+  test('RL-06 products like those of the cart come when its end is near, and none of what is in it', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const inCart = await withLike(page);
+    await fillCart(page, inCart);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/resources/para-ti') && asked.push(request.url()));
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const shelf = await comeToRelated(page);
+    await expect(shelf.getByRole('listitem').first()).toBeVisible();
+    const ids = await shelf
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => Number(/\/producto\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])),
+      );
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.filter((id) => inCart.some((one) => one.id === id))).toEqual([]);
+    // The address names products, and nothing of who asks.
+    expect(asked).toEqual([expect.stringMatching(/\/resources\/para-ti\?vistos=\d+(,\d+){3}$/)]);
+    for (const { title } of inCart) {
+      const remove = main(page).getByRole('button', { name: `Quitar ${title}`, exact: true });
+      await remove.click();
+      // The lines below move up when the line goes: a press at this moment would meet another button, or none.
+      await expect(remove).toHaveCount(0);
+    }
+    await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Parecidos a lo que llevabas' })).toBeVisible();
+  });
+
+  test('RL-06 where they do not come, it is said, and they are asked for again', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    await fillCart(page, await plain(page.request, 1));
+    await page.route('**/resources/para-ti?*', (route) => route.abort(), { times: 1 });
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const shelf = await comeToRelated(page);
+    await expect(shelf.getByRole('alert')).toHaveText('No pudimos cargar productos parecidos.');
+    await shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(shelf.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('lines by seller, pieces, removal and undo, for later and back: amounts are those of the shop', async ({
+    page,
+  }) => {
+    const products = await plain(page.request, 2);
+    const [first, second] = products;
+    if (!first || !second) throw new Error('found above');
+    await fillCart(page, products);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (2 piezas)');
+    for (const one of products)
+      await expect(main(page).getByRole('heading', { level: 2, name: `Vendido por ${one.store.name}` })).toBeVisible();
+    await line(page, first)
+      .getByRole('button', { name: `Una pieza más de ${first.title}` })
+      .click();
+    await expect(line(page, first)).toContainText(money(2 * first.pricing.sales_price));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (3 piezas)');
+    await expect(badge(page)).toContainText('3');
+    const summary = page.getByRole('region', { name: 'Resumen' });
+    const goods = 2 * first.pricing.sales_price + second.pricing.sales_price;
+    await expect(summary).toContainText(money(goods));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Where the page stands, the bottom menu may cover a part of a button; `every-page/visit.spec.ts` shows it whole.
+      expect(await accessibilityViolations(page, { except: ['target-size'] }), colorScheme).toEqual([]);
+    }
+    // A number that is typed.
+    const pieces = line(page, first).getByRole('textbox', { name: `Cantidad de ${first.title}` });
+    await pieces.fill('4');
+    await pieces.press('Enter');
+    await expect(line(page, first)).toContainText(money(4 * first.pricing.sales_price));
+    await expect(pieces).toBeFocused();
+    // No number changes nothing; none at all is a removal, which can be taken back.
+    await pieces.fill('dos');
+    await pieces.press('Enter');
+    await expect(pieces).toHaveValue('4');
+    await pieces.fill('0');
+    await pieces.press('Enter');
+    await expect(line(page, first)).toBeHidden();
+    await main(page).getByRole('button', { name: 'Deshacer' }).click();
+    await expect(line(page, first).getByRole('textbox')).toHaveValue('4');
+    // Removed, and taken back as it was.
+    await line(page, first)
+      .getByRole('button', { name: `Quitar ${first.title}` })
+      .click();
+    await expect(line(page, first)).toBeHidden();
+    await main(page).getByRole('button', { name: 'Deshacer' }).click();
+    await expect(line(page, first).getByRole('textbox')).toHaveValue('4');
+    // Saved for later.
+    await line(page, first)
+      .getByRole('button', { name: `Guardar ${first.title} para después` })
+      .click();
+    const later = main(page).getByRole('heading', { name: 'Guardado para después (1 producto)' });
+    await expect(later).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (1 pieza)');
+    await main(page)
+      .getByRole('button', { name: `Mover ${first.title} al carrito` })
+      .click();
+    await expect(later).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (5 piezas)');
+    // Onto the wishlist.
+    await line(page, second)
+      .getByRole('button', { name: `Pasar ${second.title} a favoritos` })
+      .click();
+    await expect(line(page, second)).toBeHidden();
+    await page.goto('/mi-cuenta/listadeseos/');
+    await expect(main(page).getByRole('article').filter({ hasText: second.title })).toBeVisible();
+  });
+
+  test('lost stock and changed prices are told line by line, with what it was before (VA-07)', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    // Not one of the other tests'.
+    const first = (await plain(page.request, 6)).at(-1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [{ ...first, cart_quantity: 4 }]);
+    await withVariant(first.id, 'stock = 2, sale_price = list_price - 100', async () => {
+      await page.goto(cartUrl);
+      await expect(line(page, first)).toContainText('Querías 4 piezas y ahora puedes llevar hasta 2 piezas.');
+      await expect(line(page, first)).toContainText(`antes costaba ${money(first.pricing.sales_price)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (2 piezas)');
+      await hydrated(page);
+      await main(page).getByRole('button', { name: 'Entendido' }).click();
+      await expect(line(page, first)).not.toContainText('antes costaba');
+    });
+    await withVariant(first.id, 'stock = 0', async () => {
+      await page.goto(cartUrl);
+      await expect(line(page, first)).toContainText('Se agotó. Tenías 4 piezas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito');
+      await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(money(0));
+    });
+  });
+
+  test('with a postal code each line says when it arrives, and the seller what shipping costs', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { data } = await list(page.request, 'page_size=100&order_by=price_asc');
+    const cheap = (one: Product) => one.pricing.sales_price < 15_000 && !one.shipping.is_free && !one.features.digital;
+    const products = data.products.filter((one) => buyable(one) && one.stock > 5 && cheap(one)).slice(0, 2);
+    expect(products).toHaveLength(2);
+    await fillCart(page, products);
+    await page.goto(cartUrl);
+    await expect(main(page).getByRole('link', { name: /Escribe tu código postal/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Total sin envío');
+    await page.context().addCookies([{ name: 'codigoPostal', value: '06600', url: origin }]);
+    await page.reload();
+    for (const one of products) await expect(line(page, one)).toContainText(/Llega (mañana|hoy|el|del|entre)/);
+    await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Total sin envío');
+  });
+
+  test('a coupon is taken off, said why not where it cannot be, and taken out', { tag: '@phone' }, async ({ page }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    const code = `E2E-${Date.now().toString(36).toUpperCase()}`;
+    await withShopDatabase(({ pool }) =>
+      pool.query(`insert into coupons (code, description, percent) values ($1, 'De prueba', 10)`, [code]),
+    );
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const field = main(page).getByLabel('¿Tienes un cupón?');
+    await field.fill('NO-EXISTE');
+    await main(page).getByRole('button', { name: 'Aplicar' }).click();
+    await expect(main(page).getByText('No conocemos ese cupón.').first()).toBeVisible();
+    await expect(field).toHaveValue('NO-EXISTE');
+    await field.fill(code.toLowerCase());
+    await main(page).getByRole('button', { name: 'Aplicar' }).click();
+    const discount = Math.floor((first.pricing.sales_price * 10 + 50) / 100);
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(`−${money(discount)}`);
+    await main(page)
+      .getByRole('button', { name: `Quitar el cupón ${code}` })
+      .click();
+    await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Cupón');
+  });
+
+  test('two tabs: what one adds the other keeps, and a change there is told', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    const [first, second] = await plain(page.request, 2);
+    if (!first || !second) throw new Error('found above');
+    await fillCart(page, [first]);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(cartUrl);
+      await hydrated(tab);
+    }
+    await other.getByRole('button', { name: `Una pieza más de ${first.title}` }).click();
+    await expect(line(other, first).getByRole('textbox')).toHaveValue('2');
+    await page.getByRole('textbox', { name: `Cantidad de ${first.title}` }).fill('4');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText(/en otra ventana: tenía 2 piezas, y ahora tiene 4 piezas/)).toBeVisible();
+    await other.reload();
+    await expect(line(other, first).getByRole('textbox')).toHaveValue('4');
+  });
+
+  test('RL-06 a reading of the cart that comes late changes nothing of what was done since', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const [isRead, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(
+      /\/carrito\/detalle\.data/,
+      async (route) => {
+        const response = await route.fetch();
+        isRead.resolve();
+        await late.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    // Another part of the page has changed the count: the cart is read again, with its one piece.
+    await page.context().addCookies([{ name: 'total_items', value: '9', url: origin }]);
+    await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
+    await isRead.promise;
+    const more = main(page).getByRole('button', { name: `Una pieza más de ${first.title}` });
+    const title = page.getByRole('heading', { level: 1 });
+    await more.click();
+    await expect(title).toHaveText('Tu carrito (2 piezas)');
+    const titles = await title.evaluateHandle((heading) => {
+      const seen: string[] = [];
+      const note = () => seen.push(heading.textContent ?? '');
+      new MutationObserver(note).observe(heading, { childList: true, characterData: true, subtree: true });
+      return seen;
+    });
+    const arrived = page.waitForResponse(/\/carrito\/detalle\.data/);
+    late.resolve();
+    await arrived;
+    // Playwright reports no end of a reply that the router drops: the page has drawn what it made of the reply.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await more.click();
+    await expect(title).toHaveText('Tu carrito (3 piezas)');
+    expect(new Set(await titles.jsonValue())).toEqual(new Set(['Tu carrito (3 piezas)']));
+  });
+
+  test('a change that the shop does not answer is taken back and told', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED|Failed to load/);
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    await page.route('**/carrito/respuesta', (route) => route.abort());
+    await main(page)
+      .getByRole('button', { name: `Una pieza más de ${first.title}` })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos' })).toBeVisible();
+    await expect(line(page, first).getByRole('textbox')).toHaveValue('1');
+  });
+
+  test('survives signing out and in on another device; the next person on this browser never sees it', {
+    tag: '@desktop',
+  }, async ({ page, browser }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    const { email } = await fillCart(page, [{ ...first, cart_quantity: 3 }]);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    await page.request.post('/acciones/salir', { headers: { origin } });
+    const next = await addCustomer();
+    await signIn(page, next.email, cartUrl);
+    await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
+    await expect(badge(page)).not.toContainText(/\d/);
+    const elsewhere = await browser.newContext();
+    const there = await elsewhere.newPage();
+    await signIn(there, email, `${origin}${cartUrl}`);
+    await main(there)
+      .getByLabel(/^Código/)
+      .fill(await mailedCode(email));
+    await there.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(there).toHaveURL(origin + cartUrl);
+    await there.goto(`${origin}/`);
+    await expect(there.getByRole('banner').getByRole('link', { name: /Carrito/ })).toContainText('3');
+    await there.goto(origin + cartUrl);
+    await expect(line(there, first).getByRole('textbox')).toHaveValue('3');
+    await elsewhere.close();
+  });
+
+  test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    await page.goto(cartUrl);
+    await hydrated(page);
+    await line(page, first).getByRole('link', { name: first.title }).focus();
+    const reach = async (name: string) => {
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        if ((await focused.getAttribute('aria-label')) === name) return;
+      }
+      throw new Error(`Tab does not reach ${name}`);
+    };
+    await reach(`Una pieza más de ${first.title}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (2 piezas)');
+    // The focus stays where it was.
+    await expect(page.getByRole('button', { name: `Una pieza más de ${first.title}` })).toBeFocused();
+    await reach(`Quitar ${first.title}`);
+    await page.keyboard.press('Enter');
+    await expect(line(page, first)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('button', { name: 'Deshacer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line(page, first)).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Example addresses of every page of the route table, from the tested shop. A route without an example fails a test.
+ */
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
+import routes from '../../../apps/storefront/src/routes.ts';
+import shop from '../../../config/shop.json' with { type: 'json' };
+import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from '../catalogue/catalogue.ts';
+import { largestStore, storeUrl } from '../catalogue/stores.ts';
+import type { HttpClient } from '../shop/http.ts';
+
+export type Example = string | ((request: HttpClient) => Promise<string>);
+
+const category = (segments: string) => async (request: HttpClient) =>
+  categoryUrl(await largestDepartment(request), segments);
+
+/** A link to a product that can be bought. */
+export const sharedCart = (kind: SharedCartKind) => async (request: HttpClient) => {
+  const { id, childrenSku } = await findProduct(request, buyable);
+  return `/${kind}/${writeSharedLink({ products: [{ product_id: id, childrenSku, quantity: 2 }] })}`;
+};
+
+/** Examples of each route with parameters in its path, and of states with other links. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  'categoria/*': [
+    category('pagina=1'),
+    category('pagina=2'),
+    category('enviogratis=1/orden=menor-precio/pagina=1'),
+    category('marca=no-hay-tal-marca/pagina=1'),
+    '/categoria/0/nada/pagina=1',
+  ],
+  'producto/:id/:slug?': [
+    async (request) => productUrl(await findProduct(request, buyable)),
+    async (request) => productUrl(await findProduct(request, ({ stock, is_active }) => stock === 0 && is_active)),
+    '/producto/999999999/nada',
+  ],
+  tiendas: ['/tiendas', '/tiendas?letra=a'],
+  'tienda/:id/*': [async (request) => storeUrl(await largestStore(request)), '/tienda/999999999/nada/pagina=1'],
+  buscador: ['/buscador', '/buscador?query=tenis'],
+  'resultados/*': [
+    '/resultados?query=licuadora',
+    '/resultados?query=refirgerador',
+    '/resultados?query=xkqzw',
+    '/resultados/q=licuadora/enviogratis=1/pagina=1',
+  ],
+  'c/ofertas/*': ['/c/ofertas/', '/c/ofertas/pagina=2'],
+  'corner/:id/:slug?': ['/corner/1/gamers', '/corner/2/supermercado', '/corner/999/nada'],
+  'landing/:name': ['/landing/blog', '/landing/meses-sin-intereses', '/landing/nada'],
+  'afiliados/*': [sharedCart('afiliados'), '/afiliados/nada'],
+  'livestream/*': [sharedCart('livestream'), '/livestream/nada'],
+  'referidos/*': [sharedCart('referidos')],
+  'external_cart/*': [sharedCart('external_cart')],
+  login: ['/login', '/login?redirect=/tiendas', '/login?interaccion=nada'],
+  'recuperar-contrasena': ['/recuperar-contrasena/', '/recuperar-contrasena/?vencido=1'],
+  verCorreoCompleto: ['/verCorreoCompleto', '/verCorreoCompleto?token=nada'],
+  carrito: ['/carrito/'],
+  'carrito/detalle': ['/carrito/detalle'],
+  'mi-cuenta': ['/mi-cuenta/'],
+  'mi-cuenta/listadeseos/:list?': ['/mi-cuenta/listadeseos/'],
+  'lista-compartida': ['/lista-compartida?clave=nada'],
+  'avisos/favoritos': ['/avisos/favoritos?token=nada'],
+  'mi-cuenta/mis-pedidos/*': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
+  'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
+  'pedido/:order/:product?': ['/pedido/1'],
+  ':credit/beneficios': [`/credito-${shop.creditModule.product}/beneficios`],
+  '*': ['/no/existe'],
+};
+
+/** Whether a route is a page: its module renders one, or redirects to one. */
+function isPage({ file }: RouteConfigEntry): boolean {
+  return /^export default\b/m.test(
+    readFileSync(new URL(`../../../apps/storefront/src/${file}`, import.meta.url), 'utf8'),
+  );
+}
+
+/** A path without parameters is its own example. */
+export function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Example[] {
+  if (examples[path]) return examples[path];
+  return index || !/[:*]/.test(path) ? [`/${path}`] : [];
+}
+
+/** All that has an address: what is below a layout has its own. */
+export const entries = routes.flatMap((entry: RouteConfigEntry) =>
+  entry.path === undefined && entry.children ? entry.children : [entry],
+);
+
+/** Redirecting routes are requested too, if they have an example. */
+export const pages = entries.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);

@@ -1,0 +1,223 @@
+/**
+ * The cart (AP-10, AP-11; ST-06, ST-07): what a customer wants to buy, what it costs and when it arrives. Money is in
+ * centavos. `id` is that of a product; with `childrenSku` it names a line.
+ */
+import { cartLimits, type LineState } from '@tianguis/domain/cart';
+import Type, { type Static } from 'typebox';
+import { product } from '../catalogue/products.ts';
+import { productPromise } from '../delivery/shipping.ts';
+import { nullable } from '../shapes.ts';
+
+const strict = { additionalProperties: false };
+const productId = Type.Integer({ minimum: 1, maximum: 2147483647 });
+const childrenSku = Type.String({
+  // Whatever a feed calls it.
+  pattern: '^[^\\u0000-\\u001f\\u007f]{1,100}$',
+  description: "SKU of the variant; '0' when the product has no choices",
+});
+const pieces = (minimum: number, more: object = {}) => Type.Integer({ minimum, maximum: 999, ...more });
+
+/** What names a line. */
+const lineName = { id: productId, childrenSku: Type.Optional(childrenSku) };
+
+export const cartParams = Type.Object(
+  { cartId: Type.String({ minLength: 1, maxLength: 100, description: 'The hash of the cart. It authorises nothing' }) },
+  strict,
+);
+export const cartQuery = Type.Object(
+  {
+    codigoPostal: Type.Optional(
+      Type.String({ pattern: '^[0-9]{5}$', description: 'Where it goes: with arrival and shipping cost' }),
+    ),
+  },
+  strict,
+);
+export type CartQuery = Static<typeof cartQuery>;
+
+/** A product to add: as a cart product (ST-06), or as a line of a shared cart (ST-07). */
+const addedProduct = Type.Object(
+  {
+    id: Type.Optional(productId),
+    csId: Type.Optional(Type.Integer({ ...productId, description: 'The product, as shared carts name it' })),
+    childrenSku: Type.Optional(childrenSku),
+    cart_quantity: Type.Optional(pieces(1, { description: 'Pieces to add; default 1' })),
+    quantity: Type.Optional(pieces(1, { description: 'The same, as shared carts name it' })),
+    sale_price: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2147483647,
+        description: 'The price that was shown. It is never charged: the reply tells where another one is due',
+      }),
+    ),
+    tag: Type.Optional(Type.String({ maxLength: 100, pattern: '^[\\w-]*$', description: 'Where it was found' })),
+    indentifier: Type.Optional(Type.String({ maxLength: 100 })),
+    createdAt: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  strict,
+);
+const owner = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 100, description: 'The hash of the cart: that of the caller, or 404' }),
+);
+
+export const addToCartForm = Type.Object(
+  { owner, products: Type.Array(addedProduct, { minItems: 1, maxItems: cartLimits.perCall }) },
+  strict,
+);
+export type AddToCartForm = Static<typeof addToCartForm>;
+
+/** Sets how many pieces lines have. Lines that it does not name stay as they are. */
+export const setCartForm = Type.Object(
+  {
+    owner,
+    products: Type.Array(
+      Type.Object(
+        {
+          ...lineName,
+          cart_quantity: pieces(0, { description: '0 removes the line' }),
+          sale_price: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: 'Not read' })),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: cartLimits.perCall },
+    ),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: '`metadata.version` of what was shown: lines that changed since get CHANGED_ELSEWHERE',
+      }),
+    ),
+  },
+  strict,
+);
+export type SetCartForm = Static<typeof setCartForm>;
+
+const names = Type.Array(Type.Object(lineName, strict), { minItems: 1, maxItems: cartLimits.perCall });
+
+export const cartMoves = ['despues', 'carrito', 'favoritos'] as const;
+export type CartMove = (typeof cartMoves)[number];
+
+export const moveCartForm = Type.Object(
+  {
+    products: names,
+    a: Type.Enum([...cartMoves], { description: 'Saved for later, back into the cart, or onto the wishlist' }),
+  },
+  strict,
+);
+export type MoveCartForm = Static<typeof moveCartForm>;
+
+/** Puts lines back that were removed within the day. */
+export const restoreCartForm = Type.Object({ products: names }, strict);
+export type RestoreCartForm = Static<typeof restoreCartForm>;
+
+/** A SKU has no spaces, so what was typed around it is none of the code. */
+export const couponForm = Type.Object(
+  { codigo: Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }) },
+  strict,
+);
+export type CouponForm = Static<typeof couponForm>;
+
+const lineStates: LineState[] = ['ok', 'less', 'sold-out', 'gone', 'shop-only', 'choose'];
+const centavos = (description: string) => Type.Integer({ description: `Centavos: ${description}` });
+
+/** A line: the product with price, stock and picture of its variant. */
+export const cartProduct = Type.Object(
+  {
+    ...product.properties,
+    cart_quantity: Type.Integer({ description: 'Pieces that count (VA-07)' }),
+    childrenSku,
+    sale_price: centavos('of one piece, today (ST-06)'),
+    amount: centavos('of the pieces that count'),
+    wanted: Type.Integer({ description: 'Pieces that the customer wants; more than can be bought stay wanted' }),
+    most: Type.Integer({ description: 'The most that can be wanted now' }),
+    state: Type.Unsafe<LineState>({
+      type: 'string',
+      enum: lineStates,
+      description: 'less: there are fewer than wanted; choose: the product has choices since, and none was made',
+    }),
+    price_before: nullable(centavos('what one piece cost when the customer last saw it, if that has changed')),
+    options: Type.Record(Type.String(), Type.String(), { description: 'Of the variant: {"Talla": "M"}' }),
+    arrival: nullable(productPromise),
+  },
+  { description: 'A product, as a line of a cart' },
+);
+export type CartProduct = Static<typeof cartProduct>;
+
+const noticeCodes = ['FEWER', 'NOT_ADDED', 'WAS_LATER', 'PRICE_CHANGED', 'CHANGED_ELSEWHERE', 'COUPON'] as const;
+export type CartNoticeCode = (typeof noticeCodes)[number];
+
+/** What became of a change, where it is not what was asked for. */
+export const cartNotice = Type.Object({
+  code: Type.Unsafe<CartNoticeCode>({ type: 'string', enum: [...noticeCodes] }),
+  id: nullable(Type.Integer({ description: 'The product' })),
+  childrenSku: nullable(Type.String()),
+  msg: Type.String({ description: 'A sentence that may be shown to a shopper' }),
+});
+export type CartNotice = Static<typeof cartNotice>;
+
+export const cartSeller = Type.Object({
+  store: product.properties.store,
+  goods: centavos('its goods'),
+  discount: centavos('what the coupon takes off them'),
+  shipping: Type.Object({
+    is_free: Type.Boolean({ description: 'BL-03, of what this seller sends' }),
+    cost: nullable(centavos('0: free; null: not known')),
+    missing: centavos('what is missing until it ships free'),
+  }),
+});
+export type CartSeller = Static<typeof cartSeller>;
+
+export const cartCoupon = Type.Object({
+  codigo: Type.String(),
+  description: Type.String({ description: 'As the operator wrote it' }),
+  state: Type.Unsafe<'applied' | 'below' | 'nothing' | 'over' | 'used-up'>({
+    type: 'string',
+    enum: ['applied', 'below', 'nothing', 'over', 'used-up'],
+    description: 'below: too few goods; nothing: none of its goods; over: it has ended; used-up: others were faster',
+  }),
+  discount: centavos('what it takes off'),
+  missing: centavos('of goods, until it takes something off'),
+});
+export type CartCoupon = Static<typeof cartCoupon>;
+
+/** The view of a cart (ST-06), with what a page of it shows. */
+export const cartView = Type.Object(
+  {
+    hash: Type.String({ description: 'Of the cart. It authorises nothing' }),
+    products: Type.Array(Type.Object(cartProduct.properties), { description: 'Lines, those added last first' }),
+    shipping: Type.Object({
+      is_free: Type.Boolean({ description: 'BL-03: something is in the cart, and all sellers send theirs free' }),
+    }),
+    total_price: centavos('what its goods cost, before coupon and shipping (VA-07)'),
+    total_items: Type.Integer({ description: 'Pieces that count (VA-07)' }),
+    metadata: Type.Object({
+      version: Type.Integer({ description: 'Greater after each change' }),
+      lines_limit: Type.Integer(),
+      codigoPostal: nullable(Type.String({ description: 'Where arrival and shipping are computed for' })),
+      today: nullable(Type.String({ description: 'YYYY-MM-DD in Mexico City, if arrival is computed' })),
+    }),
+    later: Type.Array(Type.Object(cartProduct.properties), { description: 'Saved for later' }),
+    sellers: Type.Array(cartSeller),
+    coupon: nullable(cartCoupon),
+    totals: Type.Object({
+      list_price: centavos('goods at list prices'),
+      goods: centavos('goods at the prices of today'),
+      saved: centavos('by offers and the coupon'),
+      discount: centavos('of the coupon'),
+      shipping: centavos('as far as it is known'),
+      is_shipping_known: Type.Boolean(),
+      total: centavos('goods less the coupon, and shipping as far as it is known'),
+      installments: nullable(
+        Type.Object({ months: Type.Integer(), payment: centavos('each month'), total: centavos('in all') }),
+      ),
+    }),
+    notices: Type.Array(cartNotice, { description: 'Of the change that this is the reply to' }),
+  },
+  { $id: 'CartView' },
+);
+export type CartView = Static<typeof cartView>;
+
+export const cartReply = Type.Object({
+  status: Type.String({ description: '`success`' }),
+  data: Type.Unsafe<CartView>({ $ref: 'CartView#' }),
+});
+export type CartReply = Static<typeof cartReply>;

@@ -1,0 +1,122 @@
+/** How services write: changes of several repositories and new jobs, in one transaction (docs/decisions/0020). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Querier, querierOf } from '../querier.ts';
+import type { Database } from '../schema/index.ts';
+
+/** A job as its callers see it: its name, and the data that it takes. */
+export interface JobKind<Data extends object = object> {
+  readonly name: string;
+  /** Never set: it ties the type of the data to the name. */
+  readonly data?: Data;
+}
+
+export interface Message {
+  job: string;
+  data: object;
+}
+
+/** Stores messages until their delivery: rows of the same database, written in the caller's transaction. */
+export interface Outbox {
+  /** @throws Error when there is no job of that name */
+  put(transaction: Querier, messages: readonly Message[]): Promise<void>;
+}
+
+/** What services run on: the shop's database, or a transaction in it. */
+export interface UnitOfWork extends Querier {
+  readonly db: Kysely<Database>;
+  /**
+   * Runs `work` in one transaction; an error rolls it back. A transaction that conflicts with another one (40001,
+   * 40P01) is retried as a whole, so `work` may run several times and must change nothing outside of the database. A
+   * commit whose answer is lost is not retried, because it may have succeeded.
+   *
+   * On a `Unit`, it runs `work` as a part of the unit, in a savepoint. An error rolls back this part alone, with the
+   * jobs that it enqueued. Parts run one after the other.
+   */
+  withTransaction<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
+}
+
+/** One transaction. It ends with the work that it was given to. */
+export interface Unit extends UnitOfWork {
+  readonly db: Transaction<Database>;
+  /**
+   * Enqueues one job for each of `data` if, and only if, the transaction commits. These rows are written last, because
+   * transactions that enqueue jobs with the same key wait for each other.
+   */
+  enqueue<Data extends object>(job: JobKind<Data>, ...data: readonly Data[]): void;
+}
+
+const maxAttempts = 5;
+
+const noOutbox: Outbox = {
+  put: () => Promise.reject(new Error('A job was enqueued, but this unit of work has no outbox.')),
+};
+
+/** @param outbox without it, units that enqueue something fail */
+export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox): UnitOfWork {
+  async function once<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> {
+    const messages: Message[] = [];
+    let cause: { error: unknown } | undefined;
+    try {
+      return await db.transaction().execute(async (tx) => {
+        try {
+          const unit = unitOn(tx, messages);
+          const result = await work(unit);
+          if (messages.length > 0) await outbox.put(unit, messages);
+          return result;
+        } catch (error) {
+          cause = { error };
+          throw error;
+        }
+      });
+    } catch (error) {
+      // On a broken connection the rollback fails, too. Its error is less helpful than the cause.
+      throw cause ? cause.error : error;
+    }
+  }
+
+  return {
+    ...{ db, ...querierOf(db) },
+    async withTransaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (attempt === maxAttempts || !isConflict(error)) throw error;
+          // A random pause, so that the same transactions do not conflict again.
+          await wait(Math.random() * 5 * 2 ** attempt);
+        }
+      }
+    },
+  };
+}
+
+/** 40001: serialization_failure, 40P01: deadlock_detected. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+
+function unitOn(tx: Transaction<Database>, messages: Message[]): Unit {
+  let parts = 0;
+  const unit: Unit = {
+    ...{ db: tx, ...querierOf(tx) },
+    enqueue(job, ...data) {
+      messages.push(...data.map((one) => ({ job: job.name, data: one })));
+    },
+    async withTransaction(work) {
+      const savepoint = sql.id(`part_${++parts}`);
+      const before = messages.length;
+      await sql`savepoint ${savepoint}`.execute(tx);
+      try {
+        const result = await work(unit);
+        await sql`release savepoint ${savepoint}`.execute(tx);
+        return result;
+      } catch (error) {
+        messages.length = before;
+        // On a broken connection this fails, too. Its error is less helpful than the first.
+        await sql`rollback to savepoint ${savepoint}`.execute(tx).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+  return unit;
+}
