@@ -19,6 +19,13 @@ export default defineConfig({
     // Vitest leaves one processor free, which of two is half; these tests wait for PostgreSQL and processes much of the
     // time.
     maxWorkers: '100%',
+    tags: [
+      {
+        name: 'process',
+        description: 'Starts, kills and upgrades real shops and databases (tools/testing/process-tests.mjs).',
+      },
+      { name: 'smoke', description: 'A process test that always runs.' },
+    ],
     projects: [
       {
         test: {

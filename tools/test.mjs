@@ -13,6 +13,7 @@ import { root, shopEnvironment } from './runtime.mjs';
 import { overBudget } from './testing/budgets.mjs';
 import { cpuOfChildren, cpuOfReferenceJob } from './testing/cpu.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './testing/failures.mjs';
+import { recordPassed, sourcesHaveChanged } from './testing/process-tests.mjs';
 import { slowest } from './testing/slowest.mjs';
 
 const kinds = ['test', 'full', 'verify', 'unit', 'browser', 'types', 'lint', 'boundaries', 'format'];
@@ -89,7 +90,13 @@ function vitest(name, projects, more = {}) {
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
 }
 
-const unit = () => vitest('unit.json', ['--project=!shop']);
+function unit() {
+  const isWhole = kind === 'full' || sourcesHaveChanged();
+  process.stdout.write(`Process tests: ${isWhole ? 'all' : 'smoke tests, since none of their sources has changed'}\n`);
+  const result = vitest('unit.json', ['--project=!shop', ...(isWhole ? [] : ['--tags-filter=!process || smoke'])]);
+  if (isWhole && result.good) recordPassed();
+  return result;
+}
 const requests = () => vitest('requests.json', ['--project=shop'], { E2E_SHOP: 'open' });
 
 function build() {

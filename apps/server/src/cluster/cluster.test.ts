@@ -1,4 +1,8 @@
-/** Issue 4.5: the shop in several processes, as the real program. */
+/**
+ * Issue 4.5: the shop in several processes, as the real program.
+ *
+ * @module-tag process
+ */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -128,7 +132,9 @@ test('SIGUSR2, sent twice, replaces a process without losing a request; kill -9 
   expect(next.output()).toContain('Took over the PostgreSQL');
 });
 
-test('two web processes and a worker on one database: a job is done once, by the worker', async () => {
+test('two web processes and a worker on one database: a job is done once, by the worker', {
+  tags: ['smoke'],
+}, async () => {
   const ports = [await freePort(), await freePort()];
   const webs = ports.map((one) => shops.begin(['web'], { PORT: String(one), DATABASE_URL: url }));
   const metricsPort = await freePort();

@@ -1,4 +1,8 @@
-/** `npm run shop -- doctor`: the checks of the data directory and the embedded database. */
+/**
+ * `npm run shop -- doctor`: the checks of the data directory and the embedded database.
+ *
+ * @module-tag process
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,8 @@
-/** Issue 13, A14: a shop that was just closed, or has died, does not block a command of the next release. */
+/**
+ * Issue 13, A14: a shop that was just closed, or has died, does not block a command of the next release.
+ *
+ * @module-tag process
+ */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
 import { withDatabase as testDatabase } from '@tianguis/testkit';
@@ -72,7 +76,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('the command waits for a query that outlives its shop', async () => {
+test('the command waits for a query that outlives its shop', { tags: ['smoke'] }, async () => {
   const dead = openDatabase({ url, max: 1, onIdleError: () => undefined });
   const client = await dead.pool.connect();
   client.on('error', () => undefined);

@@ -1,5 +1,7 @@
 /**
  * Commands on a database of another release: reading ones leave the schema, writing ones migrate it if no shop is open.
+ *
+ * @module-tag process
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -75,7 +77,7 @@ function shop(...words: string[]): Promise<{ code: number | null; err: string }>
   return new Promise((done) => child.once('close', (code) => done({ code, err })));
 }
 
-test('review 23: a command that only reads works and leaves the schema unchanged', async () => {
+test('review 23: a command that only reads works and leaves the schema unchanged', { tags: ['smoke'] }, async () => {
   const last = await older();
   try {
     expect(await shop('stores', 'list')).toEqual({ code: 0, err: '' });

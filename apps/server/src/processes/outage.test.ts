@@ -1,6 +1,8 @@
 /**
  * Issue 13 A1: the real program while its PostgreSQL is killed under load. `node bench/faults.mjs` does the same for
  * longer.
+ *
+ * @module-tag process
  */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
@@ -121,7 +123,9 @@ test('issue 13 A1 two processes that are killed while PostgreSQL is unavailable 
   await whileOpen(shop, () => eventually(() => isServing(port)).toBe(true));
 });
 
-test('issue 13 A1 a worker that could not start, since the database became unavailable meanwhile, starts when it is back', async () => {
+test('issue 13 A1 a worker that could not start, since the database became unavailable meanwhile, starts when it is back', {
+  tags: ['smoke'],
+}, async () => {
   const proxy = await openProxy(url);
   proxy.cut();
   const lines: string[] = [];

@@ -1,4 +1,8 @@
-/** Start and shutdown of the real program, in processes of their own. */
+/**
+ * Start and shutdown of the real program, in processes of their own.
+ *
+ * @module-tag process
+ */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -18,7 +22,7 @@ afterAll(() => shops.remove());
 const begin = (settings: Record<string, string>): Shop => shops.begin([], { DATA_DIR: dataDir, ...settings });
 const postmaster = () => postmasterOf(dataDir);
 
-test('the shop opens, prints its address and serves; SIGTERM stops everything', async () => {
+test('the shop opens, prints its address and serves; SIGTERM stops everything', { tags: ['smoke'] }, async () => {
   const port = await freePort();
   const shop = begin({ PORT: String(port) });
   await says(shop);

@@ -1,4 +1,8 @@
-/** Backups that are not whole, or not what was written, change nothing. */
+/**
+ * Backups that are not whole, or not what was written, change nothing.
+ *
+ * @module-tag process
+ */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -23,7 +27,7 @@ describe('a backup that is not whole changes nothing', () => {
     await expect(put(target, bytes, { force: true })).rejects.toThrow(sentence);
   };
 
-  test('cut off anywhere', async () => {
+  test('cut off anywhere', { tags: ['smoke'] }, async () => {
     const before = hashOf(await stateOf(target));
     for (const share of [0.05, 0.3, 0.7, 0.99])
       await refused(whole.subarray(0, Math.floor(whole.length * share)), /^(The backup is|This is no backup)/);
@@ -33,7 +37,7 @@ describe('a backup that is not whole changes nothing', () => {
     expect(hashOf(await stateOf(target))).toBe(before);
   });
 
-  test('one bit altered anywhere', async () => {
+  test('one bit altered anywhere', { tags: ['smoke'] }, async () => {
     for (let i = 0; i < 40; i++) {
       const altered = Buffer.from(whole);
       const offset = 20 + Math.floor(((whole.length - 21) * i) / 39);

@@ -1,4 +1,8 @@
-/** Backups of shops of other releases, older and newer. */
+/**
+ * Backups of shops of other releases, older and newer.
+ *
+ * @module-tag process
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +45,7 @@ describe('a backup of another release', () => {
     expect(await migrate(target.pool, schema)).toEqual([]);
   });
 
-  test('of before the baseline is refused in one sentence, and nothing is touched', async () => {
+  test('of before the baseline is refused in one sentence, and nothing is touched', { tags: ['smoke'] }, async () => {
     await other.pool.query('drop schema public cascade; create schema public');
     await other.pool.query(`
       create table migrations (

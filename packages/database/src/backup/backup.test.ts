@@ -1,4 +1,8 @@
-/** A restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every sequence. */
+/**
+ * A restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every sequence.
+ *
+ * @module-tag process
+ */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { withDatabase } from '@tianguis/testkit';
@@ -20,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('issue 4, point 4: a whole backup', () => {
-  test('is restored into an empty shop, every table the same', async () => {
+  test('is restored into an empty shop, every table the same', { tags: ['smoke'] }, async () => {
     const { rows } = await source.pool.query(
       `select count(*) as n from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
@@ -105,7 +109,7 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(await stateOf(target)).toEqual(before);
   });
 
-  test('restores files, and refuses those that do not belong in a shop', async () => {
+  test('restores files, and refuses those that do not belong in a shop', { tags: ['smoke'] }, async () => {
     const files = async function* () {
       yield { path: 'pictures/ab/abcd.webp', read: () => Readable.from([Buffer.from('bytes of a picture')]) };
     };

@@ -1,3 +1,4 @@
+/** @module-tag process */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ describe('PostgreSQL', () => {
     },
   );
 
-  test('retains data over a stop, and leaves no process', async () => {
+  test('retains data over a stop, and leaves no process', { tags: ['smoke'] }, async () => {
     const first = await data.start();
     await query(first.url, 'create table stored as select 7 as n');
     await first.stop();

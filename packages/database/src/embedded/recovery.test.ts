@@ -1,4 +1,8 @@
-/** Real processes throughout: these tests are about processes that die. */
+/**
+ * Real processes throughout: these tests are about processes that die.
+ *
+ * @module-tag process
+ */
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -37,7 +41,7 @@ describe('PostgreSQL under a shop that was killed, or killed itself', () => {
     expect(await data.start()).toMatchObject({ adopted: true, url: first.line });
   });
 
-  test('is started again when it was killed itself', async () => {
+  test('is started again when it was killed itself', { tags: ['smoke'] }, async () => {
     const first = await data.start();
     await query(first.url, 'create table written as select 1 as n');
     process.kill(first.pid, 'SIGKILL');

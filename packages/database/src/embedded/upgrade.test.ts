@@ -1,4 +1,8 @@
-/** Upgrades of a data directory, also when the upgrade is killed. Real clusters and processes; no network. */
+/**
+ * Upgrades of a data directory, also when the upgrade is killed. Real clusters and processes; no network.
+ *
+ * @module-tag process
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +79,9 @@ describe('issue 4, point 4: a data directory of another PostgreSQL', () => {
     expect(await factsOf(dataDir)).toHaveLength(2);
   });
 
-  test('an upgrade that is killed between its two renames is finished by the next start', async () => {
+  test('an upgrade that is killed between its two renames is finished by the next start', {
+    tags: ['smoke'],
+  }, async () => {
     const dataDir = copyOfShop('between');
     expect(await moveUntil(dataDir, 'old moved away')).toBe('SIGKILL');
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);

@@ -1,4 +1,8 @@
-/** An import whose process is killed and restarted several times. */
+/**
+ * An import whose process is killed and restarted several times.
+ *
+ * @module-tag process
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +75,7 @@ test('issue 4.1 after each kill the same command resumes, and the result equals 
   expect(rows).toEqual([{ created: count, products: count, rows: count * 2, faults: 0, state: 'done' }]);
 });
 
-test('issue 4.1 a process that is killed while it reads changes nothing', async () => {
+test('issue 4.1 a process that is killed while it reads changes nothing', { tags: ['smoke'] }, async () => {
   await importFeed(read.pool, file, { replace: true, batch: 750 });
   const before = await contents(read.pool);
   writeFileSync(path, file.replaceAll('100 MXN', '77 MXN'));

@@ -1,4 +1,8 @@
-/** `npm run shop -- backup|restore …` with files and pipes. The content of backups is tested in packages/database. */
+/**
+ * `npm run shop -- backup|restore …` with files and pipes. The content of backups is tested in packages/database.
+ *
+ * @module-tag process
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +22,9 @@ beforeAll(async () => {
   await shop('target', 'restore', file);
 });
 
-test('issue 4, point 4: only its owner can read a backup, and it restores rows and pictures that cannot be drawn again', async () => {
+test('issue 4, point 4: only its owner can read a backup, and it restores rows and pictures that cannot be drawn again', {
+  tags: ['smoke'],
+}, async () => {
   const file = join(folder, 'first.backup');
   expect(await shop('source', 'backup', file)).toMatch(
     /^Backup written: .*first\.backup \(\d+ tables, [\d,]+ rows, 1 picture, /,

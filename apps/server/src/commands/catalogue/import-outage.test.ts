@@ -1,4 +1,8 @@
-/** An import during which its PostgreSQL is killed. */
+/**
+ * An import during which its PostgreSQL is killed.
+ *
+ * @module-tag process
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
