@@ -1,7 +1,8 @@
-// npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `unit` and
-// `browser` run one half; `full` runs longer tests with larger files too (FULL=1); `types`, `lint` and `boundaries` run
-// that step alone. `format` rewrites files as `lint` wants them. `--shuffle SEED` runs files and tests in a random
-// sequence, which is the same for the same seed; without SEED it draws a seed and prints it. SEED seeds random data too.
+// npm test: all checks and tests, the fastest first, while the shop of the browser tests starts. `verify` leaves out the
+// browser's half; `unit` and `browser` run one half; `full` also runs longer tests and all process tests, with larger files
+// (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites files as `lint` wants them. `--shuffle
+// SEED` runs files and tests in a random sequence, which is the same for the same seed; without SEED it draws a seed and
+// prints it. SEED seeds random data too.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -101,13 +102,17 @@ const requests = () => vitest('requests.json', ['--project=shop'], { E2E_SHOP: '
 
 function build() {
   bootstrap();
-  return true;
+  return beginShop();
 }
 
 let closeShop = async () => undefined;
+let shopIsOpen = Promise.resolve(false);
 
-/** Opens the shop that request tests and browser tests share, since its start takes longer than many of them. */
-async function openShop() {
+/**
+ * Begins to open the shop that request tests and browser tests share, since its start takes longer than many of them.
+ * The start waits for itself most of the time: other steps run meanwhile.
+ */
+function beginShop() {
   // The shop inherits the output: nobody would read a pipe while a step runs.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const env = shopEnvironment(node, environment);
@@ -117,7 +122,8 @@ async function openShop() {
     if (shop.connected) shop.disconnect();
     await isEnded;
   };
-  return Promise.race([once(shop, 'message').then(() => true), isEnded.then(() => false)]);
+  shopIsOpen = Promise.race([once(shop, 'message').then(() => true), isEnded.then(() => false)]);
+  return true;
 }
 
 /** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
@@ -147,18 +153,19 @@ const checks = [
   ['boundaries', single(() => checkBoundaries(node))],
 ];
 const unitHalf = [...checks, ['unit and API tests', unit]];
+const buildStep = ['build', single(build)];
 const browserHalf = [
-  ['build', single(build)],
-  ['shop', single(openShop)],
+  ['shop', single(() => shopIsOpen)],
   ['request tests', requests],
   ['browser tests', browser],
 ];
+const whole = [buildStep, ...unitHalf, ...browserHalf];
 const stepsOf = {
-  test: [...unitHalf, ...browserHalf],
-  full: [...unitHalf, ...browserHalf],
+  test: whole,
+  full: whole,
   verify: unitHalf,
   unit: unitHalf.slice(-1),
-  browser: browserHalf,
+  browser: [buildStep, ...browserHalf],
   format: [['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]],
 };
 const steps = stepsOf[kind] ?? checks.filter(([name]) => name === kind);
