@@ -90,7 +90,7 @@ const clientChunks = {
     // The product page in one file, but for the zoom, which is loaded when it is opened.
     {
       name: 'product',
-      test: /[\\/]features[\\/]product[\\/](?!gallery[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
+      test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
       priority: 1,
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },

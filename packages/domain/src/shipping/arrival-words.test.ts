@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrivalInShort, arrivalInWords } from './arrival-words.ts';
-import { toDay } from './days.ts';
+import { toDay } from './days/days.ts';
 
 /** From, to, today; for the product's page and for a card. */
 test.each([

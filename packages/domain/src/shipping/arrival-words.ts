@@ -1,5 +1,5 @@
 /** Arrival dates in words, for shoppers. Days are numbers as in `days.ts`. */
-import { calendarOf } from './days.ts';
+import { calendarOf } from './days/days.ts';
 
 const formats = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-MX', { ...options, timeZone: 'UTC' });

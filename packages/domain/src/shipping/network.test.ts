@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrivalInShort, arrivalInWords } from './arrival-words.ts';
-import { mexicoClock, toDate, toDay } from './days.ts';
+import { mexicoClock, toDate, toDay } from './days/days.ts';
+import { holidaysWith } from './days/holidays.ts';
+import { mondayToFriday } from './days/work-days.ts';
 import type { DeliveryGroup } from './delivery-group.ts';
-import { holidaysWith } from './holidays.ts';
 import { networkOf, planDelivery, type RateRow, type ShippingPlace, type ShippingRules } from './network.ts';
 import type { Clock } from './promise.ts';
 import { anyPostalCode, anyProduct, anyShop, rulesOf, stateNumber, storedGroup } from './test-random-shops.ts';
-import { mondayToFriday } from './work-days.ts';
 
 const place = (id: number, more: Partial<ShippingPlace>): ShippingPlace => ({
   ...{ id, kind: 'warehouse', store: null, state: 15, cutoff: 840, expressCutoff: null, workDays: mondayToFriday },

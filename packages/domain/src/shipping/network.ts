@@ -1,6 +1,7 @@
 /** Promises of all products to one destination at one moment: the rules of decision 33. */
+
+import type { Holidays } from './days/holidays.ts';
 import type { DeliveryGroup } from './delivery-group.ts';
-import type { Holidays } from './holidays.ts';
 import {
   type Arrival,
   arrivalOf,

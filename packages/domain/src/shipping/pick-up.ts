@@ -1,4 +1,4 @@
-import type { Holidays } from './holidays.ts';
+import type { Holidays } from './days/holidays.ts';
 import { type Clock, dispatchDay, type Origin } from './promise.ts';
 
 const noDelay = { madeToOrderDays: 0, extendedDays: 0 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mexicoClock, toDate } from './days.ts';
+import { mexicoClock, toDate } from './days/days.ts';
 import { networkOf, planDelivery } from './network.ts';
 import { pickUpDay } from './pick-up.ts';
 import { everyWay, type PlainPromise, plainPickUp, plainPromise } from './test-plain-shipping.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Holidays, holidaysWith } from './holidays.ts';
+import { type Holidays, holidaysWith } from './days/holidays.ts';
+import { mondayToFriday, mondayToSaturday } from './days/work-days.ts';
 import { type Clock, type Origin, toDate, toDay } from './index.ts';
 import { arrivalOf, type Carriage, type Delay, dispatchDay } from './promise.ts';
-import { mondayToFriday, mondayToSaturday } from './work-days.ts';
 
 const none: Delay = { madeToOrderDays: 0, extendedDays: 0 };
 /** Until 14:00 from Monday to Friday; carried in one to three days, on Saturdays too. */

@@ -2,9 +2,9 @@
  * When a product arrives (spec §8, AP-15, ER-04): a pure function of the places that have it, how it is carried, the
  * calendar and the moment. docs/decisions/0033-arrival-dates.md has the rules in words.
  */
-import { dayMinutes } from './days.ts';
-import type { Holidays } from './holidays.ts';
-import { addWorkDays, isWorkDay, type Weekdays } from './work-days.ts';
+import { dayMinutes } from './days/days.ts';
+import type { Holidays } from './days/holidays.ts';
+import { addWorkDays, isWorkDay, type Weekdays } from './days/work-days.ts';
 
 /** A place that parcels leave from. */
 export interface Origin {

@@ -1,12 +1,12 @@
 /** Random shops, products and moments for tests of arrival dates, drawn where mistakes would hide. */
 import fc from 'fast-check';
 import { stateOfPostalCode } from '../address/mexican-states.ts';
-import { toDay } from './days.ts';
+import { toDay } from './days/days.ts';
+import { holidaysWith } from './days/holidays.ts';
+import { parseWeekdays } from './days/work-days.ts';
 import { type DeliveryGroup, groupNumber, groupOf } from './delivery-group.ts';
-import { holidaysWith } from './holidays.ts';
 import type { ShippingRules } from './network.ts';
 import type { PlainPlace, PlainProduct, PlainShop } from './test-plain-shipping.ts';
-import { parseWeekdays } from './work-days.ts';
 
 /** Few places, so that prefixes of rows and destinations meet. */
 const postalCodes = [

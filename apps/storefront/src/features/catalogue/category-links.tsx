@@ -3,7 +3,7 @@ import { Icon } from '@tianguis/ui';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { Count, Group, More } from './facet.tsx';
+import { Count, Group, More } from './filters/facet.tsx';
 
 const copy = catalogueCopy.facet;
 

@@ -7,13 +7,13 @@ import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
 import { ProductCard } from '../../commerce/product-card/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { type ActiveFilter, ActiveFilters, activeFilters, areQuick } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
-import { Facets, facetsId } from './facets.tsx';
+import { type ActiveFilter, ActiveFilters, activeFilters, areQuick } from './filters/active-filters.tsx';
+import { Facets, facetsId } from './filters/facets.tsx';
+import { QuickFilters } from './filters/quick-filters.tsx';
 import { type ListingAddress, unfilteredHref } from './listing-links.ts';
 import { Pagination } from './pagination.tsx';
-import { QuickFilters } from './quick-filters.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 /** Pictures of the first rows are loaded eagerly. */

@@ -1,9 +1,9 @@
 /** Parts of listings, of the search, of stores and of the settings. */
 import { parseListing } from '@tianguis/domain';
-import { ActiveFilters } from '../../features/catalogue/active-filters.tsx';
 import { DepartmentIndex } from '../../features/catalogue/department-index.tsx';
+import { ActiveFilters } from '../../features/catalogue/filters/active-filters.tsx';
+import { NarrowingCategories } from '../../features/catalogue/filters/narrowing-categories.tsx';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
 import { Pagination } from '../../features/catalogue/pagination.tsx';
 import { SearchHistory } from '../../features/search/history.tsx';

@@ -1,10 +1,10 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterNames } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
-import { chosenOf, filterWords, priceRange } from '../../commerce/listing/filter-words.ts';
-import { Link } from '../../shared/links/link.tsx';
-import { catalogueCopy as copy } from './copy.ts';
-import { type ListingAddress, listingHrefWithout, toggleHref, unfilteredHref } from './listing-links.ts';
+import { chosenOf, filterWords, priceRange } from '../../../commerce/listing/filter-words.ts';
+import { Link } from '../../../shared/links/link.tsx';
+import { catalogueCopy as copy } from '../copy.ts';
+import { type ListingAddress, listingHrefWithout, toggleHref, unfilteredHref } from '../listing-links.ts';
 import { isQuick } from './quick-choices.ts';
 
 export interface ActiveFilter {

@@ -1,7 +1,7 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterOf } from '@tianguis/domain';
-import { chosenStep, filterWords } from '../../commerce/listing/filter-words.ts';
-import { type Choice, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
+import { chosenStep, filterWords } from '../../../commerce/listing/filter-words.ts';
+import { type Choice, isChosen, type ListingAddress, toggleHref } from '../listing-links.ts';
 
 /** The most wanted choices. */
 const quick: ReadonlyArray<readonly [FilterName, number | true]> = [

@@ -2,10 +2,10 @@ import { formatCount } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { use } from 'react';
 import { Form } from 'react-router';
-import { filterWords } from '../../commerce/listing/filter-words.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { catalogueCopy } from './copy.ts';
-import { type ListingAddress, listingAt } from './listing-links.ts';
+import { filterWords } from '../../../commerce/listing/filter-words.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { catalogueCopy } from '../copy.ts';
+import { type ListingAddress, listingAt } from '../listing-links.ts';
 import { Uncounted } from './uncounted.ts';
 
 const copy = catalogueCopy.facet;

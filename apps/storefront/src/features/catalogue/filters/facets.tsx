@@ -1,10 +1,10 @@
 import type { Facets as FacetCounts } from '@tianguis/contract';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { facetNames, filterWords } from '../../commerce/listing/filter-words.ts';
-import { catalogueCopy } from './copy.ts';
+import { facetNames, filterWords } from '../../../commerce/listing/filter-words.ts';
+import { catalogueCopy } from '../copy.ts';
+import type { ListingAddress } from '../listing-links.ts';
 import { FacetChoices, Group, hasChoice } from './facet.tsx';
-import type { ListingAddress } from './listing-links.ts';
 import { Uncounted } from './uncounted.ts';
 
 export const facetsId = 'filtros';

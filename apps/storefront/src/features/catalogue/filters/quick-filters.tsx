@@ -1,9 +1,9 @@
 import type { Facets } from '@tianguis/contract';
 import { classNames, Icon } from '@tianguis/ui';
-import { Link } from '../../shared/links/link.tsx';
+import { Link } from '../../../shared/links/link.tsx';
+import { catalogueCopy as copy } from '../copy.ts';
+import { filterRel, type ListingAddress } from '../listing-links.ts';
 import { RemoveAll } from './active-filters.tsx';
-import { catalogueCopy as copy } from './copy.ts';
-import { filterRel, type ListingAddress } from './listing-links.ts';
 import { quickChoices } from './quick-choices.ts';
 
 /**

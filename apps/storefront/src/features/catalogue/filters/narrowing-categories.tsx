@@ -1,6 +1,6 @@
 import type { FacetValue } from '@tianguis/contract';
-import { CategoryLinks } from './category-links.tsx';
-import { type ListingAddress, listingHref, listingHrefWithout } from './listing-links.ts';
+import { CategoryLinks } from '../category-links.tsx';
+import { type ListingAddress, listingHref, listingHrefWithout } from '../listing-links.ts';
 
 /**
  * Categories as a filter of a listing that is not a category itself (a store, the offers): the parent and the children.

@@ -2,8 +2,8 @@ import { type Facets, noFacets } from '@tianguis/contract';
 import { type ListingState, plainListing } from '@tianguis/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { catalogueCopy } from '../copy.ts';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
-import { catalogueCopy } from './copy.ts';
 
 const brand = (...labels: string[]): Facets => ({
   ...noFacets,

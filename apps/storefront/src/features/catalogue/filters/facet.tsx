@@ -3,10 +3,10 @@ import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
 import { countOf, type FilterName, filterOf, formatCount, type ListingState } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
 import { type ReactNode, use } from 'react';
-import { filterWords } from '../../commerce/listing/filter-words.ts';
-import { Link } from '../../shared/links/link.tsx';
-import { catalogueCopy } from './copy.ts';
-import { type Choice as ChoiceValue, filterRel, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
+import { filterWords } from '../../../commerce/listing/filter-words.ts';
+import { Link } from '../../../shared/links/link.tsx';
+import { catalogueCopy } from '../copy.ts';
+import { type Choice as ChoiceValue, filterRel, isChosen, type ListingAddress, toggleHref } from '../listing-links.ts';
 import { PriceForm } from './price-form.tsx';
 import { Uncounted } from './uncounted.ts';
 
