@@ -86,21 +86,24 @@ export interface ApiOptions {
   config: ShopConfig;
   /** Public origin of the API, without a trailing slash. */
   publicOrigin: string;
-  /** Folder with the shop's documents of home, corners and landings; without it, only the database has documents. */
+  /**
+   * Folder with the shop's documents of home, corners and landings. Without a folder, documents come from the database
+   * alone.
+   */
   contentFolder?: string;
-  /** Reads `config/synonyms.txt`, `brands.txt` and `occasions.txt`; without it there are no such rules. */
+  /** Reads `config/synonyms.txt`, `brands.txt` and `occasions.txt`. Without this function, search has no such rules. */
   words?(): WordFiles;
-  /** Newsletter subscriptions per hour, of one visitor and of all together; 0 or absent: no limit. */
+  /** Newsletter subscriptions per hour, of one visitor and of all visitors together. 0 or absent: no limit. */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
   /** Calls per minute of one visitor that may change something; 0 or absent: no limit. */
   writesPerMinute?: number;
-  /** Stores the jobs that calls enqueue; without it, such calls fail. */
+  /** Stores the jobs that calls enqueue. Without an outbox, calls that enqueue a job fail. */
   outbox?: Outbox;
-  /** Notifies of changes in the database; without it, cached values expire by time only. */
+  /** Notifies of changes in the database. Without notifications, cached values expire by time only. */
   changes?: Changes;
-  /** Providers outside of the shop, by which customers sign in. */
+  /** Outside providers by which customers sign in, such as Facebook. */
   outside?: OutsideProviders;
-  /** The cost of hashing a password; default: that of production. Tests alone set a low cost. */
+  /** The cost of hashing a password; default: the cost in production. Only tests set a low cost. */
   hashing?: HashingCost | undefined;
   /** The current time for arrival dates, in epoch milliseconds; default: now. */
   clock?(): number;
@@ -108,7 +111,7 @@ export interface ApiOptions {
   renderError?: ErrorRenderer;
 }
 
-/** The most pieces of one product that a cart sells at once, unless the configuration says another number. */
+/** The most pieces of one product in a cart, if the configuration sets no other number. */
 const defaultPiecesPerLine = 50;
 
 /** All calls of the API, at the paths of the contract. Register it without a prefix. */

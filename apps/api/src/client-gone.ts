@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Aborted when the client has disconnected, or the response was sent. `request.signal` cannot be used: over a network
- * it is aborted as soon as the body has been read.
+ * Returns a signal that is aborted when the client has disconnected, or when the response was sent. `request.signal`
+ * cannot be used: over a network, it is aborted as soon as the body has been read.
  */
 export function clientGone(response: ServerResponse): AbortSignal {
   if (response.destroyed) return AbortSignal.abort();

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 import { registerErrors, renderError } from './plugins/errors.ts';
 import { serverOptions } from './plugins/limits.ts';
 
-/** The API as a standalone server: for tests, and to run it without the storefront. */
+/** Creates the API as a standalone server, for tests and for a shop that runs the API without the storefront. */
 export async function createApi(options: ApiOptions, server: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions, ...server });
   registerErrors(app);

@@ -1,4 +1,4 @@
-/** Operators' commands and jobs about customers, on the data of customers that all modules have. */
+/** Commands of operators and jobs that change or erase customers, with the personal data of all modules. */
 import type { UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
 import { type CustomerOperator, createAccountOperator } from './modules/accounts/operator.ts';
@@ -9,6 +9,10 @@ import { personalData } from './personal-data.ts';
 export const createCustomerOperator = (shop: UnitOfWork, operator: string, letters: LetterShop): CustomerOperator =>
   createAccountOperator(shop, { operator, letters, personalData });
 
-/** Erases all accounts whose days are over. @returns how many were erased @throws AggregateError of those that failed */
+/**
+ * Erases all accounts whose 30 days have passed.
+ * @returns the number of erased accounts
+ * @throws AggregateError with the errors of accounts that could not be erased
+ */
 export const eraseGoneAccounts = (shop: UnitOfWork, { signal }: { signal?: AbortSignal } = {}): Promise<number> =>
   eraseGone(shop, { personalData, ...(signal && { signal }) });

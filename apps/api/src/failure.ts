@@ -2,12 +2,12 @@ import { type ErrorCode, errorCatalogue, type FieldErrorCode } from '@tianguis/c
 
 /** An invalid field of the body. */
 export interface FieldFailure {
-  /** As in the body, nested names joined by dots: products.0.id */
+  /** Path of the field in the body; nested names are joined by dots: products.0.id */
   name: string;
   code: FieldErrorCode;
   /** The bound that the value violates, for codes that have one. */
   limit?: number;
-  /** Replaces the sentence of the code, where the specification has another one. */
+  /** Replaces the sentence of the code, if the specification has another sentence for this field. */
   msg?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FailureOptions {
 /** A failure with a code of the error catalogue. Services throw it; `plugins/errors.ts` renders it. */
 export class Failure extends Error {
   readonly code: ErrorCode;
-  /** For developers, in English. */
+  /** Explanation for developers, in English. */
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import inject, { type Response as Injected, type InjectOptions } from 'light-my-request';
 
 /**
- * A transport of the typed client within this process. Calls use the same routes and checks as calls over HTTP. A
- * handler is notified of a caller that cancels (`clientGone`) like of one that disconnects.
+ * A transport of the typed client within this process. Calls use the same routes and checks as calls over HTTP. If the
+ * caller cancels a call, the handler's `clientGone` signal is aborted, as it is when a client disconnects.
  */
 export function inProcess(app: FastifyInstance): Transport {
   let ready: PromiseLike<unknown> | undefined;
@@ -36,7 +36,7 @@ function toInjection({ method, path, headers, body, requestId, address, stream }
     headers: {
       ...headers,
       ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
-      // As over a network, where only this header announces a body of unknown length.
+      // As over a network: this header alone announces a body of unknown length.
       ...(isStream ? { 'transfer-encoding': 'chunked' } : {}),
     },
     ...(body === undefined ? {} : { payload: isStream ? Readable.fromWeb(body as never) : body }),
@@ -56,7 +56,7 @@ async function toReply(call: Call, injected: Injected, cancel: () => void): Prom
   const stream = injected.stream();
   if (!isStreamed(call.stream, status))
     return { status, headers: { get }, text: await new Response(toWeb(stream)).text() };
-  // A caller that stops reading cancels the call.
+  // If the caller stops reading, the call is cancelled.
   stream.once('close', cancel);
   return { status, headers: { get }, text: '', body: toWeb(stream) };
 }

@@ -13,11 +13,11 @@ const failing = {
   503: reply('The database is unavailable: DATABASE_UNAVAILABLE; too many requests are waiting: SERVER_BUSY'),
 };
 
-/** For calls that take parameters. */
+/** For calls with parameters. */
 export const errorReplies = { ...invalid, ...failing };
-/** For calls that change something. */
+/** For calls that change data. */
 export const formErrorReplies = { ...errorReplies, 403: reply('Sent by a page of another site: FOREIGN_ORIGIN') };
-/** For calls that name one resource, which may be missing. */
+/** For calls for one resource, which may be missing. */
 export const errorRepliesWithNotFound = (code: string) => ({
   ...errorReplies,
   404: reply(`There is none of that id: ${code}`),

@@ -21,7 +21,7 @@ export interface AccountPages {
   privacyRequests: PrivacyRequestService;
 }
 
-/** The limit of one customer. */
+/** Requests per hour of one customer. */
 const privacyRequestsPerHour = 12;
 
 export function createAccountPages(

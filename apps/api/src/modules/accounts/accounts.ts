@@ -1,4 +1,4 @@
-/** The services of accounts, on the shop's parts. */
+/** Creates the services of accounts. */
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import type { UnitOfWork } from '@tianguis/database';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
@@ -34,16 +34,16 @@ export interface Accounts {
   personalData: PersonalDataService;
   passkeys: PasskeyService;
   authenticator: AuthenticatorService;
-  /** Whose call it is, for the calls of all modules that need a customer. */
+  /** Finds the session of a call, for the calls of all modules that need a customer. */
   authentication: Authentication;
-  /** The same with the account, which is neither blocked nor gone. */
+  /** Finds the session and the account of a call. The account is neither blocked nor deleted. */
   callers: ReturnType<typeof createWhoCalls>;
   interactions: InteractionService;
   signOns: SignOnService;
   singleSignOn: SingleSignOnService;
   social: SocialSignInService;
   pages: AccountPages;
-  /** The identity provider. */
+  /** Opens the identity provider. */
   open(): Promise<Realm>;
 }
 
@@ -54,9 +54,9 @@ export interface OutsideProviders {
   facebook?: FacebookSettings | undefined;
 }
 
-/** Mails with a code for one customer or address, in an hour. */
+/** Mails with a code per hour, for one customer or e-mail. */
 const codesPerHour = 18;
-/** Mails with a link to a new password for one e-mail, in an hour. */
+/** Mails with a link to a new password per hour, for one e-mail. */
 const linksPerHour = 9;
 
 export function createAccounts({
@@ -82,9 +82,9 @@ export function createAccounts({
     ...{ db: shop.db, publicOrigin, settings, shopName: config.name, sessions: clientSessions },
     async findAccount(id) {
       const found = await accountRepository(shop.db).profile(id);
-      // For the provider a blocked customer is none: no token of theirs is refreshed or accepted.
+      // A blocked customer does not exist for the provider: their tokens are neither refreshed nor accepted.
       if (found === undefined || found.isBlocked) return undefined;
-      // Whoever registered has read a code at that address.
+      // The e-mail is verified: customers register with a code that was mailed to it.
       return { ...found, isEmailVerified: true, name: found.nombre, familyName: familyNameOf(found) };
     },
   });

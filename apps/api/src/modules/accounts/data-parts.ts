@@ -1,4 +1,4 @@
-/** What accounts have about a customer, for the export and the erasure. */
+/** The parts of accounts in the export and in the erasure of a customer's data. */
 import { endAccount } from '@tianguis/identity';
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { failuresOf, forgetAccountFailures } from './credentials/failure-repository.ts';
@@ -12,7 +12,7 @@ import { authenticatorRepository } from './second-step/authenticator-repository.
 import { voidOpenCodes } from './sessions/open-codes-repository.ts';
 import { identityRepository } from './sign-on/identity-repository.ts';
 
-/** Years after which the retained data of an erased account are deleted. */
+/** Years after which the retained data of erased accounts are deleted. */
 export const auditYears = 5;
 
 const profile: PersonalDataPart = {
@@ -52,7 +52,7 @@ const devices: PersonalDataPart = {
   read: ({ db }, { id }) => personalDataRepository(db).devices(id),
 };
 
-/** Deleted with the customer's row. */
+/** These rows are deleted with the customer's row. */
 const identities: PersonalDataPart = {
   name: 'cuentasVinculadas',
   tables: ['customer_identities', 'identity_tickets'],
@@ -71,7 +71,7 @@ const passkeys: PersonalDataPart = {
   read: async ({ db }, { id }) => (await passkeyRepository(db).of(id)).map(passkeyReplyOf),
 };
 
-/** Its secret would let whoever reads the export in. */
+/** The export leaves out the secret, since a reader of the export could sign in with it. */
 const authenticator: PersonalDataPart = {
   name: 'appDeCodigos',
   tables: ['authenticators', 'recovery_codes'],
@@ -82,7 +82,10 @@ const authenticator: PersonalDataPart = {
   },
 };
 
-/** Hashes of what expires in days or minutes: nothing that its customer could read. */
+/**
+ * Hashes of tokens and codes that expire in minutes or days. The export leaves them out, since customers cannot read
+ * hashes.
+ */
 const tokens: PersonalDataPart = {
   tables: [
     ...['identity_records', 'mailed_codes', 'passkey_challenges', 'recovery_links', 'recovery_requests'],
@@ -96,7 +99,7 @@ const tokens: PersonalDataPart = {
   },
 };
 
-/** The addresses of who guessed are somebody else's. */
+/** The export leaves out the IP addresses of attackers, since those are data of other people. */
 const failures: PersonalDataPart = {
   name: 'intentosFallidos',
   tables: ['sign_in_failures'],
@@ -120,7 +123,7 @@ const audit: PersonalDataPart = {
   erase: ({ db }, { id }) => personalDataRepository(db).emptyAudit(id),
 };
 
-/** Without the name of an operator, which is somebody else's. */
+/** The export leaves out the name of an operator, since that is data of another person. */
 const readEntry = ({ at, actor, action, detail }: AuditSheet) => ({
   ...{ fecha: at.toISOString(), quien: actor, accion: action, detalle: detail },
 });
@@ -139,7 +142,10 @@ const notifications: PersonalDataPart = {
   read: ({ db }, { id }) => readSwitches(db, id),
 };
 
-/** They lose their customer with its row (`on delete set null`); a job deletes them after the years. */
+/**
+ * The foreign key of these rows becomes null with the customer's row (`on delete set null`). A job deletes the rows
+ * after some years.
+ */
 const privacyRequests: PersonalDataPart = {
   name: 'solicitudesArco',
   tables: ['privacy_requests'],

@@ -1,4 +1,4 @@
-/** Accounts for the operator's commands. All that a command does is written to the audit log, looking, too. */
+/** Commands of operators on accounts. The audit log has an entry for each command, even for commands that only read. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { endAccount } from '@tianguis/identity';
 import type { LetterShop } from '@tianguis/mail';
@@ -24,13 +24,13 @@ export { longestAnswer, type OpenRequestSheet, type RequestSheet } from './priva
 
 export interface CustomerReport {
   customer: CustomerSheet;
-  /** The newest first. */
+  /** Sorted from new to old. */
   sessions: SessionSheet[];
   failures: SignInFailures;
-  /** Since when an authenticator app is on, null where none is, and recovery codes that are left. */
+  /** When the authenticator app was turned on (null: it is off), and the number of unused recovery codes. */
   authenticator: { since: Date | null; codes: number };
   passkeys: number;
-  /** When it is erased; null for one that is not to be. */
+  /** When the account will be erased; null if it is not marked for deletion. */
   erasedAt: Date | null;
   log: AuditSheet[];
 }
@@ -41,10 +41,10 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 const dayMs = 86_400_000;
 
 /**
- * @param operator who gives the command
- * @param letters who signs the mails to customers
- * @param personalData of all modules
- * @throws Error of one sentence for an operator, in all functions; `who` is an e-mail or an id
+ * @param operator name of the operator who runs the command
+ * @param letters the shop that signs the mails to customers
+ * @param personalData data of all modules
+ * @throws Error in all functions, with one sentence for the operator. `who` is an e-mail or an id.
  */
 export function createAccountOperator(
   shop: UnitOfWork,
@@ -63,7 +63,7 @@ export function createAccountOperator(
     return found;
   }
 
-  /** Changes an account that is locked, in one transaction. */
+  /** Locks an account, and changes it in one transaction. */
   const change = async <Result>(
     who: string,
     work: (unit: Unit, customer: CustomerSheet) => Promise<Result>,
@@ -77,8 +77,8 @@ export function createAccountOperator(
   };
 
   /**
-   * With the tokens of each, codes that were mailed to sign in, and devices that need none.
-   * @returns how many were open
+   * Ends all sessions and their tokens, voids mailed codes, and forgets the devices that sign in without a code.
+   * @returns the number of ended sessions
    */
   const endSessions = async (unit: Unit, id: string): Promise<number> => {
     const ended = await customerOperatorRepository(unit.db).endSessions(id);
@@ -119,7 +119,7 @@ export function createAccountOperator(
         await note(unit, customer.id, 'sessions-ended', { sessions: ended });
         return { customer, ended };
       }),
-    /** Blocks it: nobody signs in, and who is signed in is not any more. */
+    /** Blocks the account and ends its sessions: its customer cannot sign in any more. */
     close: (who: string): Promise<{ customer: CustomerSheet; ended: number }> =>
       change(who, async (unit, customer) => {
         if (customer.blockedAt) throw new Error(`The account of ${customer.email} is closed already.`);
@@ -128,7 +128,7 @@ export function createAccountOperator(
         await note(unit, customer.id, 'closed', { sessions: ended });
         return { customer, ended };
       }),
-    /** Opens a closed account, and forgets sign-ins that failed: its customer need not wait. */
+    /** Opens a closed account, and forgets its failed sign-ins, so that its customer need not wait. */
     unlock: (who: string): Promise<{ customer: CustomerSheet; failures: number }> =>
       change(who, async (unit, customer) => {
         const { count } = await failuresOf(unit.db, customer.email);
@@ -144,13 +144,13 @@ export function createAccountOperator(
       await note(shop, customer.id, 'exported');
       return data;
     },
-    /** At once, and for ever. */
+    /** Erases the account immediately. This cannot be undone. */
     erase: (who: string): Promise<CustomerSheet> =>
       change(who, async (unit, customer) => {
         await eraseAccount(unit, customer, by, personalData);
         return customer;
       }),
-    /** What happened to an account, the oldest first; by its id, also to one that was erased. */
+    /** The audit log of an account, the oldest entry first. An id also finds the log of an erased account. */
     async log(who: string): Promise<{ id: string; log: AuditSheet[] }> {
       const { audit } = personalDataRepository(shop.db);
       const id = isId(who) ? who.toLowerCase() : (await find(who)).id;

@@ -1,4 +1,4 @@
-/** What other modules need of accounts. */
+/** The functions of accounts that other modules use. */
 
 export { hashOfToken, makeToken } from './credentials/secrets.ts';
 export { isMailOnByDefault, turnMailOff, wantsMail } from './profile/notification-repository.ts';

@@ -22,7 +22,7 @@ const home = {
   telefono: '5512345678',
 };
 
-/** A new customer's calls. */
+/** The calls of a new customer. */
 async function shopper(email = 'ana@correo.mx') {
   const id = await customer({ email });
   const { token, access_token } = await session(email);
@@ -37,7 +37,7 @@ async function shopper(email = 'ana@correo.mx') {
       if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
       return body.data.address.id;
     },
-    /** Streets in their sequence; the default one has a star. */
+    /** The streets in the sequence of the list; the default address has a star. */
     async streets(): Promise<string[]> {
       const { body } = await send('GET');
       return body.data.address.map((one: { calle: string; predeterminada: boolean }) =>
@@ -103,7 +103,7 @@ describe('RL-04 AP-14 ST-04 addresses', () => {
     expect(await ana.streets()).toEqual(['Uno*', 'Tres', 'Dos']);
     expect((await ana.send('DELETE', `/${first}`)).status).toBe(204);
     expect(await ana.streets()).toEqual(['Tres*', 'Dos']);
-    // Taken back, it is the default again; but not where another one was chosen in the meantime.
+    // A restored address is the default again, unless the customer has chosen another default in the meantime.
     expect((await ana.send('POST', `/${first}/restaurar`)).status).toBe(200);
     expect(await ana.streets()).toEqual(['Uno*', 'Tres', 'Dos']);
     await ana.send('DELETE', `/${first}`);

@@ -1,8 +1,8 @@
-/** Addresses, for the export and the erasure of an account. */
+/** The addresses in the export and in the erasure of an account. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { addressRepository } from './repository.ts';
 
-/** Deleted with the customer's row. */
+/** These rows are deleted with the customer's row. */
 export const addressData: PersonalDataPart = {
   name: 'direcciones',
   tables: ['addresses'],

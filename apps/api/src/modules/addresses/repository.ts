@@ -4,9 +4,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 export interface AddressRow extends AddressTexts {
   id: string;
-  /** Null for one that was deleted and can be taken back. */
+  /** Null for a deleted address that can be restored. */
   slot: number | null;
-  /** The default one has the highest of those that have a slot. */
+  /** The default address has the highest rank of all addresses with a slot. */
   rank: number;
 }
 
@@ -17,11 +17,11 @@ export function addressRepository(db: Kysely<Database>) {
   const change = (customer: string, id: string) =>
     db.updateTable('addresses').where('customer_id', '=', customer).where('id', '=', id);
   return {
-    /** The default one first. */
+    /** The default address comes first. */
     async list(customer: string): Promise<AddressRow[]> {
       return (await ofCustomer(customer).where('slot', 'is not', null).execute()).map(toRow);
     },
-    /** For the export: also those that were deleted a moment ago. */
+    /** All addresses for the export, including those that were deleted in the last hour. */
     async all(customer: string): Promise<(AddressRow & { createdAt: Date; removedAt: Date | null })[]> {
       return (await ofCustomer(customer).execute()).map((row) => ({
         ...toRow(row),
@@ -61,7 +61,7 @@ export function addressRepository(db: Kysely<Database>) {
     /** Deletes an address. The table retains at most as many deleted addresses as a customer may have. */
     async remove(customer: string, id: string): Promise<void> {
       await change(customer, id).set({ slot: null, removed_at: sql<Date>`now()` }).execute();
-      // Nobody fills the database with what they delete.
+      // Limits the deleted rows, so that a customer cannot fill the database.
       await sql`
         delete from addresses where id in (
           select id from addresses where customer_id = ${customer} and removed_at is not null

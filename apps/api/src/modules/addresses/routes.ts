@@ -28,7 +28,7 @@ const wrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
 const byToken = 'By an access token in the header Authorization, or by the session token in `token`.';
 
 export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressService }> = async (app, { addresses }) => {
-  // Caches on the way must not store addresses.
+  // Shared caches must not store addresses.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -13,42 +13,43 @@ import { Failure } from '../../failure.ts';
 import type { PostalCodeService } from '../postal-codes/service.ts';
 import { type AddressRow, addressRepository } from './repository.ts';
 
-/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface AddressCallers {
-  /** By an access token. */
+  /** Finds the customer of an access token. */
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
-  /** By the session token. */
+  /** Finds the customer of a session token. */
   whoHas(token: string): Promise<{ account: { id: string } }>;
 }
 
-/** By whose token a call is: reading also takes a session token in the query. */
+/** The tokens of a call. Calls that read also accept a session token in the query. */
 export interface AddressToken {
   accessToken: string | undefined;
   sessionToken?: string | undefined;
 }
 
-/** All that name an address throw Failure ADDRESS_NOT_FOUND, for those of other customers, too (RO-02). */
+/** All functions with an id throw Failure ADDRESS_NOT_FOUND, also for an address of another customer (RO-02). */
 export interface AddressService {
-  /** The default one first. */
+  /** The default address comes first. */
   list(by: AddressToken): Promise<AddressReply[]>;
   find(by: AddressToken, id: string): Promise<AddressReply>;
   /**
-   * The same address again is no second one.
-   * @throws Failure VALIDATION_FAILED with all fields that are wrong; ADDRESSES_FULL for one too many
+   * Adds an address, unless the customer has the same address already.
+   * @throws Failure VALIDATION_FAILED with all wrong fields; ADDRESSES_FULL if the customer has no slot left
    */
   add(accessToken: string | undefined, form: AddressForm): Promise<AddressReply>;
-  /** The whole of it: what is left out is empty from then on. @throws Failure VALIDATION_FAILED */
+  /** Replaces the whole address: fields that the form leaves out become empty. @throws Failure VALIDATION_FAILED */
   change(accessToken: string | undefined, id: string, form: AddressForm): Promise<AddressReply>;
   setDefault(accessToken: string | undefined, id: string): Promise<AddressReply>;
-  /** The one that was the default before is it again. */
+  /** Deletes an address. If it was the default, the earlier default becomes the default again. */
   remove(accessToken: string | undefined, id: string): Promise<void>;
   /**
-   * Takes a deletion back, until a job makes it final an hour later. @throws Failure ADDRESSES_FULL for one too many
+   * Restores a deleted address. A job deletes the row an hour after the deletion. @throws Failure ADDRESSES_FULL if the
+   * customer has no slot left
    */
   restore(accessToken: string | undefined, id: string): Promise<AddressReply>;
 }
 
-/** The addresses of a customer whose row is locked, and their repository. */
+/** The addresses of a customer whose row is locked, and the repository. */
 interface LockedAddresses {
   rows: readonly AddressRow[];
   addresses: ReturnType<typeof addressRepository>;
@@ -68,7 +69,10 @@ export function createAddressService(
     return (await callers.whoHas(sessionToken)).account.id;
   }
 
-  /** @returns the address with this id, as it is afterwards */
+  /**
+   * Locks a customer's addresses and runs `work`. @returns the address with the id that `work` returned, after the
+   * change
+   */
   function changing(customer: string, work: (locked: LockedAddresses) => Promise<string>): Promise<AddressReply> {
     return shop.withTransaction(async ({ db }) => {
       const addresses = addressRepository(db);
@@ -150,7 +154,7 @@ export function createAddressService(
 }
 
 const open = (rows: readonly AddressRow[]) => rows.filter(({ slot }) => slot !== null);
-// Also of deleted ones, which may come back.
+// The ranks of deleted addresses count as well, since these addresses can be restored.
 const highest = (rows: readonly AddressRow[]): number => Math.max(0, ...rows.map(({ rank }) => rank));
 const lowest = (rows: readonly AddressRow[]): number => Math.min(0, ...rows.map(({ rank }) => rank));
 
@@ -166,7 +170,7 @@ function freeSlot(rows: readonly AddressRow[]): number {
   throw new Failure('ADDRESSES_FULL', `at most ${mostAddresses} addresses`);
 }
 
-/** @param rows those of a customer, the default one first @throws Failure ADDRESS_NOT_FOUND */
+/** @param rows all addresses of the customer, the default first @throws Failure ADDRESS_NOT_FOUND */
 function replyOf(rows: readonly AddressRow[], id: string): AddressReply {
   const at = rows.findIndex((row) => row.id === id);
   const row = rows[at];

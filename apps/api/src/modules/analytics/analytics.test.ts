@@ -1,4 +1,4 @@
-/** First-party analytics (AP-21, ST-10, SS-08). */
+/** Tests first-party analytics (AP-21, ST-10, SS-08). */
 import { randomUUID } from 'node:crypto';
 import { writeConsent } from '@tianguis/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -128,7 +128,7 @@ test('a browser reads what is stored of it alone, and erases it at once', async 
   expect((await call('DELETE', `${path}/mios`, { headers: cookie(consent) })).status).toBe(204);
   expect((await own()).body.data).toEqual({ total: 0, carrito: 0, eventos: [] });
   expect((await own(cookie(other))).body.data.total).toBe(1);
-  // A batch that was on its way is not stored any more.
+  // A batch that arrives after the erasure is not stored.
   expect(
     (
       await send([

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 export interface NewEvent {
   kind: AnalyticsEventTable['kind'];
-  /** The product; the catalogue has its other values (ST-10). */
+  /** The id of the product; its other values are read from the catalogue (ST-10). */
   product?: { id: number; sku: string; quantity: number } | undefined;
   path?: string | undefined;
   message?: string | undefined;
@@ -16,8 +16,8 @@ const partOfPruning = 20_000;
 export function analyticsRepository(db: Kysely<Database>) {
   return {
     /**
-     * Products that the catalogue does not have are left out. Nothing more is stored of a visitor who has so many
-     * already: nobody fills the database.
+     * Adds events, except events of products that the catalogue does not have. A visitor with `most` events gets no
+     * more, so that nobody can fill the database.
      */
     async add(visitor: string, events: readonly NewEvent[], most: number): Promise<void> {
       const rows = events.map(({ kind, product, path, message }, at) => ({
@@ -50,7 +50,7 @@ export function analyticsRepository(db: Kysely<Database>) {
            and (select count(*) from analytics_events where visitor = ${visitor}::uuid) < ${most}
          order by e.at`.execute(db);
     },
-    /** SS-08: none is no cart. */
+    /** SS-08: stores the products of a visitor's cart; an empty list deletes the row. */
     async setCart(visitor: string, products: readonly number[]): Promise<void> {
       if (products.length === 0) await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
       else
@@ -74,7 +74,9 @@ export function analyticsRepository(db: Kysely<Database>) {
       ]);
       return { latest, total: total.count, cart: cart?.products ?? [] };
     },
-    /** Batches of a visitor are stored, and erased, one after the other. */
+    /**
+     * Locks a visitor until the end of the transaction. So batches are stored, and data erased, one after the other.
+     */
     async hold(visitor: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${visitor}, 129))`.execute(db);
     },
@@ -84,7 +86,10 @@ export function analyticsRepository(db: Kysely<Database>) {
       await db.deleteFrom('analytics_events').where('visitor', '=', visitor).execute();
       await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
     },
-    /** In parts: one statement for all would take longer than statements may. @returns how many rows were deleted */
+    /**
+     * Deletes rows in portions, since one statement for all rows would exceed the time limit of statements. @returns
+     * the number of deleted rows
+     */
     async prune(days: number): Promise<number> {
       const age = sql<Date>`now() - make_interval(days => ${days})`;
       let deleted = 0;

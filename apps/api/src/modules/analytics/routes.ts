@@ -15,7 +15,7 @@ const noConsent = {
 const nothing = Type.Null({ description: 'Nothing' });
 const batchLimit = 16_384;
 
-/** Values of our cookie are letters, digits, hyphens and dots: none is encoded. */
+/** Our cookie's values have only letters, digits, hyphens and dots, so they need no decoding. */
 const consentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   new RegExp(`(?:^|;\\s*)${consentCookie}=([\\w.-]{1,60})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
 

@@ -1,21 +1,24 @@
-/** First-party analytics (AP-21, ST-10, SS-08): stored only with consent, bounded, and never in the way. Decision 36. */
+/**
+ * First-party analytics (AP-21, ST-10, SS-08). Events are stored only with consent and only up to a limit. They never
+ * delay other calls. Decision 36.
+ */
 import type { EventBatch, OwnEventsReply, ShopEvent } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { readConsent } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { analyticsRepository, type NewEvent } from './repository.ts';
 
-/** All take the consent as the cookie has it. @throws Failure CONSENT_REQUIRED */
+/** All functions take the value of the consent cookie. @throws Failure CONSENT_REQUIRED */
 export interface AnalyticsService {
-  /** Drops a batch while too many are being stored: it is lossy by design. */
+  /** Stores a batch. Drops the batch while too many others are being stored: losses are accepted by design. */
   note(consent: string | undefined, batch: EventBatch): Promise<void>;
   own(consent: string | undefined): Promise<OwnEventsReply>;
   erase(consent: string | undefined): Promise<void>;
 }
 
-/** Events of one visitor at most. */
+/** The most events that are stored for one visitor. */
 const mostEvents = 5_000;
-/** Batches that are stored at the same time. */
+/** The most batches that are stored at the same time. */
 const mostAtOnce = 8;
 const latest = 100;
 
@@ -85,7 +88,10 @@ function toEvent(event: ShopEvent): NewEvent[] {
   }
 }
 
-/** First parts of addresses of pages: what follows them may be a search, an address of a customer, or a link. */
+/**
+ * First segments of paths that are stored. The rest of a path may contain a search, an id of an address, or a secret
+ * link.
+ */
 const pages: ReadonlySet<string> = new Set([
   ...[
     '',
@@ -105,7 +111,7 @@ const pages: ReadonlySet<string> = new Set([
   ...['afiliados', 'livestream', 'referidos', 'external_cart', 'servicio-cliente', 'formas-pago', 'contacto'],
 ]);
 
-/** `/resultados`, of any search. */
+/** The first segment of a path: all searches become `/resultados`. */
 function kindOfPage(path: string): string {
   const [, first = ''] = path.split(/[/?#]/);
   return pages.has(first) ? `/${first}` : '/…';

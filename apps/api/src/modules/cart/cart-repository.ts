@@ -1,4 +1,4 @@
-/** Carts themselves, and which requests took effect. */
+/** The rows of carts, and the requests that have taken effect. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
@@ -10,12 +10,12 @@ export interface HeldCart {
 /** @param db the database, or a transaction of it */
 export function cartRepository(db: Kysely<Database>) {
   return {
-    /** The hash of a customer's cart (spec §3: idCarrito). It authorises nothing. */
+    /** The hash of a customer's cart (spec §3: idCarrito). The hash alone gives no access. */
     async hashOf(customer: string): Promise<string | undefined> {
       const row = await db.selectFrom('customers').select('cart_id').where('id', '=', customer).executeTakeFirst();
       return row?.cart_id;
     },
-    /** With its hash. Version 0 of a cart that nothing was ever put into. */
+    /** Reads a cart and its hash. A cart into which nothing was ever put has version 0. */
     async read(customer: string): Promise<HeldCart & { hash: string }> {
       const row = await db
         .selectFrom('customers as o')
@@ -25,7 +25,7 @@ export function cartRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return { hash: row?.hash ?? '', version: row?.version ?? 0, coupon: row?.coupon ?? null };
     },
-    /** Locks the cart until the transaction ends, so that its changes come one after the other. */
+    /** Locks the cart until the transaction ends, so that its changes run one after the other. */
     async hold(customer: string): Promise<HeldCart> {
       const { rows } = await sql<HeldCart>`
         insert into carts (customer_id) values (${customer})
@@ -41,7 +41,7 @@ export function cartRepository(db: Kysely<Database>) {
     },
     /**
      * Stores a request of a customer whose cart is locked.
-     * @returns `new`, `again` if it took effect before, or `other` if another one had its key
+     * @returns `new`; `again` if the request took effect before; `other` if the key belongs to a different request
      */
     async note(customer: string, key: string, bodyHash: Buffer): Promise<'new' | 'again' | 'other'> {
       const { rows } = await sql<{ hash: Buffer; isNew: boolean }>`
@@ -57,7 +57,7 @@ export function cartRepository(db: Kysely<Database>) {
       return found.hash.equals(bodyHash) ? 'again' : 'other';
     },
     /**
-     * Stores a request without a key of a customer whose cart is locked, to recognise a form that is pressed twice.
+     * Stores a request without a key, to detect a form that is submitted twice. The customer's cart is locked.
      * @returns whether the same request was stored within the last seconds
      */
     async isPressedTwice(customer: string, bodyHash: Buffer, seconds: number): Promise<boolean> {
@@ -70,7 +70,7 @@ export function cartRepository(db: Kysely<Database>) {
         returning key`.execute(db);
       return rows.length === 0;
     },
-    /** Deletes what can no longer be taken back, and requests that nobody sends again. @returns how many rows */
+    /** Deletes removed lines that can no longer be restored, and old requests. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {
       const age = sql`now() - make_interval(hours => ${hours})`;
       const lines = await db.deleteFrom('cart_lines').where('removed_at', '<', sql<Date>`${age}`).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The calls of the cart (AP-10, AP-11), and whose it is. */
+/** Tests the calls of the cart (AP-10, AP-11), and that a customer reads only their own cart. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { path, withCarts } from './test-carts.ts';
 
@@ -115,7 +115,7 @@ describe('AP-10 the cart by its hash', () => {
     expect((await call('GET', `/app/v1/cart/${hash}`, { headers: beto.headers })).body).toMatchObject({
       ...{ status: 404, code: 'CART_NOT_FOUND' },
     });
-    // Nor does `owner`.
+    // `owner` does not give access either.
     for (const [method, quantity] of [
       ['POST', 1],
       ['PUT', 0],
@@ -189,7 +189,7 @@ describe('VA-07 totals count only what can be bought', () => {
         [9, 'gone', 0, 1],
       ]),
     );
-    // It counts again when it is back.
+    // The line counts again after the product is back in stock.
     await stock(8, 3);
     expect(await ana.cart()).toMatchObject({ total_items: 3 });
   });

@@ -1,6 +1,6 @@
 /**
  * Computes the new lines of a cart from a change, without I/O. The caller locks the cart, so changes run one after the
- * other. A change affects only the lines that it names: no other line is touched or lost.
+ * other. A change affects only the lines that it lists: it never touches or loses another line.
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
@@ -8,36 +8,39 @@ import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '
 import type { StoredLine } from './line-repository.ts';
 import { cartWords as words } from './words.ts';
 
-/** The cart, and the facts of the products that a change names. */
+/** The lines of a cart, and the facts about the products of a change. */
 export interface Known {
   lines: readonly StoredLine[];
-  /** By {@link lineKey} of what was asked for. */
+  /** Facts by {@link lineKey} of the requested lines. */
   facts: ReadonlyMap<string, LineFacts>;
   /** The most pieces of a line. */
   most: number;
-  /** That the cart has when the change is done. */
+  /** The cart's version after the change. */
   version: number;
   now: Date;
 }
 
 export interface Change {
-  /** Those that are written. */
+  /** The lines that the caller must write. */
   changed: StoredLine[];
   notices: CartNotice[];
 }
 
 export interface Added extends LineName {
   pieces: number;
-  /** Centavos that were shown. */
+  /** Price in centavos that the shopper saw. */
   shownPrice?: number | undefined;
   tag?: string | undefined;
 }
 
-/** The pieces that a link added to a line, and the line before. */
+/** The pieces that a link added to a line, and the line as it was before. */
 export interface Brought extends LineName {
   pieces: number;
   before: { pieces: number; isLater: boolean; tag: string | null } | null;
-  /** Of the cart after it, and when the line was added, as ISO 8601: a line that was added since is another one. */
+  /**
+   * Version of the cart after the link, and when the line was added (ISO 8601). A line with a later time was removed
+   * and added again.
+   */
   version: number;
   addedAt: string;
 }
@@ -46,7 +49,7 @@ const notice = (code: CartNoticeCode, { id, sku }: LineName, msg: string): CartN
   ...{ code, id, childrenSku: sku, msg },
 });
 
-/** The lines as they come to be: later parts of a change see what earlier ones did. */
+/** The lines during a change: its later steps read the result of its earlier steps. */
 class Draft {
   readonly all: Map<string, StoredLine>;
   readonly changed = new Map<string, StoredLine>();
@@ -57,7 +60,7 @@ class Draft {
     this.all = new Map(lines.map((line) => [lineKey(line), line]));
     this.version = version;
   }
-  /** Undefined if it is not there, or was removed. */
+  /** Undefined if the cart does not have the line, or if the line was removed. */
   line(name: LineName): StoredLine | undefined {
     const found = this.all.get(lineKey(name));
     return found?.isRemoved ? undefined : found;
@@ -68,7 +71,7 @@ class Draft {
     this.all.set(key, next);
     this.changed.set(key, next);
   }
-  /** Whether one more line goes in: into the cart, or among what is saved for later. */
+  /** Whether there is room for one more line: in the cart, or in the list for later. */
   hasRoom(isLater: boolean): boolean {
     let count = 0;
     for (const line of this.all.values()) if (!line.isRemoved && line.isLater === isLater) count++;
@@ -131,8 +134,8 @@ export interface Set extends LineName {
 }
 
 /**
- * Sets how many pieces lines have; 0 removes a line.
- * @param seen version of the cart that was shown: a line that changed since gets a notice
+ * Sets the pieces of lines; 0 removes a line.
+ * @param seen version of the cart that the shopper saw: a line that has changed since gets a notice
  */
 export function setLines(known: Known, wanted: readonly Set[], seen?: number): Change {
   const draft = new Draft(known);
@@ -158,7 +161,7 @@ export function setLines(known: Known, wanted: readonly Set[], seen?: number): C
   return draft.done();
 }
 
-/** A line that cannot be bought keeps its wanted pieces or takes fewer, never more. */
+/** If a line cannot be bought, its wanted pieces stay or become fewer, never more. */
 function boundedPieces(before: StoredLine, pieces: number, facts: LineFacts | undefined, most: number) {
   const stock = facts?.variant?.stock ?? 0;
   const title = facts?.title;
@@ -170,7 +173,7 @@ function boundedPieces(before: StoredLine, pieces: number, facts: LineFacts | un
   return { bounded, why: hindrance === undefined ? words.soldOut(title) : words.gone(title) };
 }
 
-/** A line that somebody removed meanwhile: it comes back, since it is wanted here. */
+/** Sets pieces of a line that was removed in the meantime. The line is added again, since this shopper wants it. */
 function setMissing(draft: Draft, known: Known, one: Set, facts: LineFacts | undefined): void {
   const removed = draft.all.get(lineKey(one));
   const notices = draft.notices.length;
@@ -180,7 +183,7 @@ function setMissing(draft: Draft, known: Known, one: Set, facts: LineFacts | und
   if (removed && draft.notices.length === notices) draft.tell('CHANGED_ELSEWHERE', one, words.cameBack(facts?.title));
 }
 
-/** Saves lines for later, or puts them back into the cart. What is not there is no fault. */
+/** Saves lines for later, or puts them back into the cart. Ignores lines that the cart does not have. */
 export function moveLines(known: Known, names: readonly LineName[], isLater: boolean): Change {
   const draft = new Draft(known);
   for (const name of names) {
@@ -202,7 +205,7 @@ export function removeLines(known: Known, names: readonly LineName[]): Change {
   return draft.done();
 }
 
-/** Takes removals back. */
+/** Restores removed lines. */
 export function restoreLines(known: Known, names: readonly LineName[]): Change {
   const draft = new Draft(known);
   for (const name of names) {
@@ -215,7 +218,7 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
   return draft.done();
 }
 
-/** The pieces that adding put into the cart, line by line. */
+/** The pieces that a change added to the cart, line by line. */
 export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Change, 'changed'>): Brought[] {
   const there = new Map(lines.map((line) => [lineKey(line), line]));
   return changed.map(({ id, sku, pieces, version, addedAt }) => {
@@ -229,8 +232,9 @@ export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Cha
 }
 
 /**
- * Takes back what adding brought. What the customer has changed since stays: of a line that has fewer pieces by now,
- * only those are taken that were not there before; one that was removed, or added again, is left alone.
+ * Removes the pieces that a link added. Later changes by the customer stay. If a line has fewer pieces by now, only the
+ * pieces beyond those before the link are removed. A line that was removed, or removed and added again, does not
+ * change.
  */
 export function takeBackLines(known: Known, brought: readonly Brought[]): Change {
   const draft = new Draft(known);
@@ -248,7 +252,7 @@ export function takeBackLines(known: Known, brought: readonly Brought[]): Change
   return draft.done();
 }
 
-/** The customer has seen the prices of today. */
+/** Stores today's prices as those that the customer has seen. */
 export function notePrices(known: Known): Change {
   const draft = new Draft(known);
   for (const line of known.lines) {

@@ -1,10 +1,10 @@
-/** Lines of the cart as the forms of calls name them. */
+/** Reads lines of the cart from the forms of calls. */
 import type { AddToCartForm } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { LineName } from '../lines/service.ts';
 import type { Added } from './changes.ts';
 
-/** The line that a form names. */
+/** The line that a form refers to. */
 export const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({
   id,
   sku: childrenSku,

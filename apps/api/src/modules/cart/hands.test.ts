@@ -1,4 +1,4 @@
-/** Changes of one cart from several tabs and devices at once: no line is ever lost. */
+/** Tests simultaneous changes of one cart from several tabs and devices: no line is lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shownLine, withCarts } from './test-carts.ts';
 
@@ -14,7 +14,7 @@ describe('Idempotency-Key', () => {
     const key = crypto.randomUUID();
     const replies = await Promise.all([1, 2, 3, 4].map(() => ana.add([{ id: 7, cart_quantity: 2 }], key)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    // Each of them tells what is in the cart.
+    // Each reply has the whole cart.
     for (const { body } of replies) expect(body.data.products.map(shownLine)).toEqual(['7: 2']);
     expect(await ana.lines()).toEqual(['7: 2']);
     await ana.add([{ id: 7, cart_quantity: 2 }], crypto.randomUUID());
@@ -125,7 +125,7 @@ describe('two tabs', () => {
   test('40 changes at once from four clients: each is there', async () => {
     await customer();
     for (let id = 1; id <= 40; id++) await product(id);
-    // Two tabs of each of two devices.
+    // Two devices with two tabs each.
     const [phone, desk] = [await shopper(), await shopper()];
     const tabs = [phone, desk, phone, desk];
     const replies = await Promise.all(Array.from({ length: 40 }, (_, at) => tabs[at % 4]?.add([{ id: at + 1 }])));
@@ -139,7 +139,7 @@ describe('two tabs', () => {
 describe('a reply shows the cart of its own change', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** Runs `work` once: after the next transaction has committed, before whoever began it goes on. */
+  /** Runs `work` once, after the next transaction has committed and before the code that began it continues. */
   function afterNextCommit(work: () => Promise<void>): void {
     const begin = db.transaction.bind(db);
     let isDue = true;
@@ -206,7 +206,7 @@ describe('a reply shows the cart of its own change', () => {
       expect(body.data.later.map(shownLine)).toEqual(later);
       expect(body.data.coupon?.codigo).toBe(coupon);
       expect(body.data.metadata.version).toBe(version + 1);
-      // The other tab had its turn in between, and was shown its own changes.
+      // The other tab changed the cart in between, and its reply shows its own changes.
       expect(others.map((other) => other.version)).toEqual([version + 2, version + 3]);
       expect(others[0]?.lines).not.toContain('9: 1');
       expect(others[1]?.lines).toContain('9: 1');

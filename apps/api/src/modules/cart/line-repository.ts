@@ -6,15 +6,15 @@ export interface StoredLine {
   id: number;
   /** SKU of the variant; '0': the product has no choices. */
   sku: string;
-  /** As many as are wanted. */
+  /** The pieces that the customer wants. */
   pieces: number;
   isLater: boolean;
-  /** Centavos of one piece, as the customer last saw it. */
+  /** Centavos of one piece when the customer last saw the price. */
   notedPrice: number;
   tag: string | null;
   /** Version of the cart at the last change of the line. */
   version: number;
-  /** It was removed, and can be taken back. */
+  /** The line was removed, and can be restored. */
   isRemoved: boolean;
   addedAt: Date;
 }
@@ -25,7 +25,7 @@ const columns = sql`product_id as id, sku, pieces, is_later as "isLater", noted_
 /** @param db the database, or a transaction of it */
 export function lineRepository(db: Kysely<Database>) {
   return {
-    /** Those added last first. With those that were removed, too, if they are asked for. */
+    /** The lines of a cart, from the one added last to the first; with removed lines if the caller asks for them. */
     async of(customer: string, { withRemoved = false } = {}): Promise<StoredLine[]> {
       const { rows } = await sql<StoredLine>`
         select ${columns} from cart_lines
@@ -33,7 +33,7 @@ export function lineRepository(db: Kysely<Database>) {
          order by added_at desc, product_id desc, sku`.execute(db);
       return rows;
     },
-    /** Writes lines that changed, with the version that they have. */
+    /** Writes changed lines, each with the version in it. */
     async write(customer: string, lines: readonly StoredLine[]): Promise<void> {
       if (lines.length === 0) return;
       const rows = lines.map((line) => ({
@@ -54,7 +54,7 @@ export function lineRepository(db: Kysely<Database>) {
           removed_at = case when excluded.removed_at is null then null
                             else coalesce(l.removed_at, excluded.removed_at) end`.execute(db);
     },
-    /** Deletes all but the latest removed lines of a customer, so that removals cannot fill the database. */
+    /** Deletes a customer's removed lines except the latest ones, so that removals cannot fill the database. */
     async dropOldRemoved(customer: string, retained: number): Promise<void> {
       await sql`
         delete from cart_lines where (customer_id, product_id, sku) in (
@@ -62,7 +62,7 @@ export function lineRepository(db: Kysely<Database>) {
            where customer_id = ${customer} and removed_at is not null
            order by removed_at desc, product_id, sku offset ${retained})`.execute(db);
     },
-    /** For the export. */
+    /** The lines for the export. */
     async sheets(customer: string) {
       const { rows } = await sql<StoredLine & { title: string }>`
         select l.product_id as id, l.sku, pieces, is_later as "isLater", noted_price as "notedPrice", tag, version,

@@ -1,4 +1,4 @@
-/** What becomes of the lines of a cart: what is added and removed, prices, arrival and shipping. */
+/** Tests lines of a cart: adding and removing, prices, arrival and shipping. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withCarts } from './test-carts.ts';
 
@@ -107,7 +107,7 @@ describe('prices that change', () => {
     const before = async () =>
       Object.fromEntries((await ana.cart()).products.map(({ id, price_before }: never) => [id, price_before]));
     expect(await before()).toEqual({ 7: 100_000, 8: null });
-    // More pieces do not hide it.
+    // Adding more pieces does not hide the old price.
     await ana.add([{ id: 7 }]);
     expect(await before()).toEqual({ 7: 100_000, 8: null });
     expect((await ana.send('POST', '/precios')).status).toBe(200);
@@ -128,7 +128,7 @@ describe('removing, for later, and back', () => {
     await price(7, 90_000);
     expect((await ana.send('POST', '/restaurar', { products: [{ id: 7 }] })).status).toBe(200);
     expect((await ana.cart()).products).toMatchObject([{ id: 8 }, { id: 7, wanted: 4, price_before: 100_000 }]);
-    // What was never there is no fault.
+    // Removing or restoring a line that never existed is no error.
     expect((await ana.send('POST', '/restaurar', { products: [{ id: 99 }] })).status).toBe(200);
     expect((await ana.set([{ id: 99, cart_quantity: 0 }])).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('removing, for later, and back', () => {
     expect((await ana.move([{ id: 7 }, { id: 99 }], 'favoritos')).body.data.products).toEqual([]);
     const { body } = await call('GET', '/app/v1/wish-list', { headers: ana.headers });
     expect(body.data.products).toMatchObject([{ id: 7 }]);
-    // What cannot be saved stays in the cart.
+    // A line whose product cannot be saved stays in the cart.
     await product(8);
     await ana.add([{ id: 8 }]);
     await pool.query('update products set is_active = false where id = 8');
@@ -177,7 +177,7 @@ describe('arrival and shipping', () => {
       'arrives',
       'arrives',
     ]);
-    // 1.6 kg are one parcel, which is cheaper than two.
+    // 1.6 kg are shipped as one parcel, which is cheaper than two.
     expect(cart.sellers.toSorted((one: Seller, other: Seller) => one.store.id - other.store.id)).toMatchObject([
       { store: { id: 1 }, goods: 20_000, shipping: { is_free: false, cost: 8_900, missing: 19_900 } },
       { store: { id: 2 }, goods: 20_000, shipping: { is_free: false, cost: 4_900 } },
@@ -201,7 +201,7 @@ describe('BL-03 free shipping', () => {
     const ana = await shopper();
     await ana.add([{ id: 7, cart_quantity: pieces }]);
     expect((await ana.cart()).shipping).toEqual({ is_free: isFree });
-    // What cannot be bought frees nothing.
+    // Lines that cannot be bought do not count for free shipping.
     await stock(7, 0);
     expect((await ana.cart()).shipping).toEqual({ is_free: false });
   });

@@ -1,6 +1,6 @@
 /**
- * Random sequences of operations against a second, plain model of a cart; `node bench/cart.mjs` compares 10,000 of them
- * over HTTP, from four clients of a cart at once.
+ * Compares random sequences of operations with a second, plain model of a cart. `node bench/cart.mjs` compares 10,000
+ * sequences over HTTP, from four simultaneous clients of a cart.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { addLines, type Change, type Known, moveLines, removeLines, restoreLines
 import type { StoredLine } from './line-repository.ts';
 import { CartModel, type Operation, operationKinds } from './test-cart-model.ts';
 
-/** Product 1 to 4, of which there are 0, 3, 7 and 60; the shop sells 5 of one at once. */
+/** Stock of the products 1 to 4. The shop sells at most 5 pieces of a product at once. */
 const stocks = [0, 3, 7, 60];
 const most = 5;
 const facts = new Map(

@@ -1,4 +1,4 @@
-/** Carts and coupons for the jobs and commands of the shop. */
+/** Carts and coupons for jobs and operators' commands. */
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits } from '@tianguis/domain/cart';
 import { cartRepository } from './cart-repository.ts';
@@ -7,11 +7,11 @@ import { toCode } from './coupons/coupons.ts';
 
 export type { CouponSheet, NewCoupon } from './coupons/coupon-operator-repository.ts';
 
-/** Deletes what can no longer be taken back. @returns how many rows */
+/** Deletes rows that can no longer be restored. @returns the number of deleted rows */
 export const pruneCarts = ({ db }: Pick<UnitOfWork, 'db'>): Promise<number> =>
   cartRepository(db).prune(cartLimits.undoHours);
 
-/** Coupons for the operator's commands. All throw Error of one sentence. */
+/** Coupons for the operator's commands. All functions throw an Error with one sentence. */
 export function createCouponOperator({ db }: Pick<UnitOfWork, 'db'>) {
   const repository = couponOperatorRepository(db);
   async function show(typed: string): Promise<CouponSheet> {
@@ -36,7 +36,7 @@ export function createCouponOperator({ db }: Pick<UnitOfWork, 'db'>) {
       await repository.add({ ...coupon, code });
       return show(code);
     },
-    /** A coupon that is off takes nothing off any more, also in carts that have it. */
+    /** Turns a coupon on or off. A coupon that is off gives no discount, even in carts that have it. */
     async setActive(typed: string, isActive: boolean): Promise<{ before: CouponSheet; after: CouponSheet }> {
       const before = await show(typed);
       await repository.setActive(before.code, isActive);

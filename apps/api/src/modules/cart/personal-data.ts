@@ -1,9 +1,9 @@
-/** The cart of a customer, for the export and the erasure. */
+/** The cart in the export and in the erasure of a customer's data. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { couponRepository } from './coupons/coupon-repository.ts';
 import { lineRepository } from './line-repository.ts';
 
-/** Deleted with the customer's row. Requests are hashes of what is in the cart, and deleted after a day. */
+/** These rows are deleted with the customer's row. Stored requests are hashes of forms, and are deleted after a day. */
 export const cartData: PersonalDataPart = {
   name: 'carrito',
   tables: ['carts', 'cart_lines', 'coupon_uses', 'cart_requests'],

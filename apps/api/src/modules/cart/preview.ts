@@ -1,4 +1,4 @@
-/** Lines that somebody else chose, as they would be in a cart: nobody's cart is read or changed. */
+/** Shows lines that another person chose, as a cart would show them, without reading or changing a cart. */
 import type { CartProduct } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartTotals } from '@tianguis/domain/cart';
@@ -8,14 +8,16 @@ import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
 export interface CartPreview {
   products: CartProduct[];
-  /** Pieces that can be bought, and what they cost in centavos. */
+  /** Pieces that can be bought, and their price in centavos. */
   pieces: number;
   goods: number;
-  /** Lines of which nothing can be bought. */
+  /** Number of lines that cannot be bought. */
   missing: number;
 }
 
-/** Lines that a cart has as one: a product without choices may be named with its SKU, and without. */
+/**
+ * Merges entries that are one line in a cart: a link may contain a product without choices with its SKU and without.
+ */
 async function asInCart({ db }: Pick<UnitOfWork, 'db'>, lines: readonly Added[]): Promise<Added[]> {
   const facts = new Map((await readLineFacts(db, lines)).map((one) => [lineKey(one), one]));
   const merged = new Map<string, Added>();

@@ -1,4 +1,4 @@
-/** The cart (AP-10, AP-11): what a customer wants to buy. Decision 34. */
+/** The cart (AP-10, AP-11): the products that a customer wants to buy. Decision 34. */
 import { createHash } from 'node:crypto';
 import type {
   AddToCartForm,
@@ -36,50 +36,54 @@ export type { Added, Brought } from './changes.ts';
 export { previewOf } from './preview.ts';
 export type { ViewOptions } from './view.ts';
 
-/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface CartCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
 }
 
-/** Of a call, beside its body. */
+/** The values of a call, except its body. */
 export interface CartCall {
   accessToken: string | undefined;
-  /** Where it goes. */
+  /** Postal code of the delivery. */
   postalCode?: string | undefined;
   /** A change with the same key and body takes effect once. */
   idempotencyKey?: string | undefined;
 }
 
-/** All throw what {@link CartCallers} does, and POSTAL_CODE_NOT_FOUND. */
+/** All functions throw the failures of {@link CartCallers}, and POSTAL_CODE_NOT_FOUND. */
 export interface CartService {
-  /** @param hash if given, that of the caller's own cart @throws Failure CART_NOT_FOUND for any other (RL-06) */
+  /**
+   * @param hash if given, it must be the hash of the caller's cart @throws Failure CART_NOT_FOUND for another cart
+   * (RL-06)
+   */
   view(call: CartCall, hash?: string): Promise<CartReply>;
   /**
    * Adds pieces. Pieces that cannot be added become notices, and the rest is added.
-   * @throws Failure PRODUCT_NOT_FOUND or VALIDATION_FAILED where nothing can; CART_NOT_FOUND for the cart of another
+   * @throws Failure PRODUCT_NOT_FOUND or VALIDATION_FAILED if nothing can be added; CART_NOT_FOUND for another
+   * customer's cart
    */
   add(call: CartCall, form: AddToCartForm): Promise<CartReply>;
-  /** Sets pieces of the lines that are named; all others stay. */
+  /** Sets the pieces of the lines in the form; all other lines stay. */
   set(call: CartCall, form: SetCartForm): Promise<CartReply>;
-  /** For later, back into the cart, or onto the wishlist. */
+  /** Moves lines: saves them for later, puts them back into the cart, or adds them to the wishlist. */
   move(call: CartCall, form: MoveCartForm): Promise<CartReply>;
-  /** Takes removals of the last day back. */
+  /** Restores lines that were removed in the last day. */
   restore(call: CartCall, form: RestoreCartForm): Promise<CartReply>;
-  /** The customer has seen the prices of today. */
+  /** Stores that the customer has seen today's prices. */
   acknowledge(call: CartCall): Promise<CartReply>;
-  /** @throws Failure VALIDATION_FAILED, which says why the coupon cannot be used */
+  /** @throws Failure VALIDATION_FAILED with the reason why the coupon cannot be used */
   setCoupon(call: CartCall, code: string): Promise<CartReply>;
   removeCoupon(call: CartCall): Promise<CartReply>;
   /**
-   * Adds lines of a link. `read` returns the lines for the hash of the cart, or undefined if there is nothing to add.
-   * `note` gets the added lines, in the same transaction. An error of `note` takes all of them back.
+   * Adds the lines of a link. `read` returns the lines for the hash of the cart, or undefined if there is nothing to
+   * add. `note` gets the added lines, in the same transaction. If `note` throws, no line is added.
    */
   bring(
     call: CartCall,
     read: (unit: Unit, customer: string, cart: string) => Promise<readonly Added[] | undefined>,
     note: (unit: Unit, customer: string, came: Came) => Promise<void>,
   ): Promise<void>;
-  /** Takes back what was brought, if `begin` allows it, in the same transaction. */
+  /** Removes the pieces that a link added, if `begin` returns true. Both happen in the same transaction. */
   takeBack(
     call: CartCall,
     brought: readonly Brought[],
@@ -92,7 +96,7 @@ export interface Came {
   brought: Brought[];
   /** Lines that could not be added, and the reasons. */
   notices: string[];
-  /** Some of it can be bought, if not by this cart: it has all that there is, or is full. */
+  /** Some product of the link can be bought, even if this cart cannot take more of it. */
   isSold: boolean;
 }
 
@@ -102,9 +106,9 @@ interface CartOptions extends ViewOptions {
   callers: CartCallers;
 }
 
-/** Of one customer; what was removed before is gone for good. */
+/** The most removed lines of a customer that can be restored; older ones are deleted. */
 const mostRemoved = 200;
-/** Without a key, the same form again within so many seconds was pressed twice. */
+/** Without a key, the same form within this number of seconds counts as submitted twice. */
 const pressSeconds = 2;
 
 export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {
@@ -119,11 +123,14 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       throw new Failure('CART_NOT_FOUND');
   }
 
-  /** Changes lines of one cart, one change after the other. */
+  /** Locks a customer's cart, and runs `work` in a transaction. So changes of one cart run one after the other. */
   const inTurn = <T>(customer: string, work: (unit: Unit, cart: HeldCart) => Promise<T>): Promise<T> =>
     shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).hold(customer)));
 
-  /** Changes a cart and shows it as the change left it: the cart is read before the next change can begin. */
+  /**
+   * Changes a cart, and replies with the cart. The cart is read in the transaction of the change, before the next
+   * change can begin.
+   */
   async function replying(
     customer: string,
     call: CartCall,
@@ -150,7 +157,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
     };
   }
 
-  /** A request that took effect before does nothing. */
+  /** Changes lines of a cart. Does nothing if the request took effect before. */
   async function change(
     { isAdding = false, ...call }: CartCall & { isAdding?: boolean },
     form: { owner?: string; readonly products?: readonly unknown[] } | undefined,
@@ -261,8 +268,8 @@ async function write(unit: Unit, customer: string, cart: HeldCart, { changed }: 
 }
 
 /**
- * Whether a request took effect before: the one with its key; or, for adding without a key, the same one a moment ago,
- * which is a form that was pressed twice. @throws Failure IDEMPOTENCY_KEY_REUSED
+ * Whether a request took effect before. With a key, the key decides. Without a key, the same form to add products a
+ * moment ago counts as submitted twice. @throws Failure IDEMPOTENCY_KEY_REUSED
  */
 async function tookEffect(
   { db }: Unit,
@@ -280,7 +287,7 @@ async function tookEffect(
   return found === 'again';
 }
 
-/** ER-02: products that nobody knows are 404. */
+/** ER-02: if the shop has none of the products, the reply is 404. */
 function noneAdded({ facts }: Known, { notices }: Change): Failure {
   if (facts.size === 0) return new Failure('PRODUCT_NOT_FOUND');
   return new Failure('VALIDATION_FAILED', 'Nothing can be added.', {

@@ -1,17 +1,17 @@
 /** For tests and benchmarks: a second, plain model of a cart. */
 
 export const operationKinds = ['add', 'set', 'later', 'back', 'remove', 'restore'] as const;
-/** `pieces` of `add` are at least 1. */
+/** Number of pieces; for `add`, at least 1. */
 export type Operation = { kind: (typeof operationKinds)[number]; id: number; pieces: number };
 
-/** A cart in the plainest way: what is in it, saved for later, and what was removed from where. */
+/** A cart as plain sets: lines in the cart, lines saved for later, and removed lines with the place that they had. */
 export class CartModel {
   private readonly mostOf: (id: number) => number;
   cart = new Map<number, number>();
   later = new Map<number, number>();
   removed = new Map<number, { pieces: number; isLater: boolean }>();
 
-  /** @param mostOf how many pieces of a product can be bought */
+  /** @param mostOf returns how many pieces of a product can be bought */
   constructor(mostOf: (id: number) => number) {
     this.mostOf = mostOf;
   }

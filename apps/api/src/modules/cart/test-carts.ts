@@ -1,4 +1,4 @@
-/** For tests: customers with carts, and products whose price and stock change. */
+/** For tests: customers with carts, and products with prices and stock that tests change. */
 import { withAccount } from '../accounts/testing/test-account.ts';
 
 export const path = '/cart/api/v1';
@@ -9,7 +9,7 @@ export interface Line {
   cart_quantity?: number;
 }
 
-/** Our warehouse, and the general place of sellers, both in Mexico City, and what goes within it. */
+/** Our warehouse, the general place of sellers, both in Mexico City, and the rates for deliveries within the city. */
 const shippingRules = `
   insert into shipping_places (code, name, kind, postal_code, cutoff, work_days, handling_days) values
     ('centro', 'Almacén Centro', 'warehouse', '06600', 1020, 126, 0),
@@ -29,7 +29,7 @@ export async function withCarts(...settings: Parameters<typeof withAccount>) {
   await build.store({ id: 2, name: 'Otra tienda', slug: 'otra-tienda' });
   await pool.query(shippingRules);
 
-  /** Adds a product without choices: $1,000 instead of $2,000, of which there are 10. */
+  /** Adds a product without choices: $1,000 instead of $2,000, 10 pieces in stock. */
   async function product(id: number, { price = 100_000, stock = 10, ...more }: Record<string, unknown> = {}) {
     await build.product([1, 2], {
       id,
@@ -59,7 +59,7 @@ export async function withCarts(...settings: Parameters<typeof withAccount>) {
       });
   }
 
-  /** A signed-in customer's calls of the cart. */
+  /** The calls of a signed-in customer to the cart. */
   async function shopper(email = 'ana@correo.mx') {
     const { token, access_token } = await session(email);
     const headers = { authorization: `Bearer ${access_token}` };

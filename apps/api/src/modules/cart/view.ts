@@ -1,4 +1,4 @@
-/** A cart as its customer sees it: lines with their products, what they cost, and when they arrive. */
+/** Shows a cart to its customer: lines with their products, amounts, and arrival. */
 import type { CartCoupon, CartNotice, CartProduct, CartSeller, CartView, Product } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import {
@@ -19,7 +19,7 @@ import { lineRepository, type StoredLine } from './line-repository.ts';
 export interface ViewOptions {
   cardsOf: LineCards;
   shipping: Pick<ShippingService, 'shipments'>;
-  /** Centavos of one seller's goods from which they ship free (BL-03). */
+  /** Amount in centavos from which a seller ships goods free (BL-03). */
   freeFrom: number;
   /** The most pieces of a line. */
   most: number;
@@ -36,7 +36,7 @@ export interface ShownLine<Line extends LineToShow = LineToShow> {
   state: CartProduct['state'];
 }
 
-/** A cart as it is stored, with the facts about its products. */
+/** A stored cart, with the facts about its products. */
 export interface CartState {
   cart: HeldCart & { hash: string };
   lines: readonly StoredLine[];
@@ -45,8 +45,8 @@ export interface CartState {
 }
 
 /**
- * Reads a cart. In the transaction of a change, whose cart is locked, the state is exactly that of the change. Elsewhere
- * the version is never newer than the lines, because the version is read first.
+ * Reads a cart. In the transaction of a change, whose cart is locked, the state is exactly that of the change.
+ * Elsewhere, the version may be older than the lines but never newer, because the version is read first.
  */
 export async function readCart(shop: Pick<UnitOfWork, 'db'>, customer: string): Promise<CartState> {
   const cart = await cartRepository(shop.db).read(customer);
@@ -56,9 +56,9 @@ export async function readCart(shop: Pick<UnitOfWork, 'db'>, customer: string): 
 }
 
 /**
- * Shows a cart. It reads cards and shipping on connections of their own, so call it after the transaction: a transaction
- * that waits for a second connection can wait for ever.
- * @param postalCode where it goes; without it, nothing is said of arrival, nor of what shipping costs
+ * Shows a cart. The function reads cards and shipping on other connections, so call it after the transaction has ended.
+ * A transaction that waits for a second connection can wait forever.
+ * @param postalCode destination; without a postal code, the view has neither arrival nor shipping costs
  * @throws Failure POSTAL_CODE_NOT_FOUND
  */
 export async function viewOf(
@@ -108,7 +108,7 @@ export async function viewOf(
   };
 }
 
-/** Lines with their products, as they are now. Products that the shop does not know are left out. */
+/** Lines with their current products. Leaves out products that the shop does not have. */
 export async function showLines<Line extends LineToShow>(
   lines: readonly Line[],
   facts: readonly LineFacts[],
@@ -152,7 +152,9 @@ export function toLine(
   };
 }
 
-/** Sellers of what counts, and of what does not: those in the sequence of the lines. */
+/**
+ * The sellers of a cart, including sellers of lines that do not count. The latter come in the sequence of their lines.
+ */
 function toSellers({ sellers }: CartTotals, lines: readonly ShownLine[]): CartSeller[] {
   const stores = new Map(lines.map(({ card }) => [card.store.id, card.store]));
   return [...stores.values()].map((store) => {

@@ -13,7 +13,7 @@ export const cartWords = {
   full: (title?: string) => `Tu carrito ya tiene 200 productos distintos: no cupo ${shown(title)}.`,
   laterFull: (title?: string) => `Ya guardaste 200 productos para después: no cupo ${shown(title)}.`,
   wasLater: (title: string) => `Tenías ${shown(title)} guardado para después; ahora está en tu carrito.`,
-  /** @param bound the most that can be bought */
+  /** @param bound the most pieces that can be bought */
   fewer: (title: string | undefined, bound: number, stock: number) =>
     bound < stock
       ? `De ${shown(title)} vendemos hasta ${pieces(bound)} por compra.`

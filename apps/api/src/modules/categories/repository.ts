@@ -11,7 +11,7 @@ export interface CategoryRow {
 }
 
 export interface CategoryRepository {
-  /** All categories, parents before children, each level sorted as shown. */
+  /** All categories: parents before children, each level in the sequence of the menu. */
   all(): Promise<CategoryRow[]>;
 }
 

@@ -4,7 +4,7 @@ import { withApi } from '../../test-api.ts';
 const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
 const shop = await withApi();
 const { app, get } = shop;
-/** A shop that a test changes. */
+/** A shop whose categories a test changes. */
 const changing = await withApi({}, { changes: { on: (listener) => void listeners.push(listener) } });
 
 beforeAll(() => Promise.all([shop, changing].map(fill)));

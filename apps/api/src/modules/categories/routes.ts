@@ -27,7 +27,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
   app,
   { categories },
 ) => {
-  // Serialized once for each tree that was read, and garbage collected with it.
+  // The tree is serialized once after each read. The text is garbage collected together with its tree.
   const serialized = new WeakMap<object, SerializedReply>();
 
   const send = (
@@ -87,7 +87,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
         response: { 200: categoryTreeVersionReply, ...serverErrorReplies },
       },
     },
-    // Without a tag: a page with the version is out of date when categories change, and that invalidates every page.
+    // The reply has no tag. If it had one, each page with the version would be invalidated when categories change: that
+    // is every page.
     async () => ({ data: { version: (await categories.tree()).version } }),
   );
 

@@ -10,7 +10,7 @@ let clock = 0;
 let reads = 0;
 let broken = false;
 
-/** The real repository, which counts its queries; broken, it queries a missing table. */
+/** A real repository that counts its queries. While `broken` is true, it queries a missing table. */
 function countedService() {
   const real = createCategoryRepository(db);
   const lost = createCategoryRepository(db.withSchema('nowhere'));

@@ -5,26 +5,26 @@ import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-
 import { Failure } from '../../failure.ts';
 import type { CategoryRepository, CategoryRow } from './repository.ts';
 
-/** A category with its location in the tree. */
+/** A category with its place in the tree. */
 export interface LocatedCategory {
   node: CategoryNode;
-  /** 1: department; 3: leaf. */
+  /** 1: department; 3: lowest level. */
   level: number;
-  /** From the department down to the category itself. */
+  /** The path from the department to the category itself. */
   breadcrumb: CategoryCrumb[];
-  /** Key of its own picture, or empty. */
+  /** Key of the category's own picture, or an empty string. */
   picture: string;
 }
 
 export interface CategoryTree {
   departments: CategoryNode[];
-  /** Changes with names, positions and pictures, but not with counts of products. */
+  /** Hash of names, positions and pictures; counts of products do not change it. */
   version: string;
   byId: ReadonlyMap<number, LocatedCategory>;
 }
 
 export interface CategoryService {
-  /** The whole tree. All callers get the same object until a new one is read. */
+  /** The whole tree. All callers get the same object until the tree is read again. */
   tree(): Promise<CategoryTree>;
   /** One category. @throws Failure `CATEGORY_NOT_FOUND` */
   get(id: number): Promise<LocatedCategory>;
@@ -57,7 +57,7 @@ export function createCategoryService(
   };
 }
 
-/** Builds the tree from rows with parents first, and sums the products of each branch. */
+/** Builds the tree from rows that are sorted with parents first, and sums the products of each branch. */
 function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
   const departments: CategoryNode[] = [];
   const byId = new Map<number, LocatedCategory>();
@@ -75,7 +75,7 @@ function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, num
   return { departments, version: versionOf(departments), byId };
 }
 
-/** The version is a hash of these: all of a category except its count, which changes with products. */
+/** The fields of a category in the version's hash: all but the count, which changes with products. */
 const versioned: (keyof CategoryNode)[] = ['name', 'id', 'slug', 'icon', 'children'];
 
 function versionOf(departments: readonly CategoryNode[]): string {

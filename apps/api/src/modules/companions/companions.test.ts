@@ -1,4 +1,4 @@
-/** What others added and looked at (issue 18, point 6). */
+/** Tests products that other visitors added or viewed together (issue 18, point 6). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withCarts } from '../cart/test-carts.ts';
 import { relateProducts } from './operator.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 const get = (id: number) => call('GET', `/products/v1/products/${id}/companions`, {});
 const ids = (products: { id: number }[]) => products.map(({ id }) => id);
 
-/** So many visitors did this with all of these products. */
+/** Stores events of `count` visitors, each with all of these products. */
 async function visitors(count: number, kind: 'vista' | 'agregar', products: readonly number[], days = 0) {
   await pool.query(
     `insert into analytics_events (visitor, kind, product_id, product, happened_at)
@@ -30,7 +30,7 @@ describe('pairs of products', () => {
     expect(await relateProducts(pool)).toBe(2);
     const { body } = await get(7);
     expect(body.data.together).toMatchObject({ source: 'visitors', products: [{ id: 8 }] });
-    // The same visitor many times is one.
+    // Many events of one visitor count as one visitor.
     await pool.query(
       `insert into analytics_events (visitor, kind, product_id, product)
        select visitor, kind, product_id, product from analytics_events, generate_series(1, 5) where product_id in (7, 9)`,

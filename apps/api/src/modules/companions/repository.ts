@@ -1,25 +1,27 @@
-/** Pairs of products that the same visitors looked at or added. */
+/** Pairs of products that the same visitors viewed or added. */
 import { connectionDb, type Database, inTransaction, type ProductCompanionTable } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export type Pool = Parameters<typeof inTransaction>[0];
 
 export interface PairRules {
-  /** Events older than so many days mean nothing. */
+  /** Days after which events no longer count. */
   days: number;
-  /** Fewer visitors make no pair. */
+  /** The fewest visitors of a pair. */
   fewest: number;
-  /** Products of one visitor that count, the latest: who looks at everything says nothing. */
+  /**
+   * The most products of one visitor that count, from the latest: a visitor who views everything shows no preference.
+   */
   perVisitor: number;
-  /** Companions of a product. */
+  /** The most companions of a product. */
   most: number;
 }
 
-/** Writes all pairs anew, in one transaction. @returns how many */
+/** Replaces all pairs in one transaction. @returns the number of pairs */
 export const replaceCompanions = (pool: Pool, { days, fewest, perVisitor, most }: PairRules): Promise<number> =>
   inTransaction(pool, async (client) => {
     const db = connectionDb(client);
-    // Apart, so that what is shown is locked only while it is replaced.
+    // Compute into a temporary table, so that the real table is locked only while it is replaced.
     await sql`
       create temp table new_companions on commit drop as
       with latest as (
@@ -56,7 +58,7 @@ export const replaceCompanions = (pool: Pool, { days, fewest, perVisitor, most }
 /** @param db the database, or a transaction of it */
 export function companionRepository(db: Kysely<Database>) {
   return {
-    /** The nearest first. */
+    /** The companions of a product, the most frequent first. */
     async of(product: number): Promise<Array<Pick<ProductCompanionTable, 'kind' | 'other_id'>>> {
       return db
         .selectFrom('product_companions')
@@ -66,14 +68,14 @@ export function companionRepository(db: Kysely<Database>) {
         .orderBy('position')
         .execute();
     },
-    /** Where a product is sold; undefined without one. */
+    /** Store, department and category of a product; undefined for an unknown product. */
     place: (product: number) =>
       db
         .selectFrom('products')
         .select(['store_id as store', 'level1_id as department', 'category_id as category'])
         .where('id', '=', product)
         .executeTakeFirst(),
-    /** Those of these that are of another category, in the same sequence. */
+    /** The ids of products in other categories, in the same sequence. */
     async outside(category: number, ids: readonly number[]): Promise<number[]> {
       if (ids.length === 0) return [];
       const rows = await db

@@ -5,7 +5,10 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import type { Companions } from './service.ts';
 
-/** Milliseconds for which the reply may be cached, as similar products may. Tags keep its cards up to date. */
+/**
+ * Milliseconds for which the reply may be cached, the same as for similar products. Tags invalidate the reply when its
+ * cards change.
+ */
 const ttlMs = 259_200_000;
 
 export const companionRoutes: FastifyPluginAsyncTypebox<{ companions: Companions }> = async (app, { companions }) => {

@@ -1,6 +1,6 @@
 /**
- * Companions of a product: products that enough browsers added or viewed with it; else a start from the catalogue.
- * Decision 36.
+ * Companions of a product: products that enough browsers added or viewed with it. Before there are enough, the
+ * catalogue supplies other products. Decision 36.
  */
 import type { CompanionsReply, Product } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -13,12 +13,12 @@ import { companionRepository } from './repository.ts';
 /** @throws Failure PRODUCT_NOT_FOUND */
 export type Companions = (product: number) => Promise<CompanionsReply['data']>;
 
-/** Beside the product itself. */
+/** The most products beside the product itself. */
 const mostTogether = 2;
 const mostSeen = 12;
-/** Fewer make no shelf. */
+/** With fewer products, the shelf is not shown. */
 const fewestSeen = 4;
-/** Products of the seller's listing that are read; those of other categories are taken. */
+/** Products of the seller's listing that are read, to find some of other categories. */
 const mostCandidates = 24;
 
 export function createCompanions(
@@ -32,7 +32,7 @@ export function createCompanions(
 
   const onSale = async (ids: readonly number[]): Promise<Product[]> => products.byIds(await products.onSale(ids));
 
-  /** Other products of the same seller, which come in one parcel. */
+  /** Other products of the same seller, which can be shipped in one parcel. */
   async function fromCatalogue(product: number): Promise<Product[]> {
     const place = await repository.place(product);
     if (!place) throw new Failure('PRODUCT_NOT_FOUND');
@@ -58,6 +58,6 @@ export function createCompanions(
   };
 }
 
-/** By one button: a variant is never chosen for the shopper. */
+/** Whether one button can add the product. A product with variants cannot, since the shopper chooses the variant. */
 const isAddable = ({ childrenSku, stock, features }: Product): boolean =>
   childrenSku === '0' && stock > 0 && !features.is_store_only;

@@ -5,7 +5,7 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { SimilarProducts } from './similar.ts';
 
-/** Milliseconds for which a list of related products may be cached. Tags keep the cards in it up to date. */
+/** Milliseconds for which a list of related products may be cached. Tags invalidate the reply when its cards change. */
 const relatedTtlMs = 259_200_000;
 
 export const similarRoutes: FastifyPluginAsyncTypebox<{ similar: SimilarProducts }> = async (app, { similar }) => {
@@ -28,7 +28,8 @@ export const similarRoutes: FastifyPluginAsyncTypebox<{ similar: SimilarProducts
     async ({ params, query }, reply) => {
       const related = await similar.related(params.id, query);
       tagReply(reply, cardTags(related));
-      // Similar products depend on the prices of a whole branch. The list may be some days old.
+      // Similar products depend on the prices of a whole branch, for which there is no tag. So the list may be some
+      // days old.
       expireReply(reply, new Date(Date.now() + relatedTtlMs));
       return { data: { products: related } };
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductService } from '../products/service.ts';
 import { createSimilarProducts } from './similar.ts';
 
-/** Similar products of an index that knows these, where those of `soldOut` were sold a moment ago. */
+/** Similar products from an index with the ids `indexed`; the products `soldOut` were sold out a moment ago. */
 function similarOf(indexed: readonly number[], soldOut: readonly number[]) {
   const card = (id: number) => ({ id, stock: soldOut.includes(id) ? 0 : 5 });
   const products = {

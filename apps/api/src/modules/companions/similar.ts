@@ -1,4 +1,4 @@
-/** Products similar to one product (related), and to several viewed ones (recommendations). */
+/** Products similar to one product (related), and similar to several viewed products (recommendations). */
 import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import type { Product, RecommendationsQuery, RelatedQuery } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
@@ -6,17 +6,20 @@ import { parseIds } from '../id-list.ts';
 import { interleave } from '../interleave.ts';
 import type { Origin, ProductService } from '../products/service.ts';
 
-/** Recommendations use this many of the products viewed last, and this many similar products of each. */
+/** Number of viewed products, from the latest, that recommendations use. */
 const maxViewed = 6;
 const similarToEach = 12;
-/** So many cards more are read, in place of those that have been sold out since. */
+/** Additional cards that are read, to replace products that are sold out. */
 const spares = 4;
 const defaultSize = 12;
 
 export interface SimilarProducts {
   /** @throws Failure `PRODUCT_NOT_FOUND` */
   related(id: number, query: RelatedQuery): Promise<Product[]>;
-  /** Products similar to those viewed before, the latest first, in turn; without duplicates and viewed products. */
+  /**
+   * Products similar to the viewed ones, the latest viewed first, one of each in turn. Leaves out duplicates and viewed
+   * products.
+   */
   recommendations(query: RecommendationsQuery): Promise<Product[]>;
 }
 
@@ -44,7 +47,7 @@ export function createSimilarProducts(
         }),
       );
       const ids = [...new Set(interleave(lists))].filter((id) => !viewed.includes(id));
-      // The index may be a moment behind what was sold.
+      // The index may still have products that were sold out a moment ago.
       const cards = await products.byIds(ids.slice(0, limit + spares));
       return cards.filter(({ stock }) => stock > 0).slice(0, limit);
     },

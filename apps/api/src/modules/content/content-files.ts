@@ -10,21 +10,22 @@ export interface ContentFile {
   document: ContentDocument;
 }
 
-/** The key of a corner is a number (`/corner/{id}/{slug}`), that of a landing a name, and there is one home. */
+/** The key of a corner is a number (`/corner/{id}/{slug}`). The key of a landing is a name. There is one home. */
 const keys: Readonly<Record<ContentKind, RegExp>> = {
   home: /^home$/,
   corner: /^[1-9]\d{0,8}$/,
   landing: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 };
 
-/** Whether `key` may name a page of this kind. */
+/** Whether `key` is a valid key of a page of this kind. */
 export function isContentKey(kind: ContentKind, key: string): boolean {
   return key.length <= 80 && keys[kind].test(key);
 }
 
 /**
- * Reads the JSON document of a page. A text block may name a Markdown file in the same folder instead of its text.
- * @throws Error of one sentence for an operator: where the fault is, and what is wrong
+ * Reads the JSON document of a page. A text block may have the name of a Markdown file in the same folder instead of
+ * its text.
+ * @throws Error with one sentence for an operator: the place of the fault, and the fault
  */
 export function readContentDocument(kind: ContentKind, file: string): ContentDocument {
   let value: unknown;
@@ -50,10 +51,10 @@ function withTexts(value: unknown, folder: string): unknown {
 
 /**
  * All documents of a content folder: `home/home.json`, `corner/1.json`, `landing/blog.json`.
- * @throws Error of one sentence for an operator
+ * @throws Error with one sentence for an operator
  */
 export function readContentFolder(folder: string): ContentFile[] {
-  // A kind may have no pages. But without the folder itself, the shop would start without its home page.
+  // A kind may have no pages. But throw if the folder is missing, since the shop would start without its home page.
   if (!existsSync(folder))
     throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
   if (!statSync(folder).isDirectory())

@@ -11,7 +11,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { sourcesOf } from './page-products.ts';
 
-/** @throws Error of one sentence for an operator, which starts with `name` */
+/** @throws Error with one sentence for an operator, which starts with `name` */
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
   if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
   checkSlug(kind, value, name);
@@ -21,12 +21,12 @@ export function checkContentDocument(kind: ContentKind, value: unknown, name: st
 }
 
 const contentHeading = Type.Pick(contentDocument, ['slug', 'title', 'description']);
-/** The fields of a page in lists. */
+/** The fields of a page that lists of pages show. */
 export type ContentHeading = Static<typeof contentHeading>;
 
 /**
  * Checks a page without its blocks.
- * @throws Error of one sentence, which starts with `name`
+ * @throws Error with one sentence, which starts with `name`
  */
 export function checkContentHeading(kind: ContentKind, value: unknown, name: string): ContentHeading {
   const [fault] = Value.Errors(contentHeading, value);
@@ -41,7 +41,10 @@ function checkSlug(kind: ContentKind, { slug }: ContentHeading, name: string): v
   if (kind === 'corner' && slug === undefined) throw new Error(`${name} is of a corner and needs a "slug".`);
 }
 
-/** The first invalid block, validated against its own type: an error of the union would name all other types. */
+/**
+ * The fault of the first invalid block, checked against the type of the block. An error of the whole union would list
+ * all other types.
+ */
 function firstFault(value: unknown): string {
   const blocks = isRecord(value) && Array.isArray(value.blocks) ? value.blocks : [];
   for (const [at, block] of blocks.entries()) {

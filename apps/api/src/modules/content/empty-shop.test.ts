@@ -1,4 +1,4 @@
-/** The pages of the shop's own documents, without any product. */
+/** Tests the pages of the shop's own documents, without any product. */
 import { expect, test } from 'vitest';
 import { contentFolder, withApi } from '../../test-api.ts';
 import { readContentFolder } from './content-files.ts';

@@ -1,4 +1,4 @@
-/** Publishing, previews and lists of pages, for operators and shoppers (RT-15). */
+/** Tests publishing, previews and lists of pages, for operators and shoppers (RT-15). */
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
@@ -113,7 +113,7 @@ test('RT-15 an invalid stored page is left out of lists and logged; others are n
   await repository.put('landing', 'raro', document({ type: 'carousel' }));
   const { status, body } = await get('/content/v1/pages');
   expect(status).toBe(200);
-  // A list does not check blocks.
+  // A list of pages does not check blocks.
   expect(body.data.pages.map(({ key }: { key: string }) => key).toSorted()).toEqual(['bien', 'raro']);
   expect(warnings.map((line) => (line as { err: Error }).err.message).toSorted()).toEqual([
     'The stored corner 4 is of a corner and needs a "slug".',

@@ -12,11 +12,11 @@ export interface ContentEntry {
   key: string;
   from: 'file' | 'database';
   title: string;
-  /** The fault of a stored page, which is then not shown. */
+  /** The fault of a stored page. Such a page is not shown. */
   fault?: string;
 }
 
-/** Content for the operator's commands; calls of shoppers never write it. */
+/** Content for the operator's commands. Calls of shoppers never write content. */
 export function createContentOperator(repository: ContentRepository, files: readonly ContentFile[], now = Date.now) {
   const fileOf = (kind: ContentKind, key: string) => files.find((file) => file.kind === kind && file.key === key);
 
@@ -36,7 +36,9 @@ export function createContentOperator(repository: ContentRepository, files: read
     show: async (kind: ContentKind, key: string): Promise<unknown> =>
       (await repository.find(kind, key)) ?? fileOf(kind, key)?.document,
     set: (kind: ContentKind, key: string, document: ContentDocument) => repository.put(kind, key, document),
-    /** Deletes the stored document: the file of `content/` is published again, or the page is gone. */
+    /**
+     * Deletes the stored document. Then the file of `content/` is published again, or the page does not exist any more.
+     */
     async reset(kind: ContentKind, key: string): Promise<'file' | 'gone' | 'nothing was stored'> {
       if (!(await repository.remove(kind, key))) return 'nothing was stored';
       return fileOf(kind, key) ? 'file' : 'gone';

@@ -1,24 +1,24 @@
-/** The products of a page: which block shows which of them, and their cards. */
+/** Chooses the products of a page for its blocks, and reads their cards. */
 import type { BlockDocument, Product, ProductSource } from '@tianguis/contract';
 
 const defaultLimit = 12;
-/** A slide has room for this many beside its text. */
+/** The most products that a slide shows beside its text. */
 const slideLimit = 3;
-/** A tile has room for this many. */
+/** The most products that a tile shows. */
 const tileLimit = 3;
 
 export interface ProductReader {
-  /** Ids of up to `enough` products of a listing, or of all that the source names by id. */
+  /** Returns ids of up to `enough` products of a listing, or all ids that the source lists itself. */
   pick(source: ProductSource, enough: number): Promise<number[]>;
   read(ids: readonly number[]): Promise<Product[]>;
 }
 
 /**
- * Each product is shown once on a page, in the first block whose source has it, unless an operator names it by id. Ids
- * are cheap: each source returns as many as it shows, plus as many as all earlier ones may have taken. Cards are
- * expensive: one statement reads those that are shown. A tile shows only pictures, so later blocks may show its
- * products as well.
- * @param blocks the blocks shown now, slides included
+ * Chooses the products of each source. A page shows each product once, in the first block whose source has the product,
+ * unless an operator listed its id. Ids are cheap: each source returns as many as it shows, plus as many as all earlier
+ * sources may have taken. Cards are expensive: one statement reads the shown ones. A tile shows only pictures, so later
+ * blocks may show its products as well.
+ * @param blocks the blocks that are shown now, including slides
  */
 export async function readPageProducts(
   blocks: readonly BlockDocument[],
@@ -47,7 +47,7 @@ export interface ShownSource {
   source: ProductSource;
   /** Maximum number of products. */
   limit: number;
-  /** Shows only their pictures. */
+  /** Shows only the pictures of the products. */
   asPictures?: boolean;
 }
 

@@ -6,7 +6,10 @@ import { pickProducts } from './pick.ts';
 const noon = Date.parse('2026-11-21T18:00:00Z');
 const day = 24 * 3_600_000;
 
-/** Category 1 has the products 1 to 200; its child 2 has the even ones; 9 does not exist. */
+/**
+ * Category 1 has the products 1 to 200. Its child, category 2, has the products with even ids. Category 9 does not
+ * exist.
+ */
 function shop() {
   const asked: number[] = [];
   const all = Array.from({ length: 200 }, (_, index) => index + 1);

@@ -5,16 +5,16 @@ import { dateInMexico } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { interleave } from '../interleave.ts';
 
-/** A daily choice is taken from this many products of the listing. */
+/** A daily choice takes its products from the first 100 of the listing. */
 const rotated = 100;
 
-/** Finds products that can be bought: among ids, or the first of a listing. */
+/** Finds products that can be bought: among given ids, or at the start of a listing. */
 export interface ProductFinder {
   onSale(ids: readonly number[]): Promise<number[]>;
   firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
 }
 
-/** Category ids of each list in the configuration (BL-04). */
+/** Category ids of each named list in the configuration (BL-04). */
 export type CategoryLists = Readonly<Record<CategoryList, readonly number[]>>;
 
 export interface PickOptions {
@@ -24,9 +24,9 @@ export interface PickOptions {
 }
 
 /**
- * Ids of up to `enough` products of a listing, or of all that are named by id, without duplicates. Only products that
- * can be bought: products and categories that an operator named may sell out or be deleted. The categories of a list
- * take turns.
+ * Returns ids of up to `enough` products of a listing, or all ids that the source lists, without duplicates. Returns
+ * only products that can be bought, since listed products and categories may sell out or be deleted. The categories of
+ * a list take turns.
  */
 export async function pickProducts(
   source: ProductSource,
@@ -40,12 +40,12 @@ export async function pickProducts(
   const idsByCategory = await Promise.all(
     categories.map((category) => firstOf(finder, { ...source, category }, depth)),
   );
-  // A list may name a category and its parent, which share products.
+  // A list may contain a category and its parent, which share products.
   const found = [...new Set(interleave(idsByCategory))];
   return (daily ? shuffled(found, dateInMexico(now)) : found).slice(0, enough);
 }
 
-/** Empty for a category that no longer exists. */
+/** Returns an empty array for a category that no longer exists. */
 async function firstOf(finder: ProductFinder, source: ListingSource, limit: number): Promise<number[]> {
   try {
     return await finder.firstOnSale(toQuery(source), limit);
@@ -55,7 +55,7 @@ async function firstOf(finder: ProductFinder, source: ListingSource, limit: numb
   }
 }
 
-/** Shuffles by a seed, so that the sequence is the same for everybody all day. */
+/** Shuffles by a seed, so that the sequence is the same for all shoppers all day. */
 function shuffled(ids: readonly number[], seed: string): number[] {
   const rank = (id: number) => createHash('sha256').update(`${seed}:${id}`).digest('hex');
   return ids

@@ -14,16 +14,16 @@ export interface ContentRepository {
   headings(): Promise<StoredDocument[]>;
   find(kind: ContentKind, key: string): Promise<unknown | undefined>;
   put(kind: ContentKind, key: string, document: unknown): Promise<void>;
-  /** Whether there was one. */
+  /** @returns whether a page was stored */
   remove(kind: ContentKind, key: string): Promise<boolean>;
-  /** Returns the id of the draft. */
+  /** @returns the id of the draft */
   addDraft(kind: ContentKind, key: string, document: unknown, now: number): Promise<string>;
   /** Deletes drafts from before this moment (epoch milliseconds). */
   removeDrafts(before: number): Promise<void>;
   draft(id: string): Promise<StoredDocument | undefined>;
   /** The key that signs preview links; undefined before the first preview. */
   signingKey(): Promise<Buffer | undefined>;
-  /** Returns the key; creates it if there is none. */
+  /** Returns the key. Creates the key if there is none. */
   makeSigningKey(): Promise<Buffer>;
 }
 

@@ -1,4 +1,4 @@
-/** Resolves a document's blocks to what they show now, with products, stores and pictures. */
+/** Resolves a document's blocks to their current content, with products, stores and pictures. */
 import type {
   Block,
   BlockDocument,
@@ -25,8 +25,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 const defaultStores = 8;
 
 /**
- * Resolves blocks to what they show now. Leaves out a block without anything to show.
- * @param blocks those within their dates
+ * Resolves blocks to their current content. Leaves out a block that has nothing to show.
+ * @param blocks the blocks within their dates
  */
 export async function resolveBlocks(
   blocks: readonly BlockDocument[],

@@ -48,7 +48,8 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     async ({ params, query }, reply) => {
       const answer = await content.page(params.kind, params.key, query);
       const { data, metadata } = answer;
-      // Blocks show products of the whole shop, and how many products stores have.
+      // Tag the reply with everything that blocks depend on: products of the whole shop, and the numbers of products of
+      // stores.
       tagReply(reply, ['content', 'catalogue', 'counts', 'stores', ...cardTags(data.page.blocks.flatMap(productsOf))]);
       expireReply(reply, metadata.changes_at === null ? null : new Date(metadata.changes_at));
       return answer;

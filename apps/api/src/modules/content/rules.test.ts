@@ -50,7 +50,7 @@ test('RT-01 a page changes with its dates, and at midnight when it shows a daily
   expect(nextPageChange([text, offers], noon)).toBe(midnight);
   expect(nextPageChange([text, hero], noon)).toBe(midnight);
   expect(nextPageChange([offers, { ...text, from: '2026-11-21T12:00:01Z' }], noon)).toBe(noon + 1000);
-  // A block that is not shown yet changes the page only when it starts.
+  // A block that is not shown yet causes no change before it starts.
   expect(nextPageChange([{ ...offers, from: later }], noon)).toBe(Date.parse(later));
   expect(nextPageChange([{ ...hero, from: later }], noon)).toBe(Date.parse(later));
 });

@@ -15,12 +15,12 @@ function momentOf(date: string): number {
   return moment;
 }
 
-/** Whether `now` is at or after `from` and before `until` (RT-01, to the second). */
+/** Whether `now` is at or after `from` and before `until`, to the second (RT-01). */
 export function isShown({ from, until }: Scheduled, now: number): boolean {
   return (from === undefined || momentOf(from) <= now) && (until === undefined || now < momentOf(until));
 }
 
-/** The next moment at which one of these starts or ends, in epoch milliseconds. */
+/** The next time at which one of the parts starts or ends, in epoch milliseconds. */
 export function nextChange(parts: readonly Scheduled[], now: number): number | undefined {
   const moments = parts
     .flatMap(({ from, until }) => [from, until])
@@ -29,7 +29,7 @@ export function nextChange(parts: readonly Scheduled[], now: number): number | u
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** When offers change or end, as ISO 8601; null when neither is scheduled. */
+/** When offers change or end, as ISO 8601; null if neither is scheduled. */
 export function endOfOffers(offers: { source: ProductSource; until?: string | undefined }, now: number): string | null {
   const ends = [
     ...(offers.until === undefined ? [] : [momentOf(offers.until)]),
@@ -48,8 +48,8 @@ export function shownBlocks(blocks: readonly BlockDocument[], now: number): Bloc
 }
 
 /**
- * When a page changes by schedule, in epoch milliseconds: a block or slide starts or ends, or a daily choice changes.
- * Undefined when nothing is scheduled.
+ * When a page next changes by schedule, in epoch milliseconds: a block or slide starts or ends, or a daily choice
+ * changes. Undefined if nothing is scheduled.
  */
 export function nextPageChange(blocks: readonly BlockDocument[], now: number): number | undefined {
   const parts = blocks.flatMap((block): Scheduled[] => (block.type === 'hero' ? [block, ...block.slides] : [block]));
@@ -62,7 +62,7 @@ function isDaily(block: BlockDocument): boolean {
   return sourcesOf(block).some(({ source }) => source.rotate === 'daily');
 }
 
-/** Mexico City has UTC−6 all year since 2022. */
+/** Mexico City has had UTC−6 all year since 2022. */
 const offset = 6 * 3_600_000;
 const day = 24 * 3_600_000;
 

@@ -21,10 +21,10 @@ import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';
 
 export interface ContentService {
-  /** All pages; a page of the database replaces the file of the same name. Leaves out invalid pages. */
+  /** All pages. A page in the database replaces the file with the same key. Leaves out invalid pages. */
   list(): Promise<ContentListReply>;
   /**
-   * A page with the content of its blocks, now or at the moment that a preview names.
+   * A page with the content of its blocks, at the current time or at the time that a preview asks for.
    * @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST`
    */
   page(kind: ContentKind, key: string, query: ContentQuery): Promise<ContentReply>;
@@ -38,7 +38,7 @@ export interface ContentServiceOptions {
   stores: Pick<StoreService, 'list'>;
   categories: Pick<CategoryService, 'tree' | 'find'>;
   categoryLists: CategoryLists;
-  /** Called with the error of an invalid stored page, which a list leaves out. */
+  /** Called with the error of an invalid stored page, which the list leaves out. */
   warn(error: unknown): void;
   now?: () => number;
 }
@@ -127,7 +127,7 @@ export function createContentService({
       if (at !== undefined && asked === undefined)
         throw new Failure('INVALID_REQUEST', `querystring at ${at} is no date`);
       const document = preview === undefined ? await published(kind, key) : await drafted(kind, key, preview);
-      // Only a preview may show the page at another moment.
+      // Only a preview may show the page at another time.
       const moment = preview !== undefined && asked !== undefined ? asked : now();
       const { slug = '', parent, title, description, blocks } = document;
       const change = nextPageChange(blocks, moment);

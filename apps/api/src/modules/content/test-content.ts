@@ -12,7 +12,7 @@ export const document = (...blocks: unknown[]): ContentDocument =>
 export const skus = (block: unknown): string[] =>
   (block as { products: { sku: string }[] }).products.map(({ sku }) => sku);
 
-/** Each test starts without stored pages. */
+/** Removes stored pages before each test. */
 export async function withContent() {
   const { build, get, database } = await withApi({ categoryLists: { gamers: [1, 77, 2], supermarket: [] } });
   const operator = createContentOperator(createContentRepository(database.db), []);

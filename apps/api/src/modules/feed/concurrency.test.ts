@@ -6,7 +6,7 @@ import { columns, emptyShop, importFeed, row, select, table } from './testing/te
 const { pool } = await withDatabase({ max: 8 });
 beforeEach(() => emptyShop(pool));
 
-/** Waits until a session of this database waits for a lock. */
+/** Waits until another session of this database waits for a lock. */
 async function lockIsContended(): Promise<void> {
   for (;;) {
     const waiting = await select(
@@ -17,7 +17,10 @@ async function lockIsContended(): Promise<void> {
   }
 }
 
-/** Runs `work` while an operator has locked product A. The operator then runs the statements and commits. */
+/**
+ * Runs `work` while an operator has locked product A. The operator then runs the statements and commits, so that `work`
+ * can go on.
+ */
 async function withConcurrent<Result>(statements: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const operator = await pool.connect();
   try {

@@ -1,14 +1,14 @@
-/** The lock that lets only one import run at a time. */
+/** The lock that prevents two imports from running at the same time. */
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Key of the advisory lock: an arbitrary number that nothing else uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock uses. */
 const LOCK = 7_426_008;
 
 /**
- * Waits up to `seconds` for another import to end.
- * @returns whether this one has the lock, until `unlockImports` or the end of the connection
+ * Waits up to `seconds` for the end of another import.
+ * @returns whether this import has the lock, which lasts until `unlockImports` or the end of the connection
  */
 export async function lockImports(client: Client, seconds: number): Promise<boolean> {
   await client.query(`set lock_timeout = '${seconds}s'`);

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import type { CategoryRules } from './categories/category-map.ts';
 
 export interface ImportOptions {
-  /** A regular file; it may be read twice. */
+  /** A regular file, since an import may read it twice. */
   path: string;
   /** The name that the operator typed. */
   name: string;
-  /** SHA-256 of the file: the same command on the same file resumes an interrupted import. */
+  /** SHA-256 of the file. An import with the same options and the same hash resumes an interrupted import. */
   hash: string;
   replace: boolean;
   force: boolean;
@@ -21,17 +21,17 @@ export interface ImportSettings {
   rules: CategoryRules;
   /** Products per batch; default 5,000. */
   batch?: number;
-  /** Enqueues the job that fetches pictures; without it, they wait for the next scheduled run. */
+  /** Enqueues the job that fetches pictures. Without an outbox, pictures wait for the next scheduled run. */
   outbox?: Outbox;
-  /** How long to wait for another import, in seconds; default 10. */
+  /** Seconds to wait for the end of another import; default 10. */
   lockTimeoutSeconds?: number;
 }
 
 export interface ImportListener {
   onProgress?(step: 'reading' | 'applying', done: number, total: number): void;
-  /** A sentence for the operator. */
+  /** Called with sentences for the operator. */
   say?(sentence: string): void;
-  /** Called with the held-back rows, after the file was read. */
+  /** Called with the held-back rows, after the whole file was read. */
   report?(rows: AsyncIterable<{ line: number; id: string | null; reason: string }>): Promise<void>;
 }
 
@@ -44,9 +44,9 @@ export interface ImportResult {
   created: number;
   updated: number;
   removed: number;
-  /** Variants that `replace` deleted. */
+  /** Number of variants that `replace` deleted. */
   dropped: number;
 }
 
-/** Connections of an import, for its own use until it is done. The first one has the lock of imports. */
+/** Connections that only the import uses until it ends. The first connection has the lock of imports. */
 export type Clients = readonly [pg.ClientBase, ...pg.ClientBase[]];

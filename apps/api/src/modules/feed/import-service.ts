@@ -1,6 +1,6 @@
 /**
  * Imports a catalogue: reads and checks the whole file into staging tables, then applies it in batches. After an
- * interruption, the same command resumes at the first batch that is not done.
+ * interruption, the same command resumes at the first batch that was not applied.
  */
 import { mergeIndexDelta } from '@tianguis/catalogue-index';
 import type pg from 'pg';
@@ -16,9 +16,9 @@ import { isolateSequences } from './reading/product-ids-repository.ts';
 import { heldBack } from './reading/staging-repository.ts';
 
 /**
- * Imports a file. Uses the connections exclusively until it is done; the first one has the lock of imports.
- * @throws BrokenFeed when the file is unusable; Error of one sentence when the operator has to decide. Then nothing has
- * changed.
+ * Imports a file. Only the import may use the connections until it ends; the first one has the lock of imports.
+ * @throws BrokenFeed if the file is unusable; Error with one sentence if the operator has to decide. In both cases
+ * nothing has changed.
  */
 export async function importCatalogue(
   clients: Clients,
@@ -70,7 +70,7 @@ async function perform(
         await imports.setPlan(client, id, await readAndPlan(client, options, settings, listener));
       });
     } catch (error) {
-      // During an outage the failure cannot be recorded. The next import then abandons this one and starts again.
+      // During an outage the failure cannot be stored. The next import then abandons this one and starts again.
       await imports.fail(client, id, error instanceof Error ? error.message : String(error)).catch(() => undefined);
       throw error;
     }
@@ -78,7 +78,7 @@ async function perform(
   await listener.report?.(heldBack(client));
   await applyAll(clients, id, options, settings, listener);
   await imports.emptyStaging(client);
-  // A large delta would make counts slow.
+  // Merge the delta now, since a large delta would make counts slow.
   await mergeIndexDelta(client);
   const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
   return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };

@@ -1,4 +1,4 @@
-/** Records of imports, and their transactions. */
+/** Stores the records of imports, and opens their transactions. */
 import { connectionDb, createUnitOfWork, type Outbox, type UnitOfWork } from '@tianguis/database';
 import type pg from 'pg';
 
@@ -26,7 +26,7 @@ export interface ImportRecord {
   note: string;
 }
 
-/** The newest import that is not finished. With the lock of imports, the caller knows that it was interrupted. */
+/** The newest import that is not finished. A caller with the lock of imports can conclude that it was interrupted. */
 export async function unfinished(client: Client): Promise<ImportRecord | undefined> {
   const { rows } = await client.query<ImportRecord>(
     `select * from imports where state in ('reading', 'applying') order by id desc limit 1`,
@@ -34,7 +34,9 @@ export async function unfinished(client: Client): Promise<ImportRecord | undefin
   return rows[0];
 }
 
-/** Whether the staging tables still have their rows: a crash of PostgreSQL empties these unlogged tables. */
+/**
+ * Whether the staging tables still have their rows. After a crash, PostgreSQL empties them, since they are unlogged.
+ */
 export async function isStaged(client: Client, record: ImportRecord): Promise<boolean> {
   const { rows } = await client.query<{ products: number; items: number }>(
     'select (select count(*)::int from import_products) as products, (select count(*)::int from import_items) as items',
@@ -53,7 +55,10 @@ export async function begin(client: Client, file: string, hash: string, options:
   return rows[0]?.id ?? 0;
 }
 
-/** The file was read. It is applied from its start, where unchanged products cost little. */
+/**
+ * Stores the plan after the file was read. Batches are then applied from the start; unchanged products take little
+ * time.
+ */
 export async function setPlan(
   client: Client,
   id: number,
@@ -65,7 +70,7 @@ export async function setPlan(
   );
 }
 
-/** Within the transaction of the batch, so that the recorded progress is always exact. */
+/** Stores the progress in the transaction of the batch, so that the stored progress is always exact. */
 export async function addProgress(
   client: Client,
   id: number,
@@ -111,7 +116,7 @@ export async function findImport(client: Pick<Client, 'query'>, id: number): Pro
   return row;
 }
 
-/** The last imports, newest first. */
+/** The last imports, from new to old. */
 export async function lastImports(client: Pick<Client, 'query'>, count: number): Promise<ImportRecord[]> {
   const { rows } = await client.query<ImportRecord>('select * from imports order by id desc limit $1', [count]);
   return rows;
@@ -122,7 +127,10 @@ export { transaction } from '@tianguis/database';
 /** Units of work on the connection of an import. */
 export const unitsOn = (client: Client, outbox?: Outbox): UnitOfWork => createUnitOfWork(connectionDb(client), outbox);
 
-/** Sets bulk mode for the transaction. In bulk mode the triggers invalidate nothing; the import does it. */
+/**
+ * Sets bulk mode for the transaction. In bulk mode the triggers invalidate nothing, and the import invalidates
+ * everything.
+ */
 export async function setBulk(client: Client, bulk: boolean): Promise<void> {
   await client.query(`select set_config('tianguis.bulk', $1, true), set_config('synchronous_commit', 'off', true)`, [
     bulk ? 'on' : 'off',

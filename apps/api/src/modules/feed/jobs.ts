@@ -1,5 +1,5 @@
-/** Jobs that an import enqueues; the server's worker runs them. */
+/** The jobs that an import enqueues. */
 import type { JobKind } from '@tianguis/database';
 
-/** Fetches waiting pictures. */
+/** Fetches the pictures that wait. */
 export const fetchPictures: JobKind<Record<string, never>> = { name: 'fetch-pictures' };

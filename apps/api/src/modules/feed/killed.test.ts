@@ -1,5 +1,5 @@
 /**
- * An import whose process is killed and restarted several times.
+ * Tests an import whose process is killed and restarted several times.
  *
  * @module-tag process
  */
@@ -20,7 +20,9 @@ const path = join(folder, 'feed.tsv');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const count = 1_500;
-/** Products of a batch: few, so that a busy machine still kills in the middle. */
+/**
+ * Products of a batch. The number is small, so that the kill comes in the middle of the import on a busy machine, too.
+ */
 const batch = 25;
 const columns =
   'id item_group_id title price availability quantity product_type color image_link external_seller_id brand';
@@ -33,7 +35,7 @@ const file = table(
   }),
 );
 
-/** Starts an import and kills it after some batches and milliseconds, if it is not done before. */
+/** Starts an import, and kills it after some batches and milliseconds unless it has ended before. */
 function run(batches: number, ms: number): Promise<string> {
   const program = fileURLToPath(new URL('testing/test-import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [program, rough.url, path, String(batch)], {
@@ -44,7 +46,7 @@ function run(batches: number, ms: number): Promise<string> {
   child.stdout.on('data', (text: Buffer) => {
     out += text;
     seen = out.split('applying').length - 1;
-    // Somewhat later than the line, in the middle of the next batch.
+    // Wait a little after the line, so that the kill comes in the middle of the next batch.
     if (seen >= batches) setTimeout(() => child.kill('SIGKILL'), ms);
   });
   return new Promise((done) => child.once('close', () => done(out)));
@@ -56,7 +58,7 @@ test('issue 4.1 after each kill the same command resumes, and the result equals 
   const reached: number[] = [];
   let out = '';
   for (let tries = 0; tries < 8 && !out.includes('done '); tries++) {
-    // Two workers may note their first batches in either sequence: only the next ones tell that both are applied.
+    // Two workers may report their first batches in either sequence. Only later batches show that both are applied.
     out = await run([5, 6, 4][tries] ?? 100, [11, 0, 37][tries] ?? 23);
     const { rows } = await rough.pool.query<{ applied: number }>(
       'select applied from imports order by id desc limit 1',
@@ -65,7 +67,7 @@ test('issue 4.1 after each kill the same command resumes, and the result equals 
   }
   expect(out).toMatch(/done 1 true\n$/);
   expect(reached.length).toBeGreaterThan(2);
-  // Each process resumed where the one before had stopped.
+  // Each process resumed at the place where the process before had stopped.
   expect(reached).toEqual([...reached].sort((a, b) => a - b));
   expect(reached[0]).toBeGreaterThan(0);
   expect(reached.at(-1)).toBe(count);

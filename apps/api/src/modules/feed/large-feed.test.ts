@@ -12,9 +12,12 @@ const { pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'feed-large-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Heap of the importing process in megabytes: too small for all rows of the file at once. */
+/** Heap of the importing process in megabytes, too small for all rows of the file at once. */
 const HEAP = 48;
-/** `npm run test:full` imports all; fewer rows with longer texts exceed the memory as well. */
+/**
+ * `npm run test:full` imports all rows. The shorter run has fewer rows with longer texts, which exceed the memory as
+ * well.
+ */
 const [ROWS, SENTENCES] = process.env.FULL ? [100_000, 40] : [40_000, 160];
 
 test(`issue 4.1 ${ROWS.toLocaleString('en')} rows are imported by a process with a heap of 48 MB, and every index stays in use`, {

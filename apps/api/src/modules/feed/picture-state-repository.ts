@@ -5,7 +5,7 @@ export interface PictureState {
   waiting: number;
   here: number;
   failed: number;
-  /** The most frequent reasons, with a URL for each. */
+  /** The most frequent faults, each with a URL as an example. */
   faults: { fault: string; count: number; url: string }[];
 }
 

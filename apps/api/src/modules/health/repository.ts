@@ -3,7 +3,7 @@ import { shopSchema } from '@tianguis/schema';
 import { CompiledQuery, type Kysely } from 'kysely';
 
 export interface HealthRepository {
-  /** Migrations and scripts that are not applied. Rejects when the database does not answer. */
+  /** Migrations and scripts that are not applied yet. Rejects if the database does not answer. */
   pendingMigrations(): Promise<string[]>;
 }
 

@@ -22,7 +22,7 @@ test('readyz names the migration that the database lacks', async () => {
 });
 
 test('without its database the process is alive but not ready, and calls are 503 without the database’s address', async () => {
-  // Nothing listens on port 1.
+  // No server listens on port 1.
   const unreachable = openDatabase({ url: 'postgres://somebody:secret@127.0.0.1:1/nothing' });
   const app = await createApi({ db: unreachable.db, config, publicOrigin: 'http://localhost:3000' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);

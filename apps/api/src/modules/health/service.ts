@@ -3,7 +3,7 @@ import type { SearchService } from '../search/service.ts';
 import type { HealthRepository } from './repository.ts';
 
 export interface HealthService {
-  /** @throws Failure `DATABASE_UNAVAILABLE` when the schema is not up to date, or the search index is incomplete */
+  /** @throws Failure `DATABASE_UNAVAILABLE` if the schema is not up to date, or if the search index is incomplete */
   ready(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The keys of the identity provider, for the operator's commands. */
+/** The keys of the identity provider, for operators' commands. */
 import type { UnitOfWork } from '@tianguis/database';
 import { createKeys, type KeySheet } from '@tianguis/identity';
 

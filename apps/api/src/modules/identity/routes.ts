@@ -3,15 +3,15 @@ import { Failure } from '../../failure.ts';
 import type { Realm } from './service.ts';
 
 /**
- * All addresses of the realm but those that the API answers itself (AP-05): the provider reads the request as Node gave
- * it, and writes the reply.
+ * Routes all URLs of the realm to the provider, except those that the API answers itself (AP-05). The provider reads
+ * the original request of Node.js, and writes the reply.
  */
 export const identityRoutes: FastifyPluginAsync<{ realm: string; open(): Promise<Realm> }> = async (
   app,
   { realm, open },
 ) => {
   app.removeAllContentTypeParsers();
-  // The body stays unread.
+  // Leave the body unread, since the provider reads it.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],

@@ -1,4 +1,4 @@
-/** The identity provider of this shop: its realm, its clients, and the customers that it knows. */
+/** The identity provider of this shop: its realm, its clients, and its customers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountSettings } from '@tianguis/config';
 import type { Database } from '@tianguis/database';
@@ -22,9 +22,9 @@ import { readCookieKey } from './repository.ts';
 
 export interface Realm {
   issuer: TokenIssuer;
-  /** Handles requests below the realm's address. */
+  /** Handles requests to URLs below the realm's. */
   handle: IdentityHandler;
-  /** Ends an interaction of the browser whose cookies the request has. */
+  /** Completes an interaction. It belongs to the browser whose cookies the request has. */
   finish(
     over: { request: IncomingMessage; response: ServerResponse },
     uid: string,
@@ -34,7 +34,7 @@ export interface Realm {
 
 export interface RealmOptions {
   db: Kysely<Database>;
-  /** Without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   publicOrigin: string;
   settings: AccountSettings;
   findAccount(id: string): Promise<IdentityAccount | undefined>;
@@ -44,13 +44,13 @@ export interface RealmOptions {
 
 const daySeconds = 86_400;
 
-/** A process that is in use looks for new keys so often: well before they sign (`signsAfterMinutes`). */
+/** Milliseconds after which a process in use looks for new keys, well before they sign (`signsAfterMinutes`). */
 const lookForKeysMs = 60_000;
 
 /**
- * Opens the realm at its first use: a shop starts also while its database is away. What fails is tried again with the
- * next call. Once a minute the first call looks whether its keys are still those of the database, in the same sequence;
- * if not, the realm is opened anew. All else that it has is in the database, so nobody notices.
+ * Opens the realm at its first use, so that a shop can start while the database is away. If this fails, the next call
+ * tries again. Once a minute, the first call compares the keys with those in the database. If they differ, the realm is
+ * opened again. This changes nothing for customers, since all other state is in the database.
  */
 export function createRealm(options: RealmOptions): () => Promise<Realm> {
   const readKeys = () => createKeys(options.db).read();
@@ -66,14 +66,14 @@ export function createRealm(options: RealmOptions): () => Promise<Realm> {
       if (opened?.keys !== names) opened = { keys: names, realm: await openRealm(options, keys) };
       return opened.realm;
     } catch (error) {
-      // Without its database it goes on with the keys that it knows.
+      // While the database is away, use the keys that were read last.
       if (opened) return opened.realm;
       throw error;
     }
   }
 
   return async () => {
-    // The clock may be set back.
+    // The absolute difference, since the clock may be set back.
     if (opened && Math.abs(Date.now() - lookedAt) < lookForKeysMs) return opened.realm;
     looking ??= look().finally(() => {
       looking = undefined;
@@ -91,7 +91,7 @@ async function openRealm(
   const seconds = { access: accessMinutes * 60, refresh: idleDays * daySeconds, session: mostDays * daySeconds };
   const provider = createProvider({
     ...{ db, keys, findAccount, seconds, sessions },
-    // The storefront keeps its tokens in cookies, and reads none.
+    // The storefront stores its tokens in cookies, and never reads their contents.
     readable: (id) => id !== client,
     shop: { name: shopName, home: `${publicOrigin}/` },
     issuer: `${publicOrigin}/realms/${realm}`,
@@ -110,7 +110,7 @@ async function openRealm(
   };
 }
 
-/** Each is a page or an app, which can keep no secret: PKCE takes its place. */
+/** Clients are pages and apps, which cannot keep a secret. So they have none, and use PKCE. */
 const clientOf = ({ id, redirectUris, signOutUris = [] }: NonNullable<AccountSettings['clients']>[number]) => ({
   client_id: id,
   token_endpoint_auth_method: 'none' as const,

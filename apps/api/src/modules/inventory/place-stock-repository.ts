@@ -1,7 +1,7 @@
 /** Stock by place; only the functions of packages/database/functions/stock-and-prices.sql write it. */
 import type { Querier } from '@tianguis/database';
 
-/** Our warehouses and shops: a seller's place has no stock of its own. */
+/** Our warehouses and shops, since places of sellers have no stock by place. */
 export async function stockPlaces(on: Querier): Promise<{ id: number; code: string; isOurs: boolean }[]> {
   const { rows } = await on.query<{ id: number; code: string; isOurs: boolean }>(
     `select id, code, kind <> 'seller' as "isOurs" from shipping_places order by id`,
@@ -9,7 +9,7 @@ export async function stockPlaces(on: Querier): Promise<{ id: number; code: stri
   return rows;
 }
 
-/** Ids of variants by their SKUs; unknown ones are left out. */
+/** Ids of variants by their SKUs; unknown SKUs are left out. */
 export async function variantIds(on: Querier, skus: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await on.query<{ sku: string; id: number }>(
     'select sku, id from product_variants where sku = any ($1)',
@@ -18,14 +18,14 @@ export async function variantIds(on: Querier, skus: readonly string[]): Promise<
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
-/** Pieces of a variant in a place; null: nothing is known any more. */
+/** Pieces of a variant in a place; null: remove the row, so that the stock there is unknown. */
 export interface StockRow {
   variant: number;
   place: number;
   stock: number | null;
 }
 
-/** @returns how many rows changed */
+/** @returns the number of changed rows */
 export async function setPlaceStocks(on: Querier, stocks: readonly StockRow[]): Promise<number> {
   const { rows } = await on.query<{ changed: number }>('select set_place_stocks($1, $2, $3) as changed', [
     stocks.map(({ variant }) => variant),
@@ -35,7 +35,7 @@ export async function setPlaceStocks(on: Querier, stocks: readonly StockRow[]): 
   return rows[0]?.changed ?? 0;
 }
 
-/** Variants of which a place's stock is known, above `after`, ascending. */
+/** Variants with known stock in a place, with ids above `after`, ascending. */
 export async function knownVariants(on: Querier, place: number, after: number, count: number): Promise<number[]> {
   const { rows } = await on.query<{ id: number }>(
     `select variant_id as id from variant_places where place_id = $1 and variant_id > $2
@@ -45,7 +45,7 @@ export async function knownVariants(on: Querier, place: number, after: number, c
   return rows.map(({ id }) => id);
 }
 
-/** Computes again which of our warehouses have these products. */
+/** Updates which of our warehouses have these products. */
 export async function refreshDispatchSets(on: Querier, products: readonly number[]): Promise<void> {
   if (products.length > 0) await on.query('select refresh_dispatch_sets($1)', [products]);
 }

@@ -7,25 +7,25 @@ import * as repository from './place-stock-repository.ts';
 export interface InventoryResult {
   rows: number;
   heldBack: number;
-  /** Rows of variants that the shop does not have. */
+  /** Number of rows whose variant the shop does not have. */
   unknown: number;
   changed: number;
   removed: number;
-  /** A sentence with the reason why `replace` removed nothing. */
+  /** A sentence with the reason why `replace` deleted nothing. */
   kept: string | undefined;
 }
 
 export interface InventoryOptions {
-  /** Deletes stock of the file's places that the file lacks. */
+  /** Deletes stock that the file lacks, in the places of the file. */
   replace: boolean;
-  /** Also if that is more than half of the known stock of a place. */
+  /** Deletes even more than half of the known stock of a place. */
   force?: boolean;
   onFault(line: number, reason: string): void;
-  /** Rows of a transaction; default 5,000. */
+  /** Rows per transaction; default 5,000. */
   batch?: number;
 }
 
-/** @throws BrokenFeed if the file as a whole is unusable; batches before the fault are imported */
+/** @throws BrokenFeed if the whole file is unusable; batches before the fault stay imported */
 export async function importInventory(
   shop: UnitOfWork,
   file: Readable,
@@ -41,7 +41,7 @@ export async function importInventory(
 
   async function write(stocks: readonly (PlaceStock & { placeId: number })[]): Promise<void> {
     const ids = await repository.variantIds(shop, [...new Set(stocks.map(({ sku }) => sku))]);
-    // The last one of equal rows counts.
+    // If several rows have the same variant and place, the last row counts.
     const rows = new Map<string, repository.StockRow>();
     for (const { sku, placeId, stock } of stocks) {
       const variant = ids.get(sku);
@@ -105,7 +105,7 @@ export async function importInventory(
   return result;
 }
 
-/** By batches: how many variants of a place are known, and which of these the file did not name. */
+/** Per batch: the number of known variants of a place, and the variants among them that the file lacks. */
 async function* othersOf(shop: UnitOfWork, place: number, named: NumberSet, batch: number) {
   for (let after = 0; ; ) {
     const known = await repository.knownVariants(shop, place, after, batch);
@@ -116,7 +116,7 @@ async function* othersOf(shop: UnitOfWork, place: number, named: NumberSet, batc
   }
 }
 
-/** A set of ids as bits: a million of them take 125 kB. */
+/** A set of ids as bits: a million ids take 125 kB. */
 class NumberSet {
   #bits = new Uint32Array(1_024);
 

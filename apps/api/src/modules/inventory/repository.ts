@@ -1,4 +1,4 @@
-/** Calls the functions of packages/database/functions/stock-and-prices.sql; only these write stock and prices. */
+/** Calls the functions of packages/database/functions/stock-and-prices.sql; only they write stock and prices. */
 import type { Querier } from '@tianguis/database';
 
 /** A variant with its current prices and stock. Money is in centavos. */
@@ -7,11 +7,11 @@ export interface VariantForSale {
   productId: number;
   listPrice: number;
   salePrice: number;
-  /** Available pieces; 0 when the product is off sale. */
+  /** Available pieces; 0 if the product is off sale. */
   stock: number;
 }
 
-/** Sorted by SKU; unknown ones are left out. */
+/** Sorted by SKU; unknown SKUs are left out. */
 export async function variantsForSale(on: Querier, skus: readonly string[]): Promise<VariantForSale[]> {
   const { rows } = await on.query<VariantForSale>(
     `select v.sku, v.product_id as "productId", v.list_price as "listPrice", v.sale_price as "salePrice",
@@ -22,7 +22,7 @@ export async function variantsForSale(on: Querier, skus: readonly string[]): Pro
   return rows;
 }
 
-/** @returns the variants with too few pieces, and then nothing was taken; else empty */
+/** Takes all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were taken */
 export async function takeStock(
   on: Querier,
   skus: readonly string[],
@@ -35,7 +35,7 @@ export async function takeStock(
   return rows.map(({ sku, available }) => ({ sku, available: available ?? 0 }));
 }
 
-/** @returns products of the variants that changed */
+/** @returns products of the changed variants */
 export async function setStock(on: Querier, skus: readonly string[], stocks: readonly number[]): Promise<number[]> {
   const { rows } = await on.query<{ id: number }>(
     `select distinct s.product_id as id
@@ -92,7 +92,7 @@ export async function rollUp(on: Querier, products: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Compares all offers with the prices of their variants, which somebody may have changed by hand. */
+/** Compares all offers with the prices of their variants, since prices may have been changed by hand. */
 export async function noteAppliedOffers(on: Querier): Promise<void> {
   await on.query('select note_applied_offers(array(select variant_id from variant_offers))');
 }
@@ -102,7 +102,7 @@ export async function switchOffers(on: Querier): Promise<number> {
   return rows[0]?.changed ?? 0;
 }
 
-/** The job that switches offers runs every minute. An offer that is later than this waits for a worker. */
+/** The job that switches offers runs every minute. If an offer is later than this time, no worker runs. */
 export const offerGracePeriod = `interval '15 minutes'`;
 
 /** The variant whose price a product shows. */
@@ -111,15 +111,15 @@ const first = `(select v.id from product_variants v where v.product_id = p.id or
 const productsWhere = 'from products p cross join lateral product_rollup(p.id) r where';
 const staleStockOrPrices =
   '(p.stock, p.list_price, p.sale_price) is distinct from (r.stock, r.list_price, r.sale_price)';
-/** Ignores offers that are about to start or end, which the job switches. */
+/** SQL: ignores offers that have just started or ended, since the job will switch them within the grace period. */
 const staleOfferEnd = `p.offer_ends_at is distinct from r.offer_ends_at and not exists (
   select from variant_offers o where o.variant_id = ${first}
      and (o.ends_at <= now() or o.starts_at between now() - ${offerGracePeriod} and now()))`;
 
-/** Query for the ids of products whose stock or price differs from that of their variants. */
+/** SQL query for the ids of products whose stock or price differs from that of their variants. */
 export const productsWithStaleStockOrPrices = `select p.id ${productsWhere} ${staleStockOrPrices}`;
 
-/** Query for the ids of products whose end of the offer differs from that of their first variant. */
+/** SQL query for the ids of products whose end of the offer differs from that of their first variant. */
 export const productsWithStaleOfferEnds = `select p.id ${productsWhere} ${staleOfferEnd}`;
 
 export async function staleProducts(on: Querier): Promise<number[]> {

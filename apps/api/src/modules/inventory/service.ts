@@ -1,7 +1,7 @@
 /**
- * Stock and prices. All changes use this module: an operator's command, an import, the job of offers with dates, a
- * purchase. The rollup of a product (stock of all its variants, prices and offer of the first) changes in the same
- * transaction.
+ * Stock and prices. All changes use this module: operators' commands, imports, the job for offers with dates,
+ * purchases. The rollup of a product changes in the same transaction: stock of all its variants, prices and offer of
+ * its first variant.
  */
 import type { Querier, Unit } from '@tianguis/database';
 import * as repository from './repository.ts';
@@ -16,7 +16,7 @@ export {
   type VariantPrices,
 } from './repository.ts';
 
-/** Pieces of a variant. */
+/** A variant and a number of pieces. */
 export interface Pieces {
   sku: string;
   pieces: number;
@@ -26,10 +26,11 @@ export interface Pieces {
 export const variantsForSale = repository.variantsForSale;
 
 /**
- * Subtracts pieces from the stock: all of them, or none if there are too few of any. Locks the products until the unit
- * ends. Stock is never negative.
+ * Subtracts pieces from the stock. If any variant has too few pieces, nothing is subtracted. Locks the products until
+ * the unit ends. Stock is never negative.
  * @param lines with integers of at least 1
- * @returns variants with too few pieces, and their stock (0: unknown or off sale); empty when all were taken
+ * @returns variants with too few pieces, and their stock (0: unknown or off sale); an empty array if the pieces were
+ * taken
  */
 export async function takeStock(unit: Unit, lines: readonly Pieces[]): Promise<{ sku: string; available: number }[]> {
   const skus = lines.map(({ sku }) => sku);
@@ -65,18 +66,18 @@ export async function setPrices(unit: Unit, prices: readonly repository.VariantP
 export const rollUp = repository.rollUp;
 
 /**
- * Applies offers with dates: offers that have started become the price, those that have ended are deleted. Neither
- * writes nor locks what is up to date. Several processes may call it at once.
- * @returns how many variants changed their price
+ * Applies offers with dates: the price of a started offer becomes the variant's price, and an ended offer is deleted.
+ * Neither writes nor locks variants that are up to date. Several processes may call the function at once.
+ * @returns the number of variants whose price changed
  */
 export const switchOffers = repository.switchOffers;
 
-/** Products per statement, so that others wait only briefly for its locks. */
+/** Products per statement. The number is small, so that other transactions wait only briefly for the locks. */
 const batch = 1_000;
 
 /**
  * Repairs all products whose rollup is out of date.
- * @returns their ids
+ * @returns the ids of the repaired products
  */
 export async function repairProducts(on: Querier): Promise<number[]> {
   await repository.noteAppliedOffers(on);

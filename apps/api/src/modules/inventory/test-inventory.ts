@@ -6,7 +6,7 @@ import { beforeEach } from 'vitest';
 export const soon = new Date('2999-01-01T06:00:00Z');
 
 type Shown = { stock: number; list_price: number; sale_price: number; offer_ends_at: Date | null; isTouched: boolean };
-/** Each test starts with these products. */
+/** Creates these products before each test. */
 export async function withInventory() {
   const { pool, db } = await withDatabase({ max: 12 });
   const shop = createUnitOfWork(db);

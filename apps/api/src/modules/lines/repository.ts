@@ -1,8 +1,8 @@
-/** Values of a product and a variant that decide whether it can be bought, and at which price. */
+/** The values of a product and a variant that decide whether a line can be bought, and at which price. */
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A product, and the SKU of one of its variants; '0' when it has no choices (ST-07). */
+/** A product, and the SKU of one of its variants; '0' if the product has no choices (ST-07). */
 export interface LineName {
   id: number;
   sku: string;
@@ -12,7 +12,7 @@ export interface LineFacts extends LineName {
   isActive: boolean;
   isStoreOnly: boolean;
   hasChoices: boolean;
-  /** Null: the product has no such variant. */
+  /** Null if the product has no such variant. */
   variant: {
     sku: string;
     stock: number;
@@ -20,7 +20,7 @@ export interface LineFacts extends LineName {
     salePrice: number;
     options: Record<string, string>;
   } | null;
-  /** Without interest; 0: none. */
+  /** Months without interest; 0: none. */
   months: number;
   shipsFree: boolean;
   store: number;
@@ -31,7 +31,7 @@ export interface LineFacts extends LineName {
 type Names = { ids: readonly number[]; skus: readonly string[] };
 const forms = preparedForms<Names, LineFacts>();
 
-/** `v.sku` alone would find a variant of another product. */
+/** Joins by the product as well, since `v.sku` alone would also find a variant of another product. */
 const write = ({ ids, skus }: Names) => sql<LineFacts>`
   select p.id, n.sku, p.is_active as "isActive", p.is_store_only as "isStoreOnly", p.months, p.title,
          p.ships_free as "shipsFree", p.store_id as store, p.level1_id as department,
@@ -42,7 +42,7 @@ const write = ({ ids, skus }: Names) => sql<LineFacts>`
            where v.product_id = p.id and (v.sku = n.sku or n.sku = '0') order by v.position limit 1) as variant
     from unnest(${ids}::integer[], ${skus}::text[]) n (id, sku) join products p on p.id = n.id`;
 
-/** Unknown products are left out; those no longer sold are there. The sequence means nothing. */
+/** Reads facts in no particular sequence. Leaves out unknown products; includes products that are no longer sold. */
 export const readLineFacts = (db: Kysely<Database>, names: readonly LineName[]): Promise<LineFacts[]> =>
   names.length === 0
     ? Promise.resolve([])

@@ -9,17 +9,20 @@ export { type LineFacts, type LineName, readLineFacts } from './repository.ts';
 
 export const lineKey = ({ id, sku }: { id: number; sku: string }): string => `${id} ${sku}`;
 
-/** Why a line cannot be bought whatever the stock. A variant is never chosen for the customer. */
+/**
+ * Why a line cannot be bought, whatever the stock. `choose`: the product has variants, and the customer must choose
+ * one.
+ */
 export function hindranceOf(facts: LineFacts): Extract<LineState, 'gone' | 'shop-only' | 'choose'> | undefined {
   if (!facts.isActive || facts.variant === null) return 'gone';
   if (facts.isStoreOnly) return 'shop-only';
   return facts.sku === '0' && facts.hasChoices ? 'choose' : undefined;
 }
 
-/** The SKU by which a cart names it: '0' where there is nothing to choose, whatever the product was asked by. */
+/** The SKU of a line in a cart: always '0' for a product without choices, even if the caller used another SKU. */
 export const skuOfLine = ({ sku, hasChoices, variant }: LineFacts): string => (variant && !hasChoices ? '0' : sku);
 
-/** Cards of lines, by {@link lineKey}: with the price, the stock and the picture of the variant. */
+/** Reads cards of lines, by {@link lineKey}, with the price, the stock and the picture of the variant. */
 export type LineCards = (facts: readonly LineFacts[]) => Promise<Map<string, Product>>;
 
 export function createLineCards(products: Pick<ProductService, 'byIds' | 'colourPictures'>): LineCards {

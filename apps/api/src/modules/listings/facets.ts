@@ -3,7 +3,7 @@ import type { Facets as IndexFacets } from '@tianguis/catalogue-index';
 import type { Facets, FacetValue } from '@tianguis/contract';
 import { type FilterName, filterNames, filterOf } from '@tianguis/domain';
 
-/** Categories are sorted as in the tree; those without products are left out. */
+/** Categories have the sequence of the tree; categories without products are left out. */
 export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
   const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
   const facets: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-/** Turns queries of the API into queries of the catalogue index. */
+/** Converts queries of the API into queries of the catalogue index. */
 import type { Filters } from '@tianguis/catalogue-index';
 import { type ListingQuery, readFilterQuery } from '@tianguis/contract';
 import type { LocatedCategory } from '../categories/service.ts';
@@ -8,7 +8,7 @@ export const defaultPageSize = 20;
 /** Filters, sort and page of a listing. */
 export type FilterQuery = Omit<ListingQuery, 'filter_by[id]'>;
 
-/** @param arriving delivery groups that arrive in time, where the query asks for that */
+/** @param arriving delivery groups that arrive in time, if the query asks for that */
 export const toIndexQuery = (
   query: FilterQuery,
   category: LocatedCategory | undefined,

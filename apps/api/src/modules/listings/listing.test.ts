@@ -1,6 +1,6 @@
 /**
- * Listings on the wire: which parameter means what, and what comes back. That filters, sorts and counts are right is
- * the index's conformance suite.
+ * Tests listings in HTTP: the parameters, and the replies. The conformance suite of the index tests filters, sorts and
+ * counts.
  */
 import type { ListingReply } from '@tianguis/contract';
 import fc from 'fast-check';

@@ -24,7 +24,7 @@ export const listingRoutes: FastifyPluginAsyncTypebox<{ listings: ListingService
       },
     },
     async ({ query }, reply) => {
-      // Where somebody lives belongs into no shared cache.
+      // A shared cache must not store a visitor's postal code.
       if (query.postal_code !== undefined) keepPrivate(reply);
       const list = await listings.list(query);
       const { 'filter_by[id]': ids, 'filter_by[category]': category, 'filter_by[store]': store } = query;

@@ -1,4 +1,4 @@
-/** Listings: products under filters, in pages, or by their ids. */
+/** Listings: products by filters, or by their ids, in pages. */
 import type { CatalogueIndex, SearchQuery as IndexQuery, Listing } from '@tianguis/catalogue-index';
 import type { ListingQuery, ListingReply } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
@@ -15,7 +15,7 @@ export type { FilterQuery } from './listing-query.ts';
 /** The last page of a listing. */
 const lastListingPage = 500;
 
-/** A listing that was asked for, as the index takes it. */
+/** A requested listing in the form that the index takes. */
 export interface AskedListing {
   query: FilterQuery;
   category: LocatedCategory | undefined;
@@ -23,20 +23,23 @@ export interface AskedListing {
 }
 
 export interface ListingService {
-  /** @throws Failure `INVALID_REQUEST` when ids come with filters, or what arrives tomorrow without a postal code */
+  /**
+   * @throws Failure `INVALID_REQUEST` for ids together with filters, or for the filter "arrives tomorrow" without a
+   * postal code
+   */
   list(query: ListingQuery): Promise<ListingReply>;
   /** Ids of the first products of a listing that can be bought. @throws Failure `CATEGORY_NOT_FOUND` */
   firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
   /**
-   * Reads filters, sort and page, for a search under them.
-   * @throws Failure `CATEGORY_NOT_FOUND`; `INVALID_REQUEST` for what arrives tomorrow without a postal code
+   * Reads filters, sort and page, for a search with filters.
+   * @throws Failure `CATEGORY_NOT_FOUND`; `INVALID_REQUEST` for the filter "arrives tomorrow" without a postal code
    */
   read(query: FilterQuery): Promise<AskedListing>;
-  /** The page of what the index found. */
+  /** The reply for a result of the index. */
   show(found: Listing, listing: Pick<AskedListing, 'query' | 'category'>): Promise<ListingReply>;
   /**
-   * These products in pages, without facets. Of the filters, only that of what arrives tomorrow counts.
-   * @throws Failure `INVALID_REQUEST` as `read`
+   * Products with these ids, in pages and without facets. Of the filters, only "arrives tomorrow" applies.
+   * @throws Failure `INVALID_REQUEST`, as `read` does
    */
   pageOf(ids: readonly number[], query: FilterQuery): Promise<ListingReply>;
 }
@@ -53,7 +56,7 @@ export function createListingService(
     delivery: Pick<ShippingService, 'arriveTomorrow' | 'arrivingTomorrow'>;
   },
 ): ListingService {
-  /** Where to, if the query asks for what arrives tomorrow. */
+  /** The postal code, if the query has the filter "arrives tomorrow". */
   const destinationOf = (query: FilterQuery): string | undefined => {
     if (!query['filter_by[arrives_tomorrow]']) return undefined;
     if (query.postal_code === undefined)

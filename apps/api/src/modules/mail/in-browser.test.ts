@@ -1,4 +1,4 @@
-/** Mails in the browser, by the link in them (RT-18). */
+/** Tests mails in the browser, which the link in a mail opens (RT-18). */
 import { randomBytes } from 'node:crypto';
 import { createUnitOfWork, readSigningKey } from '@tianguis/database';
 import type { Letter, LetterPart } from '@tianguis/mail';
@@ -21,7 +21,7 @@ const letter = (...parts: LetterPart[]): Letter => ({
 });
 const text: LetterPart = { kind: 'text', text: 'Llega mañana.' };
 
-/** Writes a mail. @returns what was stored, and the token of its link */
+/** Writes a mail. @returns the stored row, and the token of its link */
 async function write(mail: Partial<NewMail> = {}, now?: () => number) {
   const id = await units.withTransaction((unit) =>
     createMailService(shop, now).write(unit, { kind: 'test', to: 'ana@example.com', letter: letter(text), ...mail }),
@@ -40,7 +40,7 @@ test('RT-18 the link of a mail opens it as it was sent, and nobody keeps the ans
   expect(status).toBe(200);
   expect(body).toEqual({ data: { html: row.html } });
   expect(headers['cache-control']).toBe('private, no-store');
-  // The same link in the HTML, at its top.
+  // The top of the HTML has the same link.
   const [before = ''] = row.html.split('<h1');
   expect(before).toContain(`href="https://shop.example/verCorreoCompleto?token=${token}"`);
   expect(row.plain_text).toMatch(/^¿No ves bien este correo\? Ábrelo en tu navegador:\n/);
@@ -57,7 +57,7 @@ test('RT-18 forged links, and right ones of no mail, are answered alike', async 
   const { id, token } = await write();
   const forged = [
     makeSignedToken(id, Date.now() + dayMs, randomBytes(32)),
-    // Signed by another key of the shop.
+    // This token is signed with another key of the shop.
     makeSignedToken(id, Date.now() + dayMs, await readSigningKey(db, 'content-preview')),
     token.slice(0, -1),
     `${token}x`,
@@ -81,9 +81,9 @@ test('RT-18 a link is valid for as long as mails are stored, and no longer', asy
   expect((await open(fresh.token)).status).toBe(200);
   const stale = await write({}, () => beginning - mailDays * dayMs - 1_000);
   expect(await open(stale.token)).toMatchObject({ status: 410, body: { code: 'MAIL_EXPIRED' } });
-  // Whether there is such a mail or not.
+  // An expired token is refused with 410, whether the mail exists or not.
   expect((await open(await tokenOf(crypto.randomUUID(), beginning - 1_000))).status).toBe(410);
-  // Nobody can give it more time.
+  // Nobody can change a token's time of expiry.
   const [id, , signature] = stale.token.split('.');
   expect((await open([id, '9999999999', signature].join('.'))).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** Mails for the operator's commands and the job that sends them. */
+/** Mails, for the operator's commands and for the job that sends them. */
 import type { UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
 import { type MailSheet, mailRepository, type StoredMail } from './repository.ts';
@@ -8,7 +8,7 @@ export type MailOperator = ReturnType<typeof createMailOperator>;
 export type { MailSheet, StoredMail } from './repository.ts';
 export { mailDays, sendMail } from './service.ts';
 
-/** @throws Error of one sentence for an operator */
+/** @throws Error with one sentence for an operator */
 export function createMailOperator(shop: UnitOfWork) {
   const mails = mailRepository(shop.db);
   return {
@@ -20,7 +20,7 @@ export function createMailOperator(shop: UnitOfWork) {
       return mail;
     },
     markSent: (id: string): Promise<void> => mails.markSent(id),
-    /** Writes a mail that says nothing but that mail works. @returns its id */
+    /** Writes a test mail. @returns its id */
     async test(to: string, of: LetterShop): Promise<string> {
       return shop.withTransaction((unit) =>
         createMailService(of).write(unit, {

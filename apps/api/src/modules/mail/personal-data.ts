@@ -2,7 +2,9 @@
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { mailRepository } from './repository.ts';
 
-/** What a customer's address was sent. A subject may have a code in it that is still valid. */
+/**
+ * Mails to a customer's address. In subjects of secret mails, the export masks digits, since they may be a valid code.
+ */
 export const mailData: PersonalDataPart = {
   name: 'correos',
   tables: ['mails'],

@@ -8,13 +8,13 @@ export interface MailSheet {
   recipient: string;
   subject: string;
   createdAt: Date;
-  /** null: it waits, or there is no mail server. */
+  /** Null if the mail was not sent yet, or if there is no mail server. */
   sentAt: Date | null;
 }
 export interface StoredMail extends MailSheet {
   html: string;
   text: string;
-  /** By which a mail program turns mails of this kind off; null: there is none. */
+  /** URL by which a mail program turns off mails of this kind; null if they cannot be turned off. */
   unsubscribe: string | null;
 }
 
@@ -36,7 +36,7 @@ export function mailRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    /** A mail for the holder of its link; undefined for a secret mail, and if there is no such mail. */
+    /** The mail of a link; undefined if the mail is secret or does not exist. */
     async open(id: string): Promise<{ html: string } | undefined> {
       return db
         .selectFrom('mails')
@@ -45,16 +45,16 @@ export function mailRepository(db: Kysely<Database>) {
         .where('is_secret', '=', false)
         .executeTakeFirst();
     },
-    /** The key that signs links; undefined before the first mail that has one. */
+    /** The key that signs links; undefined before the first mail with a link. */
     signingKey: () => findSigningKey(db, keyName),
-    /** Returns the key; creates it if there is none. */
+    /** Returns the key. Creates the key if there is none. */
     makeSigningKey: () => readSigningKey(db, keyName),
-    /** The newest first. */
+    /** From new to old. */
     async newest(limit: number, to?: string): Promise<MailSheet[]> {
       const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
       return (to === undefined ? all : all.where(sql`lower(recipient)`, '=', to.toLowerCase())).execute();
     },
-    /** The mails to an address, for the export of its customer: the oldest first. */
+    /** The mails to an address, from old to new, for the export of its customer. */
     async ofRecipient(email: string): Promise<(Omit<MailSheet, 'id' | 'recipient'> & { isSecret: boolean })[]> {
       return db
         .selectFrom('mails')
@@ -63,7 +63,7 @@ export function mailRepository(db: Kysely<Database>) {
         .orderBy('created_at')
         .execute();
     },
-    /** Those that wait to be sent, too. */
+    /** Also deletes mails that wait to be sent. */
     async deleteOfRecipient(email: string): Promise<void> {
       await db.deleteFrom('mails').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute();
     },

@@ -1,5 +1,5 @@
 /**
- * Mails that services write in their unit of work; a job sends them. Whoever gets one may open it in the browser (RT-18).
+ * Services write mails in their unit of work, and a job sends them. Recipients can open a mail in the browser (RT-18).
  */
 import type { JobKind, Unit } from '@tianguis/database';
 import { mailInBrowserPath } from '@tianguis/domain';
@@ -11,31 +11,31 @@ import { type MailRepository, mailRepository } from './repository.ts';
 /** Sends one mail, by its id. */
 export const sendMail: JobKind<{ id: string }> = { name: 'send-mail' };
 
-/** How long mails are stored, and their links valid. */
+/** Days for which mails are stored and their links are valid. */
 export const mailDays = 30;
 const mailMs = mailDays * 24 * 3_600_000;
 
 export interface NewMail {
-  /** What it is about, in words joined by hyphens, for operators. */
+  /** Kind of the mail for operators, in words joined by hyphens. */
   kind: string;
   to: string;
   letter: Letter;
   /**
-   * It has something that is worth an account, such as a link to recover a password: it gets no link of its own, and
-   * nobody can open it in the browser, where it would be for {@link mailDays}. A letter with a code always is.
+   * The mail contains a secret, such as a link to recover a password. It gets no link to a copy in the browser, since
+   * the copy would be readable for {@link mailDays}. A letter with a code is always secret.
    */
   isSecret?: boolean;
   /**
-   * For mails that nobody needs: the address that turns them off, without signing in. Mail programs show it as a button
-   * of their own, and post to it (RFC 8058).
+   * For mails that a customer can do without: the URL that turns them off without signing in. Mail programs show a
+   * button for it, and send a POST (RFC 8058).
    */
   unsubscribe?: string;
 }
 
 export interface MailService {
   /**
-   * Writes a mail, which is sent if, and only if, the unit commits.
-   * @returns its id
+   * Writes a mail, which is sent only if the unit commits.
+   * @returns the mail's id
    */
   write(unit: Unit, mail: NewMail): Promise<string>;
 }
@@ -62,8 +62,8 @@ export function createMailService(shop: LetterShop, now: () => number = Date.now
 
 export interface MailReader {
   /**
-   * The mail that a link is for.
-   * @throws Failure `MAIL_NOT_FOUND` for a forged link, and for a mail that is secret or was deleted, all alike;
+   * The mail of a link.
+   * @throws Failure `MAIL_NOT_FOUND` for a forged link, a secret mail, and a deleted mail: the reply is the same;
    * `MAIL_EXPIRED`
    */
   open(token: string): Promise<{ html: string }>;

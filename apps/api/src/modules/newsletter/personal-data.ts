@@ -1,8 +1,8 @@
-/** The subscription of a customer, for the export and the erasure of an account. */
+/** The newsletter subscription in the export and in the erasure of an account. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { newsletterRepository } from './repository.ts';
 
-/** The subscription of a customer's address. */
+/** The newsletter subscription of a customer's e-mail. */
 export const newsletterData: PersonalDataPart = {
   name: 'boletin',
   tables: ['newsletter_subscribers'],

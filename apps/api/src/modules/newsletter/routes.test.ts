@@ -52,7 +52,7 @@ test.each<Record<string, string>>([
   expect(body.detail).toMatch(/^body /);
 });
 
-/** Several processes of one shop: each has its own API on the same database. */
+/** Opens several processes of one shop: each has its own API on the same database. */
 async function withLimits(limits: { ofVisitor: number; inAll: number }) {
   const processes = await Promise.all(
     [1, 2].map(() =>
@@ -84,10 +84,10 @@ test('issue 13 A4 the limit of one visitor counts over all processes, and Retry-
   }
   expect(await stored()).toHaveLength(5);
   expect((await signUp('203.0.113.8')).status).toBe(200);
-  // Other addresses of the same IPv6 network are the same visitor.
+  // Other IP addresses of the same IPv6 network count as the same visitor.
   for (let n = 1; n <= 5; n++) expect((await signUp(`2001:db8:1:2::${n}`)).status).toBe(200);
   expect((await signUp('2001:db8:1:2:9::9')).status).toBe(429);
-  // Four minutes later one more is allowed.
+  // Four minutes later, one more subscription is allowed.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 241_000 });
   expect((await signUp('203.0.113.7')).status).toBe(200);
   expect((await signUp('203.0.113.7')).status).toBe(429);

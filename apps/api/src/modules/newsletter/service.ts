@@ -5,7 +5,7 @@ import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
 
-/** Limits of subscriptions: of one visitor, by address, and of all together. */
+/** Limits of subscriptions: per visitor (by IP address), and for all visitors together. */
 export interface NewsletterLimits {
   ofVisitor: RateLimit;
   inAll: RateLimit;
@@ -13,7 +13,7 @@ export interface NewsletterLimits {
 
 export interface NewsletterService {
   /**
-   * @param address of the visitor
+   * @param address IP address of the visitor
    * @throws Failure TOO_MANY_REQUESTS
    */
   subscribe(form: SubscriptionForm, address: string): Promise<SubscriptionReply>;
@@ -24,7 +24,7 @@ export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: 
     async subscribe({ correo, genero }, address) {
       const email = correo.trim();
       if (!isMailAddress(email)) return { data: { status: 'error' } };
-      // The visitor's limit first: a refused visitor consumes nothing of the common limit, nor of the own one.
+      // Check the visitor's limit first, so that a refused visitor uses up nothing of the common limit.
       const giveBack = await ofVisitor.consume(visitorOf(address));
       try {
         await inAll.consume('all');

@@ -1,34 +1,43 @@
-/** What a module has about a customer: what the export has of it, and how it is erased. */
+/** The part of a module in the export and in the erasure of a customer's data. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 
-/** Whose data it is. */
+/** The customer whose data are exported or erased. */
 export interface DataSubject {
   id: string;
-  /** As the customer wrote it: compare it in lower case. */
+  /** The e-mail as the customer typed it. Compare it in lower case. */
   email: string;
 }
 
-/** What stays when an account is erased. */
+/** Data that stay when an account is erased. */
 export interface Retention {
-  /** What shoppers call it. */
+  /** Name of the data for shoppers. */
   what: string;
   years: number;
-  /** The law that asks for it, or what it is for, as shoppers read it. */
+  /** The law or the purpose that requires the data, in words for shoppers. */
   reason: string;
 }
 
-/** A module with data of customers defines its part, and `apps/api/src/personal-data.ts` lists the part. */
+/**
+ * The data of customers in one module. Each module with such data defines a part, and `apps/api/src/personal-data.ts`
+ * lists all parts.
+ */
 export interface PersonalDataPart {
-  /** Its name in the export; absent: nothing in it that a customer could read, such as hashes alone. */
+  /**
+   * Name in the export. A part without a name is left out of the export, since customers could not read its data, such
+   * as hashes.
+   */
   name?: string;
-  /** The tables that have it. */
+  /** The tables with these data. */
   tables: readonly string[];
-  /** What is erased, as shoppers read it. */
+  /** The erased data, in words for shoppers. */
   erased?: string;
-  /** What of it stays, and why. */
+  /** The retained data, and the reasons. */
   kept?: readonly Retention[];
-  /** For the export: no hash, no secret, and nothing of anybody else. */
+  /** Reads the data for the export: no hashes, no secrets, and no data of other people. */
   read?(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject): Promise<unknown>;
-  /** Absent where the rows go with that of the customer (`on delete cascade`). It may run again after a failure. */
+  /**
+   * Deletes the data. Absent if the rows are deleted together with the customer's row (`on delete cascade`). May run
+   * again after a failure.
+   */
   erase?(unit: Unit, subject: DataSubject): Promise<void>;
 }

@@ -1,6 +1,9 @@
 import type { PersonalDataPart } from './part.ts';
 
-/** Nothing is sold yet, so there are no tables: the module of orders puts its own part in this place. */
+/**
+ * The part for purchases. It has no tables yet, since the shop does not sell yet. The module of orders will replace
+ * this part.
+ */
 export const purchaseData: PersonalDataPart = {
   tables: [],
   kept: [

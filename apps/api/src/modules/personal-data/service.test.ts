@@ -5,12 +5,12 @@ import { gatherPersonalData } from './service.ts';
 
 const { pool } = await withDatabase();
 
-/** What holds a customer's id or address, by its name. */
+/** Pattern for names of columns that contain a customer's id or e-mail. */
 const namesOfCustomers = '(^|_)(customers?|accounts?|e?mail|correo|recipient|subject)(_id|_hash)?$';
 
 /**
- * Tables with rows of customers: those with a foreign key to `customers`, or to another such table, and those with a
- * column that is named as the id or the address of a customer.
+ * Tables with rows of customers: tables with a foreign key to `customers` or to another such table, and tables with a
+ * column whose name matches the pattern.
  */
 async function tablesOfCustomers(): Promise<string[]> {
   const { rows } = await pool.query<{ table: string }>(

@@ -1,4 +1,4 @@
-/** The data of customers, of all modules together: one export, one erasure, and one notice of both. */
+/** The data of customers in all modules together: one export, one erasure, and one notice. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { DataSubject, PersonalDataPart, Retention } from './part.ts';
 
@@ -6,15 +6,15 @@ export type { DataSubject, PersonalDataPart, Retention } from './part.ts';
 export { purchaseData } from './purchases.ts';
 
 export interface PersonalData {
-  /** What an erasure deletes and what stays by law, as shoppers read both. */
+  /** The data that an erasure deletes, and the data that the law makes the shop retain, in words for shoppers. */
   notice(): { erased: string[]; kept: Retention[] };
-  /** For the export: what each part has about a customer, by the names of the parts. */
+  /** Reads each part's data about a customer for the export, by the names of the parts. */
   read(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject): Promise<Record<string, unknown>>;
-  /** Erases what each part has about a customer, in one transaction; the customer's own row stays. */
+  /** Erases a customer's data in every registered part, in one transaction. The customer's own row stays. */
   erase(unit: Unit, subject: DataSubject): Promise<void>;
 }
 
-/** @throws Error where two parts have one name, or one table: the export would lose one of the two */
+/** @throws Error if two parts have the same name or the same table, since the export would lose the data of one part */
 export function gatherPersonalData(parts: readonly PersonalDataPart[]): PersonalData {
   const twice = [
     ...repeated(parts.flatMap(({ name }) => name ?? [])).map((name) => `the name ${name}`),

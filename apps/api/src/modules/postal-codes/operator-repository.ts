@@ -2,7 +2,7 @@ import type { Database, Unit } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { PostalCodeRow } from './read-table.ts';
 
-/** Codes of a statement. */
+/** Codes per statement. */
 const batch = 5_000;
 
 export interface TableState {
@@ -30,7 +30,7 @@ async function readState(db: Kysely<Database>): Promise<TableState | undefined> 
   return rows[0];
 }
 
-/** Makes the table equal to these rows, and writes only where it differs. */
+/** Replaces the table by these rows, and writes only differences. */
 export async function replaceTable(
   { db }: Unit,
   rows: readonly PostalCodeRow[],
@@ -57,7 +57,7 @@ export async function replaceTable(
     insert into postal_code_table (is_whole, source) values (${isWhole}, ${source})
     on conflict (is_only) do update
       set is_whole = excluded.is_whole, source = excluded.source, imported_at = now()`.execute(db);
-  // Plans that were made for an empty table are made again.
+  // Update statistics, since PostgreSQL may have planned queries for an empty table.
   await sql`analyze postal_codes`.execute(db);
   const counts = [added, changed, removed].map(({ numAffectedRows }) => Number(numAffectedRows ?? 0));
   const [addedCount = 0, changedCount = 0, removedCount = 0] = counts;

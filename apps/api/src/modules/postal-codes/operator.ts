@@ -4,27 +4,27 @@ import { type Differences, lockTable, replaceTable } from './operator-repository
 import { missingStates, readPostalCodes } from './read-table.ts';
 
 export interface PostalCodeImport {
-  /** The file's name, for the record. */
+  /** Name of the file, which is stored with the import. */
   source: string;
-  /** The file has a part of the country: other codes are accepted, with their state alone. */
+  /** The file covers only a part of the country. Other codes are accepted as well, with their state alone. */
   partial?: boolean;
-  /** Even if the file has far fewer codes than the table that stands. */
+  /** Imports the file even if it has far fewer codes than the stored table. */
   force?: boolean;
 }
 
 export interface PostalCodeImportResult extends Differences {
   codes: number;
-  /** Lines of the file, which are one for each colonia. */
+  /** Number of lines in the file: one for each colonia. */
   lines: number;
 }
 
-/** A file with less than this share of the standing table's codes looks cut. */
+/** A file with less than this share of the stored codes is refused, since it looks truncated. */
 const leastShare = 0.9;
 const mostNamed = 20;
 
 /**
- * Makes the table of postal codes equal to a file, in one transaction.
- * @throws Error for an operator when nothing was imported: a sentence, or a line for each fault
+ * Replaces the table of postal codes by a file, in one transaction.
+ * @throws Error for an operator if nothing was imported: one sentence, or a line for each fault
  */
 export async function importPostalCodes(
   shop: UnitOfWork,

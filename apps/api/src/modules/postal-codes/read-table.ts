@@ -4,27 +4,27 @@ import { isPostalCode, mexicanStates, stateOfPostalCode } from '@tianguis/domain
 export interface PostalCodeRow {
   code: string;
   municipality: string;
-  /** Empty where there is none. */
+  /** Empty if the place has no city. */
   city: string;
-  /** In the alphabet's sequence, each once. */
+  /** In alphabetical order, without duplicates. */
   colonias: string[];
 }
 
 export interface ReadTable {
   rows: PostalCodeRow[];
   lines: number;
-  /** Each with the number of its line. Without any, `rows` are complete. */
+  /** Each fault has the number of its line. If there are no faults, `rows` is complete. */
   faults: string[];
 }
 
-/** Lines before the header, of which Correos de México writes one: a notice of rights. */
+/** The most lines before the header. Correos de México writes one such line, a notice of rights. */
 const mostNotices = 5;
 const longestName = 120;
 const needed = { code: 'd_codigo', colonia: 'd_asenta', municipality: 'd_mnpio', city: 'd_ciudad', state: 'c_estado' };
 
 type Column = keyof typeof needed;
 
-/** @throws Error of one sentence when no line is the header */
+/** @throws Error with one sentence if no line is the header */
 export function readPostalCodes(text: string): ReadTable {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const { at, columns, width } = findHeader(lines);
@@ -32,7 +32,7 @@ export function readPostalCodes(text: string): ReadTable {
   const faults: string[] = [];
   let count = 0;
   for (const [index, line] of lines.entries()) {
-    // An editor of Windows may end a file with Ctrl-Z.
+    // An editor of Windows may end a file with Ctrl-Z, which is ignored.
     if (index <= at || line.trim() === '' || line === '\u001a') continue;
     count++;
     const fields = line.split('|');
@@ -61,7 +61,7 @@ export function readPostalCodes(text: string): ReadTable {
   return { rows, lines: count, faults };
 }
 
-/** States without a code in these rows: a file of the whole country has all of them. */
+/** States without a code in these rows. A file of the whole country has codes of all states. */
 export function missingStates(rows: readonly PostalCodeRow[]): string[] {
   const found = new Set(rows.map(({ code }) => stateOfPostalCode(code)?.number));
   return mexicanStates.filter(({ number }) => !found.has(number)).map(({ name }) => name);
@@ -91,7 +91,7 @@ function named(fields: readonly string[], columns: Record<Column, number>): Reco
     code: field('code'),
     colonia: field('colonia'),
     municipality: field('municipality'),
-    // Copies of the file write so that there is none.
+    // Some copies of the file write "null" for a missing city.
     city: /^null$/i.test(city) ? '' : city,
     state: field('state'),
   };
@@ -110,19 +110,22 @@ function faultOf({ code, colonia, municipality, state, city }: Record<Column, st
   if (municipality === '') return `${code} has an empty D_mnpio`;
   for (const name of [colonia, municipality, city]) {
     if (name.length > longestName) return `"${shown(name)}" is longer than ${longestName} characters`;
-    // U+FFFD stands for bytes that are no letters.
+    // U+FFFD replaces bytes that are not valid UTF-8.
     if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(name)) return `"${shown(name)}" has characters that cannot be shown`;
-    // UTF-8 that was read as Latin-1: no Spanish name has these letters.
+    // These letters appear if UTF-8 was read as Latin-1; no Spanish name has them.
     if (/[ÃÂ]/.test(name))
       return `"${shown(name)}" has damaged letters: the file is neither UTF-8 nor Latin-1 throughout`;
   }
   return undefined;
 }
 
-/** Makes what a file says safe to print on a terminal. */
+/** Makes text of the file safe to print on a terminal. */
 const shown = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?').slice(0, 40);
 
-/** The name that most lines have; of equally many, the first. A city that some lines lack is the city of all. */
+/**
+ * The most frequent name; among equally frequent names, the first. Lines without a city take the city of the other
+ * lines.
+ */
 function mostFrequent(cities: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const city of cities) if (city !== '') counts.set(city, (counts.get(city) ?? 0) + 1);

@@ -4,15 +4,15 @@ import { type Kysely, sql } from 'kysely';
 /** A row of the table, without its code. */
 export interface PostalPlace {
   municipality: string;
-  /** Empty where there is none. */
+  /** Empty if the place has no city. */
   city: string;
   colonias: string[];
 }
 
 export interface FoundRow {
-  /** Null: the table does not have the code. */
+  /** Null if the table does not have the code. */
   place: PostalPlace | null;
-  /** The table has every code of the country. */
+  /** Whether the table has every code of the country. */
   isWhole: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PostalCodeRepository {
   find(code: string): Promise<FoundRow>;
 }
 
-/** One row always. Nothing of it is cached, so an import is seen at once. */
+/** Always returns one row. The result is not cached, so an import takes effect at once. */
 const readOne = preparedQuery(
   (_db, code: string) => sql<Partial<PostalPlace> & { isWhole: boolean }>`
     select p.municipality, p.city, p.colonias, coalesce(t.is_whole, false) as "isWhole"

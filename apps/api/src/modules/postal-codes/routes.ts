@@ -25,7 +25,7 @@ export const postalCodeRoutes: FastifyPluginAsyncTypebox<{ postalCodes: PostalCo
       },
     },
     async ({ params }, reply) => {
-      // A shared cache must not store where a visitor lives.
+      // A shared cache must not store a visitor's postal code.
       keepPrivate(reply);
       const known = await postalCodes.find(params.codigoPostal);
       if (known.kind === 'impossible' || known.kind === 'unlisted') throw new Failure('POSTAL_CODE_NOT_FOUND');

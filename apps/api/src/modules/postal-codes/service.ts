@@ -3,13 +3,13 @@ import { isPostalCode, type MexicanState, stateOfPostalCode } from '@tianguis/do
 import type { PostalCodeRepository, PostalPlace } from './repository.ts';
 
 export type KnownPostalCode =
-  /** With its places. */
+  /** The table has the code with its places. */
   | { kind: 'listed'; state: MexicanState; place: PostalPlace }
-  /** The shop has no table, or one with a part of the codes: the first digits tell the state, and nothing more. */
+  /** The table is missing or partial, and does not have the code. The first digits determine the state only. */
   | { kind: 'state-only'; state: MexicanState }
-  /** The table has every code of the country, but not this one. */
+  /** The table has every code of the country, but not this code. */
   | { kind: 'unlisted'; state: MexicanState }
-  /** No state has codes that begin so, or it has not five digits. */
+  /** The text does not have five digits, or no state has codes with these first digits. */
   | { kind: 'impossible' };
 
 export interface PostalCodeService {

@@ -2,12 +2,12 @@ import { type Database, preparedQuery } from '@tianguis/database';
 import { type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-/** Pictures on a card: the first one, and the one shown on hover. */
+/** Number of pictures on a card: the first picture, and the picture shown on hover. */
 const cardPictures = 2;
 
 /**
- * Product cards, with pictures and variants as JSON, so that one statement reads a page. The caller adds filter and
- * sort.
+ * Selects product cards, with pictures and variants as JSON, so that one statement reads a page. The caller adds filter
+ * and sort.
  */
 export const selectCards = (db: Kysely<Database>) =>
   db

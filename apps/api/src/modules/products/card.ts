@@ -53,13 +53,13 @@ export function toPicture(row: { picture_key: string; alt: string; color: string
   };
 }
 
-/** The first variant in stock, else the first one; `'0'` when there are no choices (ST-07, ST-09). */
+/** SKU of the first variant in stock, or else of the first variant; `'0'` if there are no choices (ST-07, ST-09). */
 function skuOnOffer(variants: CardRow['variants']): string {
   if (!variants.some((variant) => variant.has_options)) return '0';
   return (variants.find((variant) => variant.stock > 0) ?? variants[0])?.sku ?? '0';
 }
 
-/** Whether the price is that of the cheapest variant, and others cost more. */
+/** Whether the shown price is that of the cheapest variant, and other variants cost more. */
 function hasDearer({ sale_price: price, variants }: Pick<CardRow, 'sale_price' | 'variants'>): boolean {
   const prices = variants.map(({ sale_price }) => sale_price);
   return Math.min(price, ...prices) === price && Math.max(price, ...prices) > price;

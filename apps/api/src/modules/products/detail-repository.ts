@@ -45,5 +45,5 @@ const selectDetail = (db: Kysely<Database>, id: number) =>
 
 export type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
 
-/** A product in detail, in one statement: one row or none. */
+/** Reads a product in detail by one statement, which returns one row or none. */
 export const readDetail = preparedQuery(selectDetail);

@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A product as operators see it: as it is stored, shown to shoppers or not. Money is in centavos. */
+/** A product as it is stored, for operators, even if shoppers do not see it. Money is in centavos. */
 export interface ProductSheet {
   id: number;
   sku: string;
@@ -43,7 +43,7 @@ export function productOperatorRepository(db: Kysely<Database>) {
       await sql`select lock_products(${ids})`.execute(db);
     },
 
-    /** The sheets, sorted by id. */
+    /** The product sheets, sorted by id. */
     async sheets(ids: readonly number[]): Promise<ProductSheet[]> {
       const { rows } = await sql<ProductSheet>`
         select p.id, p.sku, p.title, p.slug, p.is_active as active,
@@ -72,7 +72,7 @@ export function productOperatorRepository(db: Kysely<Database>) {
         where id = any (${ids}) and (is_active <> ${active} or left_feed_at is not null)`.execute(db);
     },
 
-    /** Ids of the products that a word names, by id, SKU, or SKU of a variant. */
+    /** Ids of the products that match a word: by id, SKU, or SKU of a variant. */
     async named(word: string): Promise<number[]> {
       const id = /^\d{1,9}$/.test(word) ? Number(word) : -1;
       const { rows } = await sql<{ id: number }>`

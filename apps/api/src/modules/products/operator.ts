@@ -15,7 +15,7 @@ export type { FoundProduct, ProductSheet, VariantSheet } from './operator-reposi
 export type PriceChange = {
   product: string;
   variant?: string;
-  /** All variants, even if their prices differ. */
+  /** Changes all variants, even if their prices differ. */
   all?: boolean;
   listPrice: number;
   salePrice?: number;
@@ -27,14 +27,14 @@ export type StockChange = { product: string; variant?: string; stock: number };
 /** A product before and after a change. */
 export type Change = { before: ProductSheet; after: ProductSheet };
 
-/** Maximum price in centavos: that of feeds, so that an exported catalogue can be imported. */
+/** Maximum price in centavos. The limit is the same as for feeds, so that an exported catalogue can be imported. */
 export const greatestPrice: number = limits.price;
-/** Maximum stock of a variant; an import reduces a greater `quantity` to it. */
+/** Maximum stock of a variant. An import reduces a greater `quantity` to this number. */
 export const greatestStock: number = limits.quantity;
 
 /**
- * Several changes are applied together or not at all.
- * @throws Error of one sentence for an operator
+ * Changes products. Several changes of one call are applied together or not at all.
+ * @throws Error with one sentence for an operator
  */
 export function createProductOperator(shop: UnitOfWork) {
   const products = productOperatorRepository(shop.db);
@@ -49,7 +49,7 @@ export function createProductOperator(shop: UnitOfWork) {
     return id;
   }
 
-  /** Applies each line to its product. Locks all products first. */
+  /** Locks all products, and then applies each line to its product. */
   async function change<Line extends { product: string }>(
     lines: readonly Line[],
     work: (unit: Unit, line: Line, sheet: ProductSheet) => Promise<void>,
@@ -63,7 +63,7 @@ export function createProductOperator(shop: UnitOfWork) {
       const before = await sheets(ids);
       for (const [i, line] of lines.entries()) {
         const id = named[i];
-        // Read again, since several lines may change one product.
+        // Read the sheet again, since several lines may change one product.
         const [sheet] = id === undefined ? [] : await sheets([id]);
         if (!sheet) throw new Error(`There is no product ${line.product}.`);
         await work(unit, line, sheet);
@@ -94,7 +94,7 @@ export function createProductOperator(shop: UnitOfWork) {
       change(changes, (unit, { variant, stock }, sheet) =>
         setStock(unit, [{ sku: oneVariant(sheet, variant).sku, pieces: stock }]),
       ),
-    /** Repairs the rollups of all products. @returns ids of those that were out of date */
+    /** Repairs the rollups of all products. @returns ids of the repaired products */
     repair: (): Promise<number[]> => repairProducts(shop),
   };
 }

@@ -12,7 +12,7 @@ import {
 
 /** Values of a product for the search for similar products. */
 export interface Origin {
-  /** From the department down to its own category. */
+  /** Ids from the department down to the product's own category. */
   categoryPath: number[];
   price: number;
 }
@@ -20,18 +20,18 @@ export interface Origin {
 export interface ProductRepository {
   /** In the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<CardRow[]>;
-  /** Prices of these products themselves. */
+  /** Prices of the products themselves, not of their variants. */
   prices(ids: readonly number[]): Promise<Array<{ id: number; sale_price: number }>>;
   /** All variants of these products, in their sequence. */
   variants(ids: readonly number[]): Promise<VariantRow[]>;
   /** Pictures that show one colour of these products, in their sequence. */
   colourPictures(ids: readonly number[]): Promise<ColourPictureRow[]>;
-  /** Those of these ids that can be bought, in the same sequence. */
+  /** The ids of products that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;
   /** Products on sale with one of these codes. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   detail(id: number): Promise<DetailRow | undefined>;
-  /** By id; those that there are not are left out. */
+  /** Origins by id; missing products are left out. */
   origins(ids: readonly number[]): Promise<Map<number, Origin>>;
 }
 

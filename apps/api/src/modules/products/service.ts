@@ -18,21 +18,21 @@ export interface ColourPicture {
 }
 
 export interface ProductService {
-  /** Also of products that are no longer sold. @throws Failure `PRODUCT_NOT_FOUND` */
+  /** The detail of a product, even if it is no longer sold. @throws Failure `PRODUCT_NOT_FOUND` */
   detail(id: number): Promise<ProductDetail>;
   /** Cards, in the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<Product[]>;
   /** Products on sale with one of these codes: SKU, SKU of a variant, or GTIN. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
-  /** Those of these ids that can be bought, in the same sequence. */
+  /** The ids of products that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;
   /** All variants of these products, in their sequence. */
   variants(ids: readonly number[]): Promise<VariantRow[]>;
-  /** Centavos, of these products themselves. */
+  /** Prices in centavos of the products themselves, not of their variants. */
   prices(ids: readonly number[]): Promise<Map<number, number>>;
   /** In the sequence of the pictures. */
   colourPictures(ids: readonly number[]): Promise<ColourPicture[]>;
-  /** What the search for similar products needs, by id; missing products are left out. */
+  /** The values for the search for similar products, by id; missing products are left out. */
   origins(ids: readonly number[]): Promise<Map<number, Origin>>;
 }
 

@@ -1,7 +1,7 @@
 /** For tests: a product with all its fields, and some that are similar to it. */
 import { withApi } from '../../test-api.ts';
 
-/** The API on a shop with these products. */
+/** Opens the API on a shop with these products. */
 export async function withProducts() {
   const { build, get } = await withApi();
   await build.categories([
@@ -75,8 +75,9 @@ export async function withProducts() {
     fulfillment_id: 1,
   });
   for (const color of ['Negro', 'Rosa', null]) await build.picture(1, { color });
-  // 2: off sale; 3 and 4: same leaf, farther and nearer price; 5: next leaf, nearest price; 6: same leaf, sold out;
-  // 7: in the department itself
+  // Product 2 is off sale. Products 3 and 4 are in the same lowest category, with a farther and a nearer price. Product
+  // 5 is in the next category, with the nearest price. Product 6 is in the same category, but sold out. Product 7 is in
+  // the department itself.
   await build.product([1, 11, 111], { is_active: false, sale_price: 450_000, offer_ends_at: '2020-01-01T00:00:00Z' });
   await build.variant(2, { sku: 'UNICO', options: '{}' });
   await build.product([1, 11, 111], { sale_price: 900_000 });

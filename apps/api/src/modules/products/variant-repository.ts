@@ -1,4 +1,4 @@
-/** Variants of products on cards, and their pictures: read only where a search asks for one. */
+/** Variants of products on cards, and their pictures. They are read only if a search asks for a variant. */
 import { preparedQuery } from '@tianguis/database';
 import { sql } from 'kysely';
 

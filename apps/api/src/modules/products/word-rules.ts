@@ -1,13 +1,13 @@
 import type { Changes } from '@tianguis/database';
 import { readWordRules, type WordFiles, type WordRules } from '@tianguis/domain/words';
 
-/** Invalidated when an operator has changed one of the files (`shop search synonyms`). */
+/** This tag is invalidated when an operator changes one of the files (`shop search synonyms`). */
 export const synonymsTag = 'synonyms';
 
 /**
- * The rules of the files of words, which are read again at each invalidation. If this fails, the error is reported and
- * the old rules stay.
- * @throws SynonymError when the first read fails
+ * Reads the rules in the files of words, and reads them again at each invalidation. If a later read fails, the error is
+ * reported and the old rules stay.
+ * @throws SynonymError if the first read fails
  */
 export function followWordRules(
   read: () => WordFiles,

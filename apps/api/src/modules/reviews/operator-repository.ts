@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A review as operators see it, hidden or not. */
+/** A review for operators, even if it is hidden. */
 export interface ReviewSheet {
   id: number;
   productId: number;
@@ -13,7 +13,7 @@ export interface ReviewSheet {
   createdAt: Date;
 }
 
-/** The ratings that shoppers see of a product and its store. */
+/** The ratings of a product and its store that shoppers see. */
 export interface RatingSheet {
   product: { id: number; title: string; average: number; count: number; histogram: number[] };
   store: { id: number; name: string; average: number; count: number };
@@ -50,7 +50,7 @@ export function reviewOperatorRepository(db: Kysely<Database>) {
     async setHidden(id: number, hidden: boolean): Promise<void> {
       await sql`update reviews set is_hidden = ${hidden} where id = ${id} and is_hidden <> ${hidden}`.execute(db);
     },
-    /** Counts the stars of a product and of its store. */
+    /** Computes the ratings of a product and of its store. */
     async countStars(productId: number): Promise<void> {
       await sql`
         update products p set rating_count = n.count, rating_histogram = n.histogram, rating_average = n.average,

@@ -5,7 +5,7 @@ import { password } from '../testing/test-accounts.ts';
 const { db, clear, customer, signedIn, as, mailTo, mails, pass, call } = await withAccount();
 beforeEach(() => clear());
 
-/** Ana with a session, who then has no password: as if she had come by a social network. */
+/** Signs Ana in, and then removes her password, as if she had registered by a social network. */
 async function withoutPassword() {
   await customer();
   const ana = await signedIn();
@@ -66,7 +66,7 @@ describe('RL-05 what matters asks again who is there', () => {
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(5);
     expect(statuses).toContain(429);
-    // A busy machine may take longer for the next call than the wait of a second.
+    // A busy machine may need more than a second until the next call, and the wait would then be over.
     await pass('-1 minute');
     expect((await ana.post('/confirmacion', { contrasena: password })).status).toBe(429);
     await pass('1 hour');
@@ -101,7 +101,7 @@ describe('RL-05 what matters asks again who is there', () => {
     const { code } = (await mailTo('Ana@correo.mx')) ?? {};
     for (let n = 0; n < 5; n++) expect((await ana.post('/confirmacion', { codigo: otherThan(code) })).status).toBe(422);
     expect((await ana.post('/confirmacion', { codigo: code })).body.fields[0].msg).toMatch(/ya no sirve/);
-    // Another one after 30 seconds, and not before.
+    // Another code is mailed after 30 seconds, and not before.
     expect((await ana.post('/confirmacion/codigo')).body.msg).toMatch(/Espera 30 segundos/);
     expect(await mails('Ana@correo.mx')).toHaveLength(1);
     await pass('31 seconds');
@@ -162,7 +162,7 @@ describe('AP-24 RO-02 whose call it is', () => {
     await customer();
     const { access_token, token, post } = await signedIn();
     await post('/confirmacion', { contrasena: password });
-    // The older form of the session token is none of these calls'.
+    // These calls do not accept the session token in its older form.
     expect((await send(token)).status).toBe(401);
     await db.updateTable('customers').set({ blocked_at: new Date() }).execute();
     expect((await send(access_token)).status).toBe(401);

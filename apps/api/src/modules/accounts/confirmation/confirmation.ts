@@ -1,4 +1,7 @@
-/** Confirms a session before important changes: by password, or by a mailed code for a customer without any (RL-05). */
+/**
+ * Confirms a session before important changes: by password, or by a mailed code if the customer has no password and no
+ * passkey (RL-05).
+ */
 import type { ConfirmationForm, ConfirmationReply, DoneReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
@@ -14,14 +17,14 @@ import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 import { confirmationRepository } from './confirmation-repository.ts';
 
 export interface ConfirmationService {
-  /** How the customer can confirm, and until when they have. */
+  /** Reads how the customer can confirm, and until when the session is confirmed. */
   read(accessToken: string | undefined): Promise<ConfirmationReply>;
   /**
-   * @throws Failure VALIDATION_FAILED for a wrong password or code; TOO_MANY_REQUESTS after some of them; CONFLICT for a
-   *   code where something else is asked for
+   * @throws Failure VALIDATION_FAILED for a wrong password or code; TOO_MANY_REQUESTS after too many wrong ones;
+   * CONFLICT for a code if the customer has a password or a passkey
    */
   confirm(accessToken: string | undefined, form: ConfirmationForm, caller: Caller): Promise<ConfirmationReply>;
-  /** Mails a code. @throws Failure CONFLICT for who has something else; TOO_MANY_REQUESTS */
+  /** Mails a code. @throws Failure CONFLICT if the customer has a password or a passkey; TOO_MANY_REQUESTS */
   sendCode(accessToken: string | undefined): Promise<DoneReply>;
 }
 
@@ -63,7 +66,7 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
       }
       return shop.withTransaction(async (unit) => {
         const held = await signedInRepository(unit.db).hold(session);
-        // The password that was right is none any more.
+        // The password has changed since it was checked.
         if (held.passwordHash !== account.passwordHash) throw new Failure('CONFLICT');
         await sessionRepository(unit.db, lifetime).confirm(session.id);
         return replyFor(unit, session, held);

@@ -3,7 +3,7 @@ import type { CodeVerdict } from './code-repository.ts';
 
 type BadVerdict = Exclude<CodeVerdict, 'right'>;
 
-/** The fault of a code, for its field. */
+/** The fault of the field with a code that was refused. */
 export const codeFault = (verdict: BadVerdict, name = 'codigo'): FieldFailure => ({
   name,
   code: 'WRONG',
@@ -13,7 +13,7 @@ export const codeFault = (verdict: BadVerdict, name = 'codigo'): FieldFailure =>
       : 'Este código ya no sirve. Pide uno nuevo.',
 });
 
-/** The failure of a form whose code is not right. @param names of its fields with the code */
+/** The failure of a form with a code that was refused. @param names fields of the form that contain the code */
 export const codeFailure = (verdict: BadVerdict, names: readonly string[] = ['codigo']): Failure =>
   new Failure('VALIDATION_FAILED', `The code is ${verdict}.`, {
     fields: names.map((name) => codeFault(verdict, name)),

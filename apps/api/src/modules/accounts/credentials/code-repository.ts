@@ -9,13 +9,13 @@ export const resendSeconds = 30;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** The id of a customer or, for a confirmation, of a session; or an e-mail in lower case. */
+  /** The id of a customer; for a confirmation, the id of a session; or an e-mail in lower case. */
   subject: string;
 }
 
-/** Seconds until another code may be sent to them; 0: now. */
+/** Seconds until another code may be sent to this owner; 0: now. */
 async function secondsToWait({ db }: Unit, { purpose, subject }: CodeOwner): Promise<number> {
-  // Two calls at once send one code.
+  // This lock makes two simultaneous calls send one code.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 0))`.execute(db);
   const last = await db
     .selectFrom('mailed_codes')
@@ -27,8 +27,8 @@ async function secondsToWait({ db }: Unit, { purpose, subject }: CodeOwner): Pro
 }
 
 /**
- * Lets another sign-in of the same customer go on with the code that was mailed a moment ago, in place of the one that
- * asked for it. Its tries stay as they are.
+ * Gives the ticket of a new sign-in to the code that was mailed a moment ago, in place of the earlier sign-in's ticket.
+ * The number of tries does not change.
  */
 export async function moveTicket({ db }: Unit, { purpose, subject }: CodeOwner, ticket: string): Promise<void> {
   await db
@@ -40,9 +40,9 @@ export async function moveTicket({ db }: Unit, { purpose, subject }: CodeOwner, 
 }
 
 /**
- * Makes a code in place of those that were sent before.
- * @param ticket the token by which a sign-in goes on; without it, `subject` finds the code
- * @returns the code; undefined where one was sent less than 30 seconds ago
+ * Makes a code, and deletes the codes that were sent before.
+ * @param ticket the token by which a sign-in finds its code; without a ticket, `subject` finds the code
+ * @returns the code; undefined if a code was sent less than 30 seconds ago
  */
 export async function makeMailedCode(
   unit: Unit,
@@ -63,14 +63,16 @@ export async function makeMailedCode(
       ...{ id, ...owner },
       code_hash: hashOfCode(code, { id, key }),
       ticket_hash: ticket === undefined ? null : hashOfToken(ticket),
-      // By the clock that says whether it has expired.
+      // The clock of the database also decides whether the code has expired.
       expires_at: sql<Date>`now() + make_interval(mins => ${codeMinutes}::integer)`,
     })
     .execute();
   return code;
 }
 
-/** The owner of the code that a ticket belongs to, also of one that has expired; undefined for any other text. */
+/**
+ * The owner of the code that belongs to a ticket, even if the code has expired; undefined if the text is not a ticket.
+ */
 export async function ownerOfTicket({ db }: { db: Kysely<Database> }, ticket: string): Promise<CodeOwner | undefined> {
   return db
     .selectFrom('mailed_codes')
@@ -83,8 +85,9 @@ export async function ownerOfTicket({ db }: { db: Kysely<Database> }, ticket: st
 export type CodeVerdict = 'right' | 'wrong' | 'over';
 
 /**
- * Uses a code: each call is a try, whatever else runs at the same time, and a right one is right once.
- * @returns `over` where there is none, it has expired, or was tried too often
+ * Tries a code, and deletes it if it is right. Each call counts as a try, even if other calls run at the same time.
+ * Only one call succeeds with a right code.
+ * @returns `over` if there is no code, if it has expired, or if it was tried too often
  */
 export async function useMailedCode(
   { db }: { db: Kysely<Database> },

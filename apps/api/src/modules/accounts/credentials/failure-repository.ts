@@ -1,6 +1,7 @@
 /**
- * Slows down who guesses passwords: by account and address together, by address, and by account; and who asks for many
- * mails or registers many. Unknown e-mails count like known ones, so that nothing tells them apart.
+ * Slows down attackers who guess passwords: by account and address together, by address, and by account. Also limits
+ * requests for recovery mails and registrations. Unknown e-mails count like known ones, so that an attacker cannot find
+ * out which e-mails exist.
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
@@ -8,29 +9,36 @@ import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
 
 interface Limit {
-  /** So many failures cost no wait; each further one doubles it, from one second on. */
+  /** This number of failures causes no wait. Each further failure doubles the wait, which starts at one second. */
   free: number;
   /** The longest wait, in seconds. */
   longest: number;
-  /** One failure is forgotten in so many seconds; by default all of them, an hour after the last. */
+  /**
+   * Seconds after which one failure is forgotten. By default, all failures are forgotten an hour after the last
+   * failure.
+   */
   leak?: number;
 }
 
 const limits = {
   pair: { free: 4, longest: 900 },
-  // Thousands of customers of a mobile carrier share one address: what a few of them do must not lock the others out.
+  // Thousands of customers of a mobile carrier share one IP address. So a few of them must not lock out the others.
   address: { free: 40, longest: 30, leak: 6 },
   account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
-  // Asking for mails to many people (RT-04).
+  // Limits requests for recovery mails from one IP address (RT-04).
   recovery: { free: 30, longest: 60, leak: 10 },
-  // Registering many people, or with many codes: both calls count, and an address is shared as above (RT-03).
+  // Registrations from one IP address, and for one e-mail. Both calls of a registration count. The limit of an IP
+  // address is as high as above, since customers share it (RT-03).
   registrations: { free: 40, longest: 30, leak: 6 },
   registration: { free: 10, longest: 60, leak: 60 },
 } as const satisfies Record<string, Limit>;
-/** From this number on, from whatever addresses, the right password needs a mailed code beside it. */
+/**
+ * More failures of an account than this number, from all IP addresses together, make its sign-ins need a mailed code
+ * beside the password.
+ */
 const suspicious = 10;
 
-/** The source of a sign-in: an e-mail in any case, and the address of `visitorOf`. */
+/** The source of a sign-in: an e-mail in any case, and the IP address from `visitorOf`. */
 export interface SignInSource {
   email: string;
   address: string;
@@ -44,9 +52,9 @@ function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | '
 }
 
 /**
- * Counts a try as a failure before the password is looked at, so that tries at the same time do not go around the
- * limit; `forgetFailures` takes it back.
- * @returns whether somebody guesses this account's password, so that the right one is not enough
+ * Counts a try as a failure before the password is checked, so that simultaneous tries cannot exceed the limit.
+ * `forgetFailures` subtracts the try again.
+ * @returns whether somebody guesses this account's password, so that a right password is not enough
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countSignIn(db: Kysely<Database>, source: SignInSource): Promise<{ isSuspicious: boolean }> {
@@ -56,7 +64,7 @@ export async function countSignIn(db: Kysely<Database>, source: SignInSource): P
   return { isSuspicious: (await count(db, keys.account, limits.account)) > suspicious };
 }
 
-/** Forgets the failures of a customer who has signed in, and so does not guess. */
+/** Forgets the failures of a customer who has signed in. */
 export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
   const { pair, account, address } = keysOf(source);
   await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, account]).execute();
@@ -68,7 +76,7 @@ export async function forgetFailures(db: Kysely<Database>, source: SignInSource)
     .execute();
 }
 
-/** For a new password: what was typed in place of the old one, from whatever address, counts no more. */
+/** Forgets the failures of an account from all IP addresses, after its password was replaced. */
 export async function forgetAccountFailures(db: Kysely<Database>, email: string): Promise<void> {
   const { account, pair } = keysOf({ email, address: '' });
   await db
@@ -78,7 +86,7 @@ export async function forgetAccountFailures(db: Kysely<Database>, email: string)
 }
 
 /**
- * Counts who asks for a link to recover a password, whatever the e-mail.
+ * Counts a request for a recovery link by its IP address, whatever the e-mail.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRecovery(db: Kysely<Database>, address: string): Promise<void> {
@@ -86,7 +94,7 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
 }
 
 /**
- * Counts a call of a registration by its address and by its e-mail, whether somebody has that or not.
+ * Counts a call of a registration by its IP address and by its e-mail, even if nobody has an account with this e-mail.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {
@@ -95,7 +103,7 @@ export async function countRegistration(db: Kysely<Database>, source: SignInSour
 }
 
 async function count(db: Kysely<Database>, key: string, { free, longest, leak }: Limit): Promise<number> {
-  // `now()` is when the statement began, before it waited for those that ran at the same time.
+  // `now()` would be too early: it is the time before the statement waited for the lock of the row.
   const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
   const left =
     leak === undefined
@@ -115,15 +123,15 @@ async function count(db: Kysely<Database>, key: string, { free, longest, leak }:
 }
 
 export interface SignInFailures {
-  /** Of the last hour, from whatever addresses. */
+  /** Failures of the last hour, from all IP addresses. */
   count: number;
-  /** Addresses that have to wait before they may try this account again. */
+  /** IP addresses that must wait before they may try this account again. */
   waits: { address: string; failures: number; seconds: number }[];
 }
 
 const ofPairs = (pair: string) => sql`starts_with(f.key, ${pair})`;
 
-/** Failed sign-ins of an account. */
+/** Reads the failed sign-ins of an account. */
 export async function failuresOf(db: Kysely<Database>, email: string): Promise<SignInFailures> {
   const { account, pair } = keysOf({ email, address: '' });
   const { free, longest } = limits.pair;

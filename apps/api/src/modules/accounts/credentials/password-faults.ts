@@ -1,4 +1,4 @@
-/** Sentences about refused passwords, the same wherever a password is chosen. */
+/** Sentences about refused passwords, the same in all forms with a new password. */
 import { passwordLength } from '@tianguis/domain';
 import type { FieldFailure } from '../../../failure.ts';
 import { findPasswordFault, type PasswordFault } from './password-strength.ts';
@@ -11,8 +11,8 @@ const words: Readonly<Record<PasswordFault, string>> = {
 };
 
 /**
- * The fault of the field `contrasena`; none for a password that may be used.
- * @param personal as of `findPasswordFault`
+ * The faults of the field `contrasena`; an empty array if the password is accepted.
+ * @param personal the words that `findPasswordFault` takes
  */
 export async function passwordFaults(password: string, personal: readonly string[]): Promise<FieldFailure[]> {
   const fault = await findPasswordFault(password, personal);

@@ -37,11 +37,11 @@ test('of a long password the beginning is judged, so that none takes long', asyn
   expect(await findPasswordFault(`${'a'.repeat(64)} el perro azul come tamales`)).toBe('common');
 });
 
-/** The meter in the browser has the 5,000 most common passwords, the server all. */
+/** The meter in the browser uses the 5,000 most common passwords; the server uses the whole list. */
 const words = dictionary['passwords-common'] as string[];
 const common = readCommonPasswords(packCommonPasswords(words));
 const ends = ['', '1', '12', '123', '!', '2024', '1990', '123!'];
-/** Some of the list, with what people put at their ends. */
+/** Some passwords of the list, with endings that people often add. */
 const some = (upTo: number, every: number) =>
   words
     .slice(0, upTo)

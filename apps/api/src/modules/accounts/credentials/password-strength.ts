@@ -1,15 +1,25 @@
-/** Which passwords a new account may have: long ones of any signs, but none that is guessed at once. */
+/**
+ * Decides whether a new password is accepted: long passwords of any characters, except those that are easy to guess.
+ */
 import { passwordLength } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
 
-/** Fewer guesses than this take an attacker with a stolen hash no time, and one at the door some days. */
+/**
+ * An attacker with a stolen hash makes fewer guesses than this in no time. An attacker who signs in needs days for
+ * them.
+ */
 const leastGuesses = 1e7;
-/** Characters that are judged: behind these nothing makes a password weaker, and long ones cost time. */
+/**
+ * Number of characters that are judged. Further characters cannot make a password weaker, and judging them takes time.
+ */
 const mostJudged = 64;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'personal';
 
-/** Passwords that attackers try first: common passwords, names, dates, keyboard rows, with usual variations. */
+/**
+ * Loads the judge of passwords that attackers try first: common passwords, names, dates, keyboard rows, with usual
+ * variations.
+ */
 async function loadJudge() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,8 +30,8 @@ async function loadJudge() {
 let judge: ReturnType<typeof loadJudge> | undefined;
 
 /**
- * What is wrong with a password; undefined: nothing.
- * @param personal what others know of the customer: names, the e-mail, the shop's name
+ * Finds the fault of a password; undefined: the password has no fault.
+ * @param personal words that others know about the customer: names, the e-mail, the shop's name
  */
 export async function findPasswordFault(
   password: string,
@@ -35,7 +45,7 @@ export async function findPasswordFault(
   const judged = password.slice(0, mostJudged);
   if (check(judged).guesses < leastGuesses) return 'common';
   const words = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  // "Núñez" is typed "nunez".
+  // People type "Núñez" as "nunez".
   const known = words.flatMap((word) => [word, fold(word).replaceAll('ñ', 'n')]);
   return check(judged, known).guesses < leastGuesses ? 'personal' : undefined;
 }

@@ -1,4 +1,7 @@
-/** The work of a thread of the pool in `passwords.ts`. It computes in the thread itself, which has the low priority. */
+/**
+ * The work of a thread in the pool of `passwords.ts`. The functions are synchronous, so that the hash is computed in
+ * this thread, which has a low priority.
+ */
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashingCost } from './hashing.ts';
 

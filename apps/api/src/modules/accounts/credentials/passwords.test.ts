@@ -46,9 +46,9 @@ test('issue 16, 9: few are computed at once, some wait, and others are refused a
   for (const result of results)
     if (result.status === 'rejected')
       expect(result.reason).toSatisfy((error: Failure) => error.code === 'SERVER_BUSY' && error.retryAfter === 2);
-  // No hash was waited for to refuse.
+  // These calls were refused before a hash was computed.
   expect(done.slice(0, 3)).toEqual(['refused', 'refused', 'refused']);
-  // Those that were refused left no trace.
+  // The refused calls left no trace.
   await few.hash('Chilaquiles');
 });
 

@@ -1,5 +1,5 @@
 /**
- * Hashes passwords in threads of a lower priority, and few at once: a wave of sign-ins must not take the processors from
+ * Hashes passwords in threads of a lower priority, and only few at once. So many simultaneous sign-ins do not slow down
  * pages.
  */
 import { availableParallelism } from 'node:os';
@@ -11,16 +11,17 @@ import { type HashingCost, hashing } from './hashing.ts';
 
 export interface PasswordVerdict {
   isRight: boolean;
-  /** It was hashed with other parameters: store it again. */
+  /** The password was hashed with other parameters, so the caller has to hash and store it again. */
   isOutdated: boolean;
 }
 
 export interface Passwords {
-  /** @throws Failure SERVER_BUSY, before any work, when too many wait */
+  /** @throws Failure SERVER_BUSY, before any work, if too many calls wait */
   hash(password: string): Promise<string>;
   /**
-   * Whether it is the password. Without a stored one, as for an e-mail that nobody has, it takes as long and is wrong.
-   * @throws Failure SERVER_BUSY, before any work, when too many wait
+   * Compares a password with a stored hash. Without a stored hash, as for an unknown e-mail, the function takes as long
+   * and reports a wrong password.
+   * @throws Failure SERVER_BUSY, before any work, if too many calls wait
    */
   verify(stored: string | null | undefined, password: string): Promise<PasswordVerdict>;
 }
@@ -28,16 +29,16 @@ export interface Passwords {
 export interface PasswordLimits {
   /** Hashes that are computed at once; default: all processors but one. */
   atOnce?: number;
-  /** Hashes that may wait for that; further ones are refused. */
+  /** Hashes that may wait for a thread; further calls are refused. */
   mostWaiting?: number;
-  /** What a hash costs; default: {@link hashing}. Others are for tests alone. */
+  /** The cost of a hash; default: {@link hashing}. Only tests set another cost. */
   cost?: HashingCost | undefined;
 }
 
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused caller may try again. */
 const retryAfter = 2;
 
-/** What the kernel adds to the "nice" value of these threads, of 19 at most: whoever else wants a processor gets it. */
+/** Added to the "nice" value of these threads (19 is the highest), so that all other work gets the processors first. */
 const niceIncrement = 15;
 /** Milliseconds without work after which a thread ends. */
 const idleTimeout = 60_000;
@@ -70,7 +71,8 @@ export function createPasswords({
   return {
     hash: (password) => compute('hash', { password: normal(password), cost }),
     async verify(stored, password) {
-      // Made by the first of all, whoever it is: its time tells nothing.
+      // The first call of the process makes this hash, whether its e-mail exists or not. So the time of a reply reveals
+      // nothing.
       const nobody = await hashOfNobody();
       const isRight = await compute<boolean>('verify', { stored: stored ?? nobody, password: normal(password) });
       return { isRight: isRight && stored != null, isOutdated: stored != null && isOutdated(stored, cost) };
@@ -78,7 +80,7 @@ export function createPasswords({
   };
 }
 
-/** One password, however a keyboard composes its accents. */
+/** Normalizes a password, since keyboards compose accents differently. */
 const normal = (password: string): string => password.normalize('NFC');
 
 function isOutdated(stored: string, cost: HashingCost): boolean {

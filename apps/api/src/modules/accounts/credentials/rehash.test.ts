@@ -1,4 +1,4 @@
-/** What a shop without any option makes of passwords that were hashed with other parameters. */
+/** Tests that passwords which were hashed with other parameters are hashed again. */
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { password, withAccounts } from '../testing/test-accounts.ts';

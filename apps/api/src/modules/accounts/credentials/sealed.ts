@@ -1,4 +1,7 @@
-/** Secrets that have to be read again: AES-256-GCM. Stored are nonce, tag and ciphertext, in this sequence. */
+/**
+ * Encrypts secrets that have to be read again, with AES-256-GCM. A stored secret is nonce, tag and ciphertext, in this
+ * sequence.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
@@ -7,7 +10,7 @@ const tagBytes = 16;
 export interface SealedBy {
   /** 32 bytes. */
   key: Buffer;
-  /** Whose it is: moved to somebody else, it cannot be opened. */
+  /** The owner of the secret. With another owner's id the secret cannot be decrypted. */
   owner: string;
 }
 
@@ -18,7 +21,7 @@ export function seal(secret: Buffer, { key, owner }: SealedBy): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** @throws Error where it was changed, is somebody else's, or was sealed with another key */
+/** @throws Error if the text was changed, belongs to another owner, or was encrypted with another key */
 export function unseal(sealed: Buffer, { key, owner }: SealedBy): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);

@@ -6,7 +6,7 @@ const lifetime = `Sirve durante ${codeMinutes} minutos y una sola vez.`;
 const secrecy = 'No se lo des a nadie: nunca te lo vamos a pedir por teléfono ni por mensaje.';
 const ofYourAccount = 'Recibes este correo porque algo cambió en tu cuenta. Los avisos de seguridad llegan siempre.';
 
-/** What to do where somebody else did it. */
+/** Tells customers what to do if somebody else made the change. */
 const wasItYou = (help: string): LetterPart[] => [
   { kind: 'text', text: '¿No fuiste tú? Escríbenos cuanto antes y te ayudamos a recuperar tu cuenta.' },
   { kind: 'button', label: 'Pedir ayuda', href: help },
@@ -28,7 +28,10 @@ export const confirmationCode = (name: string, code: string): Letter => ({
   reason: 'Recibes este correo porque alguien quiso cambiar algo importante de tu cuenta.',
 });
 
-/** To the address that is to be that of the account. It has no name: nobody's words go to a stranger. */
+/**
+ * Mailed to the new address of an account. The mail has no name, so that nobody can send text of their own to a
+ * stranger.
+ */
 export const newAddressCode = (code: string): Letter => ({
   subject: `${code} es tu código para cambiar de correo`,
   preview: lifetime,
@@ -41,7 +44,7 @@ export const newAddressCode = (code: string): Letter => ({
   reason: 'Recibes este correo porque alguien lo escribió como el nuevo de su cuenta. Si no fuiste tú, ignóralo.',
 });
 
-/** To the address that the account has. */
+/** Mailed to the current address of the account. */
 export const oldAddressCode = (name: string, { code, email }: { code: string; email: string }): Letter => ({
   subject: `${code} es tu código para dejar este correo`,
   preview: lifetime,
@@ -62,7 +65,7 @@ export const oldAddressCode = (name: string, { code, email }: { code: string; em
   reason: 'Recibes este correo porque alguien pidió cambiar el correo de tu cuenta.',
 });
 
-/** To the owner of an address that another account is to have. */
+/** Mailed to the owner of an address, after another account asked for this address. */
 export const addressInUse = (name: string, { signIn }: { signIn: string }): Letter => ({
   subject: 'Ya tienes una cuenta con este correo',
   preview: 'Un correo sirve para una sola cuenta.',
@@ -75,7 +78,7 @@ export const addressInUse = (name: string, { signIn }: { signIn: string }): Lett
   reason: 'Recibes este correo porque alguien lo escribió como el nuevo de su cuenta.',
 });
 
-/** To both addresses. */
+/** Mailed to both addresses. */
 export const emailChanged = (name: string, { email, help }: { email: string; help: string }): Letter => ({
   subject: 'El correo de tu cuenta cambió',
   preview: 'Cerramos tus demás sesiones.',

@@ -1,8 +1,8 @@
-/** The audit log of accounts, for customers' support: operator, action, time. */
+/** The audit log of accounts, for customer support: operator, action, time. */
 import type { AuditActor, Database } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 
-/** The noted actions. The list is closed, so that support can read each action. */
+/** The actions of the audit log. The list is closed, so that support can read each action. */
 export const auditActions = [
   'registered',
   'password-changed',
@@ -38,11 +38,14 @@ export interface AuditEntry {
   actor?: AuditActor;
   /** The operator who ran the command. */
   operator?: string;
-  /** No secret, and nothing that an erased customer wants gone: names of fields, not what they contain. */
+  /**
+   * Details of the action, without secrets and without values: names of fields, not their contents. So the log has no
+   * data that an erased customer wants removed.
+   */
   detail?: Readonly<Record<string, unknown>>;
 }
 
-/** @param db the transaction of what is noted */
+/** @param db the transaction of the action */
 export async function noteAudit(
   db: Kysely<Database>,
   { customer, action, actor = 'customer', operator, detail = {} }: AuditEntry,

@@ -1,12 +1,12 @@
-/** Accounts that their customers want deleted. */
+/** Accounts that are marked for deletion. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { DataSubject } from '../../personal-data/service.ts';
 
-/** So many days a customer has to change their mind. */
+/** Days in which a customer can cancel the deletion. */
 export const graceDays = 30;
 
-/** Whether these days are over: for all but its erasure such an account is none, also before the job has come to it. */
+/** Whether these days have passed. Such an account does not exist for other code, even before the job has erased it. */
 export const isGone = sql<boolean>`coalesce(customers.deletion_requested_at
   <= now() - make_interval(days => ${sql.lit(graceDays)}), false)`;
 
@@ -22,8 +22,8 @@ export interface HeldAccount {
 export function deletionRepository(db: Kysely<Database>) {
   return {
     /**
-     * Keeps an account as it is until the end of the transaction: a sign-in, a deletion, a block and an erasure wait
-     * for each other. @returns undefined for one that is gone
+     * Locks an account until the end of the transaction. So sign-ins, deletions, blocks and erasures of one account
+     * wait for each other. @returns undefined if the account is gone
      */
     async hold(id: string): Promise<HeldAccount | undefined> {
       const { rows } = await sql<HeldAccount>`
@@ -31,7 +31,7 @@ export function deletionRepository(db: Kysely<Database>) {
           from customers where id = ${id} and not ${isGone} for no key update`.execute(db);
       return rows[0];
     },
-    /** Of an account whose row is locked. */
+    /** Whether a session is still open. The caller has locked the row of its account. */
     async isOpen(session: string): Promise<boolean> {
       const found = await db
         .selectFrom('customer_sessions')
@@ -54,8 +54,8 @@ export function deletionRepository(db: Kysely<Database>) {
       await db.updateTable('customers').set({ deletion_requested_at: null }).where('id', '=', id).execute();
     },
     /**
-     * Takes an account whose days are over, to erase it; none that another worker erases at this moment.
-     * @param but those that failed
+     * Locks an account whose days have passed, to erase it. Skips accounts that another worker erases at this moment.
+     * @param but ids of accounts that could not be erased
      */
     async takeGone(but: readonly string[]): Promise<DataSubject | undefined> {
       return db
@@ -69,7 +69,7 @@ export function deletionRepository(db: Kysely<Database>) {
         .skipLocked()
         .executeTakeFirst();
     },
-    /** The same by its e-mail; waits for who erases it. */
+    /** Locks such an account by its e-mail. Waits for a worker that erases it. */
     async takeGoneByEmail(email: string): Promise<DataSubject | undefined> {
       return db
         .selectFrom('customers')
@@ -79,7 +79,7 @@ export function deletionRepository(db: Kysely<Database>) {
         .forUpdate()
         .executeTakeFirst();
     },
-    /** With all rows that hang on it. */
+    /** Deletes the account's row, and all rows that reference it. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('customers').where('id', '=', id).execute();
     },

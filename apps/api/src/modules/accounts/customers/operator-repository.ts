@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** An account as operators see it, in whatever state it is. */
+/** An account as operators see it, in any state. */
 export interface CustomerSheet {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export function customerOperatorRepository(db: Kysely<Database>) {
     byEmail: (email: string): Promise<CustomerSheet | undefined> =>
       customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
     byId: (id: string): Promise<CustomerSheet | undefined> => customers.where('id', '=', id).executeTakeFirst(),
-    /** Locks it, so that sign-ins and other commands wait. */
+    /** Locks the account, so that sign-ins and other commands wait. */
     lock: (id: string): Promise<CustomerSheet | undefined> =>
       customers.where('id', '=', id).forUpdate().executeTakeFirst(),
     async setBlocked(id: string, isBlocked: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** The fields of a profile, as registration and the account's page take them (RT-03). */
+/** Checks the fields of a profile, for registration and for the account's page (RT-03). */
 import type { ProfileForm } from '@tianguis/contract';
 import type { FieldFailure } from '../../../failure.ts';
 
@@ -13,14 +13,14 @@ export interface StoredProfile {
   telefono: string | null;
 }
 
-/** For what is no mail address. */
+/** The fault of a text that is not a mail address. */
 export const emailFault: FieldFailure = {
   name: 'correo',
   code: 'INVALID_FORMAT',
   msg: 'El formato de correo electrónico es inválido',
 };
 
-/** A name has a letter, and no characters that steer a terminal or turn the line. */
+/** A name has a letter. It has neither control characters for terminals nor line breaks. */
 const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
 
 export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profile: StoredProfile } {
@@ -46,7 +46,7 @@ export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profil
   return { faults, profile };
 }
 
-/** A day of the calendar, since 1900 and until today. @param text YYYY-MM-DD */
+/** Whether a text is a day of the calendar, from 1900 until today. @param text YYYY-MM-DD */
 function isBirthday(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return (

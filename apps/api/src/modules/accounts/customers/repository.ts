@@ -8,11 +8,11 @@ export interface Customer {
   id: string;
   email: string;
   nombre: string;
-  /** Null for who signs in by other ways only. */
+  /** Null for customers who have no password and sign in by other ways. */
   passwordHash: string | null;
   cart: string;
   isTwoStep: boolean;
-  /** Of `needsSecondStep`. */
+  /** Read by `needsSecondStep`. */
   hasAuthenticator: boolean;
   isBlocked: boolean;
 }
@@ -56,7 +56,7 @@ export function accountRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .where((is) => is.not(isGone))
         .executeTakeFirst(),
-    /** @returns undefined where somebody else has the e-mail */
+    /** @returns undefined if another customer has the e-mail */
     async add(customer: Insertable<Database['customers']>): Promise<Customer | undefined> {
       const added = await db
         .insertInto('customers')
@@ -69,7 +69,9 @@ export function accountRepository(db: Kysely<Database>) {
     async setPasswordHash(id: string, hash: string): Promise<void> {
       await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', id).execute();
     },
-    /** @returns false where the password is not the one of `before` any more: it stays */
+    /**
+     * Replaces the password's hash. @returns false if the stored hash is not `before` any more; it then does not change
+     */
     async replacePasswordHash(id: string, before: string | null, hash: string): Promise<boolean> {
       const replaced = await db
         .updateTable('customers')
@@ -80,8 +82,9 @@ export function accountRepository(db: Kysely<Database>) {
       return replaced.numUpdatedRows > 0n;
     },
     /**
-     * Whether it is still the password; until the transaction ends, it stays so. With the lock that opening a session
-     * takes: two sign-ins with a weaker one would both wait for a stronger one, for ever.
+     * Whether this is still the hash of the password. The function locks the account, so the hash cannot change until
+     * the transaction ends. The lock is as strong as the lock that opening a session takes. With a weaker lock, two
+     * simultaneous sign-ins would deadlock.
      */
     async hasPasswordHash(id: string, hash: string | null): Promise<boolean> {
       const found = await db
@@ -93,7 +96,7 @@ export function accountRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found !== undefined;
     },
-    /** Whether the customer signed in from any device before, and from this one since it was last forgotten. */
+    /** Whether the customer signed in before, from any device, and whether this device is still known. */
     async devices(customer: string, device: string | undefined): Promise<{ isFirst: boolean; isKnown: boolean }> {
       const hash = device === undefined ? null : hashOfToken(device);
       const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`

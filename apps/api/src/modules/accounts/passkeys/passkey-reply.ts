@@ -1,7 +1,7 @@
 import type { PasskeyReply } from '@tianguis/contract';
 import type { Passkey } from './passkey-repository.ts';
 
-/** A passkey as its customer reads it. */
+/** A passkey in the replies to its customer. */
 export const passkeyReplyOf = ({ id, name, createdAt, usedAt, isBackedUp }: Passkey): PasskeyReply => ({
   ...{ id, nombre: name, sincronizada: isBackedUp },
   creada: createdAt.toISOString(),

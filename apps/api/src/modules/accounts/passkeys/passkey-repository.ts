@@ -1,4 +1,4 @@
-/** Customers' passkeys, and what they are asked to sign. */
+/** The passkeys of customers, and the challenges that devices are asked to sign. */
 import type { Database, PasskeyPurpose } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { hashOfToken } from '../credentials/secrets.ts';
@@ -19,7 +19,7 @@ export interface Passkey {
   usedAt: Date | null;
 }
 
-/** The owner of a challenge: a session, or at a sign-in the browser that has a token. */
+/** The owner of a challenge: a session or, at a sign-in, the browser that has the token. */
 export interface ChallengeOwner {
   purpose: PasskeyPurpose;
   session?: string;
@@ -32,7 +32,7 @@ export function passkeyRepository(db: Kysely<Database>) {
     .selectFrom('passkeys')
     .select(['id', 'customer_id as customer', 'credential_id as credential', 'public_key as publicKey', 'transports'])
     .select(['is_backed_up as isBackedUp', 'name', 'created_at as createdAt', 'used_at as usedAt'])
-    // Of 32 bits (WebAuthn, 6.1).
+    // Counters have 32 bits (WebAuthn, 6.1).
     .select(sql<number>`counter::float8`.as('counter'));
   return {
     /** @param challenge base64url */
@@ -46,7 +46,10 @@ export function passkeyRepository(db: Kysely<Database>) {
         })
         .execute();
     },
-    /** Uses a challenge up, whatever comes of it. @returns false where it was none of this owner's, used or too old */
+    /**
+     * Deletes a challenge, even if the answer then proves wrong. @returns false if the owner has no such challenge, or
+     * if it is too old
+     */
     async useChallenge(challenge: string, { purpose, session, token }: ChallengeOwner): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('passkey_challenges')
@@ -60,12 +63,12 @@ export function passkeyRepository(db: Kysely<Database>) {
     },
     byCredential: (credential: string): Promise<Passkey | undefined> =>
       passkeys.where('credential_id', '=', credential).executeTakeFirst(),
-    /** The oldest first. */
+    /** Sorted from old to new. */
     of: (customer: string): Promise<Passkey[]> =>
       passkeys.where('customer_id', '=', customer).orderBy('created_at').orderBy('id').execute(),
     one: (customer: string, id: string): Promise<Passkey | undefined> =>
       passkeys.where('customer_id', '=', customer).where('id', '=', id).executeTakeFirst(),
-    /** @returns its id; undefined where somebody has it already */
+    /** @returns the id; undefined if a customer already has this passkey */
     async add(passkey: Insertable<Database['passkeys']>): Promise<string | undefined> {
       const added = await db
         .insertInto('passkeys')
@@ -76,8 +79,8 @@ export function passkeyRepository(db: Kysely<Database>) {
       return added?.id;
     },
     /**
-     * Keeps the counter of a signature. @returns false where it is not beyond the stored one: somebody has a copy of
-     * the key. Passkeys that do not count are always 0.
+     * Stores the counter of a signature. @returns false if the counter is not greater than the stored one, since
+     * somebody then has a copy of the key. Passkeys without a counter always send 0.
      */
     async use(id: string, { counter, isBackedUp }: Pick<Passkey, 'counter' | 'isBackedUp'>): Promise<boolean> {
       const { numUpdatedRows } = await db
@@ -88,7 +91,7 @@ export function passkeyRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** @returns false where the customer has none of that id */
+    /** @returns false if the customer has no passkey with this id */
     async rename(customer: string, id: string, name: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('passkeys')
@@ -98,7 +101,7 @@ export function passkeyRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** @returns false where the customer has none of that id */
+    /** @returns false if the customer has no passkey with this id */
     async remove(customer: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')

@@ -30,7 +30,7 @@ describe('issue 16, 2: signing in by a passkey', () => {
     const methods = await db.selectFrom('customer_sessions').select('method').orderBy('created_at').execute();
     expect(methods.map(({ method }) => method)).toEqual(['password', 'passkey']);
     expect((await ana.call('GET', keys)).body.llaves[0].usada).toMatch(/^\d{4}-/);
-    // The device is known then, and stays one.
+    // After this sign-in the device is known. A sign-in with the password leaves it known.
     expect((await signIn('ana@correo.mx', password, entered.body)).status).toBe(200);
     const again = await enter(passkey, {}, { dispositivo: entered.body.dispositivo });
     expect(again.body.dispositivo).toBe(entered.body.dispositivo);
@@ -73,7 +73,7 @@ describe('issue 16, 2: signing in by a passkey', () => {
   });
 
   test('an answer serves once, also at the same time, with the token of its browser, for five minutes', async () => {
-    // One that does not count, so that nothing but the challenge refuses it.
+    // This passkey has no counter, so that only the challenge can refuse it.
     const { passkey } = await withPasskey(await member(), createTestPasskey({ counts: false }));
     const ask = async () => (await post('/app/v1/login/llave/opciones', {})).body;
     const [mine, other] = [await ask(), await ask()];
@@ -156,8 +156,8 @@ describe('RL-05 a passkey confirms who is there', () => {
     const { opciones } = (await ana.call('POST', `${keys}/opciones`)).body;
     await confirm(ana.id, null);
     for (const respuesta of [
-      // Eva's key on Ana's session; Ana's key for Eva's session; for a sign-in; to add a key; without verification; of
-      // another site.
+      // Wrong answers in this sequence: Eva's key on Ana's session; Ana's key for Eva's session; a challenge of a
+      // sign-in; a challenge to add a key; no verification of the user; another site.
       evas.get(await ask()),
       passkey.get(await ask(eva)),
       passkey.get(signInOptions),

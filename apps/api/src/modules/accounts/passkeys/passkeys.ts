@@ -1,4 +1,4 @@
-/** Passkeys: adding and removing them, signing in by one, and proving by one who is there (issue 16, 2; RL-05). */
+/** Adds and removes passkeys, signs in by a passkey, and confirms a session by a passkey (issue 16, 2; RL-05). */
 import type {
   CodeRequiredReply,
   PasskeyCreated,
@@ -27,22 +27,23 @@ import { challengeOf, createWebAuthn, type KeyUse, userHandleOf } from './webaut
 
 export interface PasskeyService {
   list(session: Session): Promise<{ llaves: PasskeyReply[] }>;
-  /** Options by which a device makes a new key. This and `add` need a confirmed session. */
+  /** Options by which a device makes a new key. `options` and `add` need a confirmed session. */
   options(session: Session): Promise<PasskeyOptionsReply>;
   /** @throws Failure VALIDATION_FAILED for the field `respuesta` */
   add(session: Session, form: PasskeyForm): Promise<PasskeyReply>;
-  /** @throws Failure PASSKEY_NOT_FOUND, for those of other customers, too */
+  /** @throws Failure PASSKEY_NOT_FOUND, also for a passkey of another customer */
   rename(session: Session, id: string, name: string): Promise<PasskeyReply>;
-  /** Takes a confirmed session. @throws Failure PASSKEY_NOT_FOUND, for those of other customers, too */
+  /** Needs a confirmed session. @throws Failure PASSKEY_NOT_FOUND, also for a passkey of another customer */
   remove(session: Session, id: string): Promise<{ msg: string }>;
-  /** The same for everybody: the device knows which keys it has. */
+  /** The same options for all visitors, since the device finds its keys for this shop. */
   signInOptions(): Promise<PasskeySignInOptionsReply>;
   /**
-   * A key that did not verify its user is one proof, like a password, and needs the second step.
+   * Signs in by a passkey. If the device did not verify its user, the passkey counts like a password, and the second
+   * step follows.
    * @throws Failure PASSKEY_REFUSED; ACCOUNT_BLOCKED
    */
   signIn(form: PasskeySignInForm, caller: Caller): Promise<PasskeySignInReply | CodeRequiredReply>;
-  /** @throws Failure PASSKEY_NOT_FOUND where the customer has none */
+  /** @throws Failure PASSKEY_NOT_FOUND if the customer has no passkey */
   confirmationOptions(session: Session): Promise<PasskeyOptionsReply>;
   /** Confirms the session. @throws Failure VALIDATION_FAILED for the field `respuesta` */
   confirm(session: Session, answer: PasskeyUsed): Promise<void>;
@@ -63,13 +64,13 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
     return customer;
   };
 
-  /** @returns what was to be signed, used up; undefined where nobody asked this owner for it */
+  /** Deletes the challenge of an answer. @returns the challenge; undefined if it was not given to this owner */
   const useChallenge = async (answer: PasskeyCreated | PasskeyUsed, owner: ChallengeOwner) => {
     const challenge = challengeOf(answer);
     return challenge !== undefined && (await passkeys.useChallenge(challenge, owner)) ? challenge : undefined;
   };
 
-  /** The key of an answer, and how it was used; undefined where it is no answer to what this owner was asked. */
+  /** The passkey of an answer, and its use; undefined if the answer does not fit a challenge of this owner. */
   const use = async (
     answer: PasskeyUsed,
     owner: ChallengeOwner,
@@ -157,7 +158,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
 
     async confirmationOptions(session) {
       const keys = await passkeys.of(session.customer);
-      // Without any, the device would offer keys of whoever uses it.
+      // With an empty list, the device would offer all of its keys for this shop, also those of other customers.
       if (keys.length === 0) throw new Failure('PASSKEY_NOT_FOUND');
       const options = await webAuthn.requestOptions(keys, 'required');
       await passkeys.addChallenge(options.challenge, { purpose: 'confirmation', session: session.id });

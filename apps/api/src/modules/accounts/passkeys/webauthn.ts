@@ -1,4 +1,4 @@
-/** WebAuthn as this shop uses it, on @simplewebauthn/server: what a passkey is asked for, and whether it answered it. */
+/** WebAuthn on @simplewebauthn/server: makes the options for devices, and checks their answers. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -8,7 +8,7 @@ import type {
 import type { PasskeyCreated, PasskeyUsed } from '@tianguis/contract';
 import type { Customer } from '../customers/repository.ts';
 
-/** A stored key, as far as an answer is compared with it. */
+/** The values of a stored key that are compared with an answer. */
 export interface KnownKey {
   /** base64url */
   credential: string;
@@ -24,18 +24,24 @@ export interface NewKey extends KnownKey {
 export interface KeyUse {
   counter: number;
   isBackedUp: boolean;
-  /** By fingerprint, face or PIN. */
+  /** The device verified its user by fingerprint, face or PIN. */
   isUserVerified: boolean;
 }
 
-/** Loaded by the first passkey: with its parsers of certificates it would be half a second of each start of the shop. */
+/**
+ * Loaded for the first passkey, since the library's parsers of certificates would add half a second to each start of
+ * the shop.
+ */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** EdDSA, ES256, RS256 (RFC 9053): named, so that another Node.js offers none that this one cannot check. */
+/**
+ * EdDSA, ES256, RS256 (RFC 9053). They are listed, so that devices never get an algorithm that another version of
+ * Node.js cannot check.
+ */
 const algorithms = [-8, -7, -257];
 
-/** The customer's id, as passkeys keep it (WebAuthn, 5.4.3). */
+/** The customer's id in the form that passkeys store (WebAuthn, 5.4.3). */
 export const userHandleOf = (customer: string): string =>
   Buffer.from(customer.replaceAll('-', ''), 'hex').toString('base64url');
 
@@ -65,7 +71,7 @@ export function createWebAuthn({
     keys.map(({ credential, transports }) => ({ id: credential, transports }));
 
   return {
-    /** @param keys that the customer has: a device adds no second one */
+    /** @param keys the customer's keys, so that no device adds a second key */
     async creationOptions(
       { id, email, nombre }: Pick<Customer, 'id' | 'email' | 'nombre'>,
       keys: readonly KnownKey[],
@@ -82,7 +88,7 @@ export function createWebAuthn({
       });
     },
 
-    /** @param keys one of which has to answer; none: any that the device has for this shop */
+    /** @param keys the keys that may answer; an empty list: any key that the device has for this shop */
     async requestOptions(
       keys: readonly KnownKey[],
       userVerification: 'preferred' | 'required',
@@ -91,11 +97,14 @@ export function createWebAuthn({
       return generateAuthenticationOptions({ rpID, timeout, userVerification, allowCredentials: listed(keys) });
     },
 
-    /** @param challenge that was given out, and is used up @returns undefined where it is no answer to it */
+    /**
+     * @param challenge a challenge that was sent and then deleted @returns undefined if the answer does not fit the
+     * challenge
+     */
     async created(answer: PasskeyCreated, challenge: string): Promise<NewKey | undefined> {
       if (!(await isWithoutCertificates(answer))) return undefined;
       const { verifyRegistrationResponse } = await library();
-      // It throws at everything that is not as it has to be.
+      // The library throws an error for each invalid answer.
       const checked = await verifyRegistrationResponse({
         response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
         ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
@@ -107,7 +116,10 @@ export function createWebAuthn({
       return { credential: id, publicKey: Buffer.from(publicKey), counter, transports, isBackedUp };
     },
 
-    /** @param challenge that was given out, and is used up @returns undefined where it is no answer to it */
+    /**
+     * @param challenge a challenge that was sent and then deleted @returns undefined if the answer does not fit the
+     * challenge
+     */
     async used(answer: PasskeyUsed, challenge: string, key: KnownKey): Promise<KeyUse | undefined> {
       const { credential: id, publicKey, counter } = key;
       const { verifyAuthenticationResponse } = await library();
@@ -127,14 +139,14 @@ export function createWebAuthn({
 export type WebAuthn = ReturnType<typeof createWebAuthn>;
 
 /**
- * Whether nobody vouches for a new key. None is asked to, and the library would follow the addresses in the
- * certificates of who vouches unasked: a customer could make the shop call them.
+ * Whether a new key comes without certificates of its maker. The shop asks for none. If a device sent certificates
+ * unasked, the library would request the URLs in them. A customer could then make the shop send requests to any URL.
  */
 async function isWithoutCertificates({ response }: PasskeyCreated): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await helpers();
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
-    // Browsers leave a key's signature of itself as it is (WebAuthn, 5.1.3).
+    // Browsers do not remove the signature that a key makes of itself (WebAuthn, 5.1.3).
     const isSelf = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
     return attestation.get('fmt') === 'none' || isSelf;
   } catch {

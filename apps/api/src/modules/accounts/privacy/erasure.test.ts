@@ -42,7 +42,7 @@ test('AP-07 after 30 days everything is erased that the shop kept, and an entry 
   const id = await customer({ telefono: '5512345678', apellido_p: 'Xochicale' });
   const { token } = (await signIn('ana@correo.mx')).body;
   const tokens = (await exchange(token)).body;
-  // Guesses, a mailed code, mails, the newsletter, the log.
+  // Makes failed sign-ins, a mailed code, mails, a newsletter subscription, and entries of the log.
   await signIn('ana@correo.mx', 'wrong', { address: '198.51.100.7' });
   await signIn('ana@correo.mx');
   await pool.query(
@@ -81,7 +81,7 @@ test('AP-07 after 30 days everything is erased that the shop kept, and an entry 
   await pool.query(`insert into newsletter_subscribers (email, gender) values ('luis@correo.mx', 2)`);
   await db.updateTable('customers').set(marked(30)).where('id', '=', id).execute();
 
-  // Signed in until the last moment, though it should not be possible.
+  // The customer is still signed in at the last moment, although the product prevents that.
   expect(await eraseGoneAccounts(shop)).toBe(1);
   expect((await userInfo(tokens.access_token)).status).toBe(401);
   expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
@@ -93,16 +93,16 @@ test('AP-07 after 30 days everything is erased that the shop kept, and an entry 
   const left = await everything();
   const withTrace = (trace: string) => left.filter(({ rows }) => rows.includes(trace)).map(({ table }) => table);
   for (const trace of ['ana@correo', 'xochicale', '5512345678', 'pair:']) expect(withTrace(trace), trace).toEqual([]);
-  // The id is in the log alone.
+  // The id is only in the audit log.
   expect(withTrace(id)).toEqual(['public.customer_audit']);
   expect((await pool.query('select from mailed_codes')).rowCount).toBe(0);
-  // The law asks the shop to show that it answered.
+  // By law, the shop must be able to prove that it answered.
   const requests = await pool.query('select customer_id as customer, texto from privacy_requests');
   expect(requests.rows).toEqual([{ customer: null, texto: 'Mis datos' }]);
   expect(await emails()).toEqual(['luis@correo.mx']);
   for (const table of ['mails', 'newsletter_subscribers'])
     expect((await pool.query(`select from ${table}`)).rowCount, table).toBe(1);
-  // Once more, there is nothing to do.
+  // A second run erases nothing.
   expect(await eraseGoneAccounts(shop)).toBe(0);
   expect(await audit()).toHaveLength(2);
   expect(luis).not.toBe(id);
@@ -135,12 +135,12 @@ test('AP-07 an erasure that fails erases nothing of its account, and holds up no
   expect(await emails()).toEqual(['a@correo.mx']);
   expect((await pool.query('select from newsletter_subscribers')).rowCount).toBe(1);
   expect(await audit()).toHaveLength(1);
-  // A job that is to end begins no further account.
+  // A job that must stop does not start to erase another account.
   expect(await eraseGoneAccounts(shop, { signal: AbortSignal.abort() })).toBe(0);
   expect(await eraseGoneAccounts(shop)).toBe(1);
 });
 
-/** What each way to sign in ends with. */
+/** The last step of each way to sign in. */
 const open = (id: string) =>
   shop.withTransaction((unit) =>
     openSession(
@@ -186,7 +186,7 @@ test('issue 16, 10: a sign-in waits for the command that closes its account, and
 
 test('RT-02 sign-ins of one customer at the same time wait for each other, and not for ever', async () => {
   const id = await customer();
-  // Without a unit of work, which would try again after a deadlock.
+  // The test uses a plain transaction, since a unit of work would retry after a deadlock.
   const both = () =>
     db.transaction().execute(async (tx) => {
       expect(await accountRepository(tx).hasPasswordHash(id, await storedHash(id))).toBe(true);

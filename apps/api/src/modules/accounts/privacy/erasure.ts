@@ -1,4 +1,4 @@
-/** Erases accounts: at the end of their customer's 30 days, or at once by an operator (AP-07). */
+/** Erases accounts: 30 days after their customers asked for it, or immediately by an operator (AP-07). */
 import type { AuditActor, Unit, UnitOfWork } from '@tianguis/database';
 import type { DataSubject, PersonalData } from '../../personal-data/service.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -11,8 +11,8 @@ interface By {
 }
 
 /**
- * Erases an account that the unit has locked, with all that the shop keeps about its customer, but what a part keeps.
- * That it was erased is noted, by its id alone.
+ * Erases an account that the unit has locked, with all data about its customer except retained data. The audit log gets
+ * an entry with the id alone.
  */
 export async function eraseAccount(
   unit: Unit,
@@ -25,17 +25,17 @@ export async function eraseAccount(
   await noteAudit(unit.db, { customer: subject.id, action: 'erased', ...by });
 }
 
-/** Erases the account of this e-mail if its days are over, so that the e-mail is free. */
+/** Erases the account of this e-mail if its 30 days have passed, so that the e-mail is free. */
 export async function eraseGoneAccount(unit: Unit, email: string, personalData: PersonalData): Promise<void> {
   const subject = await deletionRepository(unit.db).takeGoneByEmail(email);
   if (subject) await eraseAccount(unit, subject, { actor: 'shop' }, personalData);
 }
 
 /**
- * Erases all accounts whose days are over, each in its own transaction. Any number of workers may do so at the same
- * time. One that fails stands in nobody's way.
- * @returns how many were erased
- * @throws AggregateError of those that failed, after the others
+ * Erases all accounts whose 30 days have passed, each in its own transaction. Several workers may run this function at
+ * the same time. If one account fails, the other accounts are still erased.
+ * @returns the number of erased accounts
+ * @throws AggregateError with the errors of failed accounts, after the other accounts were erased
  */
 export async function eraseGoneAccounts(
   shop: UnitOfWork,

@@ -49,7 +49,7 @@ export function personalDataRepository(db: Kysely<Database>) {
         .select(sql<string | null>`cumpleanios::text`.as('cumpleanios'))
         .where('id', '=', id)
         .executeTakeFirst(),
-    /** The newest first. */
+    /** Sorted from new to old. */
     sessions: (id: string): Promise<SessionSheet[]> =>
       db
         .selectFrom('customer_sessions')
@@ -74,11 +74,11 @@ export function personalDataRepository(db: Kysely<Database>) {
         .where('customer_id', '=', id)
         .orderBy('id')
         .execute(),
-    /** That something happened stays; its details go. */
+    /** Removes the details of the log's entries; the entries stay. */
     async emptyAudit(id: string): Promise<void> {
       await db.updateTable('customer_audit').set({ detail: '{}' }).where('customer_id', '=', id).execute();
     },
-    /** Links go with their customer. */
+    /** Recovery links are deleted with their customer; this deletes the request. */
     async deleteRecoveryRequest(email: string): Promise<void> {
       await db.deleteFrom('recovery_requests').where('email', '=', email.toLowerCase()).execute();
     },

@@ -9,7 +9,7 @@ import type { PersonalDataService } from './personal-data.ts';
 
 const shared = { tags: [tags.accounts.name] };
 const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
-/** Errors of calls that need a confirmed session. */
+/** The error replies of calls that need a confirmed session. */
 const refused = {
   401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
   403: failing('The customer has to confirm who they are: CONFIRMATION_REQUIRED; FOREIGN_ORIGIN'),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const deletionPath = '/app/v1/delete-account';
 const exportPath = '/app/v1/cuenta/exportar';
 
-/** Signs in on a known device, so that no code is asked for. */
+/** Signs in on a known device, so that the sign-in needs no mailed code. */
 async function signedIn(email = 'ana@correo.mx', dispositivo?: string) {
   const { body } = await signIn(email, undefined, dispositivo === undefined ? {} : { dispositivo });
   return { device: body.dispositivo as string, ...(await exchange(body.token, email)).body };
@@ -28,7 +28,7 @@ const count = async (table: string) =>
   (await pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]?.n;
 const audit = async () =>
   (await pool.query<{ action: string }>('select action from customer_audit order by id')).rows.map((row) => row.action);
-/** As if an account had been marked so long ago. */
+/** Moves the mark for deletion this number of days into the past. */
 const age = (days: number) =>
   pool.query(`update customers set deletion_requested_at = deletion_requested_at - make_interval(days => $1)`, [days]);
 
@@ -107,7 +107,7 @@ describe('AP-07 deleting an account', () => {
     const replies = await Promise.all([first, other, first, other].map((one) => remove(one.access_token)));
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Whoever was late finds the session ended, or its tokens gone.
+    // The call that came second finds the session ended, or its tokens revoked.
     for (const status of statuses) expect([200, 401, 440]).toContain(status);
     expect(await audit()).toEqual(['deletion-requested']);
     expect(await count(`mails where kind = 'deletion-requested'`)).toBe(1);
@@ -234,7 +234,7 @@ describe('issue 16, 7: the export', () => {
     await customer();
     const { access_token, refresh_token, device } = await signedIn();
     await confirm();
-    // A code is mailed, and is in the subject of its mail.
+    // A code is mailed, and the mail's subject contains it.
     await signIn('ana@correo.mx');
     const code = (await mailTo('Ana@correo.mx'))?.code ?? 'none';
     expect(code).toMatch(/^\d{6}$/);
@@ -269,7 +269,7 @@ describe('issue 16, 7: the export', () => {
     const { text, body } = await exported(access_token);
     expect(body.data.correos).toMatchObject([{ asunto: 'De Ana' }]);
     expect(body.data).toMatchObject({ boletin: null, historial: [{ quien: 'operator', accion: 'closed' }] });
-    // Nor who guesses Ana's password, nor who of the support looked.
+    // The export also leaves out who guessed Ana's password, and which operator looked at her account.
     for (const other of [luis, 'luis', 'Luis', 'Peralta', 'passkey', '198.51.100.9', '198.51.100.7', 'Carmen'])
       expect(text).not.toContain(other);
   });

@@ -1,4 +1,4 @@
-/** Deleting an account (AP-07, RL-05), and the export of all that the shop keeps about its customer. */
+/** Deletes accounts (AP-07, RL-05), and exports all data that the shop stores about a customer. */
 import type { DeletionNoticeReply, DeletionReply, ExportReply } from '@tianguis/contract';
 import { endAccount } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
@@ -11,10 +11,14 @@ import type { AccountParts } from '../sessions/parts.ts';
 import { sessionRepository } from '../sessions/session-repository.ts';
 
 export interface PersonalDataService {
-  /** The data that a deletion erases, and the data retained by law: the same for every customer. */
+  /**
+   * Lists the data that a deletion erases, and the data that the law makes the shop retain. The reply is the same for
+   * every customer.
+   */
   notice(): DeletionNoticeReply;
   /**
-   * Marks the account for deletion, ends all of its sessions, and mails until when a sign-in takes it back.
+   * Marks the account for deletion, ends all of its sessions, and sends a mail. The mail has the date until which a
+   * sign-in cancels the deletion.
    * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; CONFIRMATION_REQUIRED
    */
   requestDeletion(accessToken: string | undefined): Promise<DeletionReply>;
@@ -39,7 +43,7 @@ export function createPersonalData(
         const accounts = deletionRepository(unit.db);
         const account = await accounts.hold(session.customer);
         if (account === undefined) throw new Failure('UNAUTHENTICATED');
-        // A second call at the same time has ended it.
+        // A simultaneous call has ended the session.
         if (!(await accounts.isOpen(session.id))) throw new Failure('SESSION_EXPIRED');
         const erasedAt = await accounts.mark(account.id);
         await sessionRepository(unit.db, lifetime).endAll(account.id);

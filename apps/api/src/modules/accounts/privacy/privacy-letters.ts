@@ -1,9 +1,9 @@
-/** The mails of requests by the law of privacy: to the customer, and to who answers for personal data. */
+/** The mails about privacy requests: to the customer, and to the shop's contact for personal data. */
 import type { Letter } from '@tianguis/mail';
 
 export interface PrivacyLetter {
   folio: string;
-  /** In words. */
+  /** The right that the customer exercises, in words. */
   right: string;
   /** The last day to answer, in words. */
   due: string;
@@ -40,7 +40,7 @@ export const requestForShop = (
   reason: 'Recibes este correo porque la tienda te tiene como contacto de datos personales.',
 });
 
-/** @param answer in lines; an empty one parts paragraphs */
+/** @param answer in lines; an empty line separates paragraphs */
 export const requestAnswered = (
   name: string,
   { folio, answer, page }: { folio: string; answer: string; page: string },

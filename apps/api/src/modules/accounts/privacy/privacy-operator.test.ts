@@ -95,7 +95,7 @@ test('issue 16, 10: open ones of all customers are listed, the first due first, 
   expect(open[0]?.folio.endsWith(String(overdue.number).padStart(6, '0'))).toBe(true);
   expect(open[2]?.folio.endsWith(String(later.number).padStart(6, '0'))).toBe(true);
   for (const word of ['secreto', 'correo.mx', 'Ana']) expect(JSON.stringify(open)).not.toContain(word);
-  // Those of one customer have the texts, and that somebody looked is noted.
+  // The list of one customer's requests has their texts, and the command adds an entry to the audit log.
   const { requests } = await carmen.requests('ana@correo.mx');
   expect(requests.map(({ texto, answer: given }) => [texto, given])).toEqual([
     ['secreto', 'Listo.'],

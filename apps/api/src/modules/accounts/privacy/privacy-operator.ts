@@ -1,4 +1,4 @@
-/** Requests by the law of privacy for the operator's commands: which are open, and answering one. */
+/** Commands of operators on privacy requests: list open requests, and answer a request. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { businessDaysUntil, dateInMexico } from '@tianguis/domain';
 import type { MailService } from '../../mail/service.ts';
@@ -14,14 +14,14 @@ export interface OpenRequestSheet {
   received: Date;
   /** YYYY-MM-DD */
   due: string;
-  /** Business days; 0 on the last one, and when it is overdue. */
+  /** Business days; 0 on the last day, and after it. */
   daysLeft: number;
   isOverdue: boolean;
-  /** The id; null: the account was erased. */
+  /** The customer's id; null if the account was erased. */
   customer: string | null;
 }
 
-/** One request with all that was written. */
+/** One request with all texts. */
 export type RequestSheet = StoredRequest & Pick<OpenRequestSheet, 'folio' | 'daysLeft' | 'isOverdue'>;
 
 export const longestAnswer = 20_000;
@@ -30,7 +30,7 @@ interface OperatorParts {
   shop: UnitOfWork;
   operator: string;
   mail: MailService;
-  /** Of the shop, without a slash at its end. */
+  /** Origin of the shop, without a trailing slash. */
   origin: string;
   find(who: string): Promise<CustomerSheet>;
   note(unit: Pick<UnitOfWork, 'db'>, customer: string, action: AuditAction, detail?: object): Promise<void>;
@@ -39,15 +39,15 @@ interface OperatorParts {
 export function createPrivacyOperator({ shop, operator, mail, origin, find, note }: OperatorParts) {
   return {
     /**
-     * Those of all customers that wait for an answer, the first due first. It has no names and no texts, and is noted
-     * nowhere.
+     * Open requests of all customers, the one that is due first at the start. The list has no names and no texts, so
+     * the audit log gets no entry.
      */
     async openRequests(): Promise<OpenRequestSheet[]> {
       const today = dateInMexico(Date.now());
       const open = await privacyRequestRepository(shop.db).open();
       return open.map(({ derecho: right, ...one }) => ({ ...one, right, folio: folioOf(one), ...until(one, today) }));
     },
-    /** Those of one customer, the latest first. */
+    /** Requests of one customer, from new to old. */
     async requests(who: string): Promise<{ customer: CustomerSheet; requests: RequestSheet[] }> {
       const customer = await find(who);
       const today = dateInMexico(Date.now());
@@ -56,9 +56,9 @@ export function createPrivacyOperator({ shop, operator, mail, origin, find, note
       return { customer, requests: requests.map((one) => ({ ...one, folio: folioOf(one), ...until(one, today) })) };
     },
     /**
-     * Mails the answer to the customer, and keeps it.
+     * Mails the answer to the customer, and stores it.
      * @param number `ARCO-2026-000012`, or 12
-     * @param isMailed the account was erased, and an operator has answered without the shop
+     * @param isMailed true if the operator has already answered by other means, since the account was erased
      */
     answer(number: string, text: string, isMailed: boolean): Promise<{ folio: string; email: string | null }> {
       const answer = readLines(text);
@@ -77,7 +77,7 @@ export function createPrivacyOperator({ shop, operator, mail, origin, find, note
         await privacyRequestRepository(unit.db).answer(request.number, answer, operator);
         if (customer !== undefined) {
           const letter = requestAnswered(customer.firstName, { folio, answer, page: `${origin}/mi-cuenta/privacidad` });
-          // No link opens the shop's answer about personal data.
+          // The mail is secret: it gets no link to a copy in the browser, since it is about personal data.
           await mail.write(unit, { kind: 'privacy-answer', to: customer.email, letter, isSecret: true });
           await note(unit, customer.id, 'request-answered', { folio });
         }
@@ -87,7 +87,7 @@ export function createPrivacyOperator({ shop, operator, mail, origin, find, note
   };
 }
 
-/** Locks an open request, and its customer where there still is one. */
+/** Locks an open request, and its customer if the account still exists. */
 async function take(unit: Unit, text: string) {
   const number = Number(/^(?:ARCO-\d{4}-)?(\d{1,12})$/i.exec(text)?.[1]);
   const none = new Error(`There is no request ${text}: "customers requests" lists those that are open.`);

@@ -1,4 +1,4 @@
-/** Requests by the law of privacy. */
+/** Privacy requests by Mexican law. */
 import type { PrivacyRequestForm } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
@@ -9,18 +9,18 @@ export interface StoredRequest extends PrivacyRequestForm {
   received: Date;
   /** YYYY-MM-DD */
   due: string;
-  /** Null: the shop has not answered, or not by its command. */
+  /** Null if the shop has not answered, or if it answered without this command. */
   answer: string | null;
   answered: Date | null;
 }
 
-/** A request that waits for an answer, for operators: without what its customer wrote. */
+/** An open request for operators, without the customer's text. */
 export interface OpenRequest extends Pick<StoredRequest, 'number' | 'derecho' | 'received' | 'due'> {
-  /** Null once the account is erased. */
+  /** Null if the account was erased. */
   customer: string | null;
 }
 
-/** The latest. */
+/** The most requests that are read, from new to old. */
 const most = 100;
 const columns = [
   ...(['number', 'derecho', 'texto', 'state', 'received_at as received'] as const),
@@ -48,7 +48,7 @@ export function privacyRequestRepository(db: Kysely<Database>) {
         .orderBy('number', 'desc')
         .limit(most)
         .execute(),
-    /** Open requests of all customers, the first due first. */
+    /** Open requests of all customers, the one that is due first at the start. */
     open: (): Promise<OpenRequest[]> =>
       db
         .selectFrom('privacy_requests')
@@ -57,7 +57,7 @@ export function privacyRequestRepository(db: Kysely<Database>) {
         .orderBy('due_on')
         .orderBy('number')
         .execute(),
-    /** Locks it, so that it is answered once. */
+    /** Locks the request, so that it is answered once. */
     lock: (number: number): Promise<(StoredRequest & { customer: string | null }) | undefined> =>
       db
         .selectFrom('privacy_requests')

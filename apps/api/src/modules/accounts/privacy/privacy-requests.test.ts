@@ -24,7 +24,7 @@ test('issue 16, 7: a request has a number and a day until which it is answered; 
   const forShop = await mailTo('privacidad@tianguis.example');
   expect(forShop).toMatchObject({ kind: 'privacy-request-for-shop', text: expect.stringContaining(form.texto) });
   expect(forShop?.text).toContain('Ana@correo.mx');
-  // What it says is behind no link, and not in the audit.
+  // No link opens a copy of the mail, and the audit log does not contain the text.
   const secret = await db.selectFrom('mails').select(['kind', 'is_secret']).where('is_secret', '=', true).execute();
   expect(secret.map(({ kind }) => kind)).toEqual(['privacy-request-for-shop']);
   expect(await audit(id)).toEqual([{ action: 'data-requested', detail: { folio, derecho: 'acceso' } }]);

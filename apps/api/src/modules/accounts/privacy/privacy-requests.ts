@@ -1,5 +1,5 @@
 /**
- * Requests for access, rectification, cancellation or opposition, by Mexico's law of privacy of 2025: the shop answers
+ * Privacy requests: access, rectification, cancellation and opposition, by Mexico's law of 2025. The shop must answer
  * within 20 business days.
  */
 import type { PrivacyRequest, PrivacyRequestForm, PrivacyRequestReply, PrivacyRequestsReply } from '@tianguis/contract';
@@ -13,9 +13,9 @@ import { privacyRequestRepository, type StoredRequest } from './privacy-request-
 import { folioOf, readLines, rightWords } from './privacy-words.ts';
 
 export interface PrivacyRequestService {
-  /** @throws Failure VALIDATION_FAILED for a text without words; TOO_MANY_REQUESTS */
+  /** @throws Failure VALIDATION_FAILED for an empty text; TOO_MANY_REQUESTS */
   add(accessToken: string | undefined, form: PrivacyRequestForm): Promise<PrivacyRequestReply>;
-  /** The customer's own ones, the latest first. */
+  /** The customer's requests, from new to old. */
   list(accessToken: string | undefined): Promise<PrivacyRequestsReply>;
 }
 
@@ -47,7 +47,7 @@ export function createPrivacyRequests(
           await mail.write(unit, {
             ...{ kind: 'privacy-request-for-shop', to: contact },
             letter: requestForShop(letter, { email: account.email, name, text }),
-            // No link opens a customer's text about personal data.
+            // The mail is secret: it gets no link to a copy in the browser, since it contains the customer's text.
             isSecret: true,
           });
         }
@@ -62,7 +62,7 @@ export function createPrivacyRequests(
 }
 
 const long = new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' });
-/** 23 de diciembre de 2026 */
+/** Formats a day like 23 de diciembre de 2026. */
 const inWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 const toWire = (request: StoredRequest): PrivacyRequest => {

@@ -1,4 +1,4 @@
-/** How requests by the law of privacy are spoken of, by customers, the shop's contact and operators. */
+/** Names of privacy requests in the texts for customers, the shop's contact and operators. */
 import type { PrivacyRequestForm } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
 
@@ -13,7 +13,9 @@ export const rightWords: Readonly<Record<PrivacyRequestForm['derecho'], string>>
 export const folioOf = ({ number, received }: { number: number; received: Date }): string =>
   `ARCO-${dateInMexico(received.getTime()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
 
-/** Lines of text, without signs that steer a terminal or that no database takes. */
+/**
+ * Splits a text into lines, without control characters for terminals and without characters that PostgreSQL refuses.
+ */
 export const readLines = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

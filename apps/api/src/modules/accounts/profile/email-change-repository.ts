@@ -1,4 +1,7 @@
-/** A new e-mail that waits for two codes, of the address of today and of the new one: one for each customer. */
+/**
+ * Changes of e-mail that wait for two codes: one code to the current address, one to the new address. A customer has at
+ * most one such change.
+ */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { codeMinutes, codeTries, resendSeconds } from '../credentials/code-repository.ts';
@@ -14,10 +17,10 @@ export interface EmailCodes {
 export type EmailVerdict =
   | { is: 'right'; id: string }
   | { is: 'wrong'; fresh: boolean; old: boolean }
-  /** There is none, it has expired, or was tried too often. */
+  /** There is no change, it has expired, or it was tried too often. */
   | { is: 'over' };
 
-/** Each code belongs to its address: one in the place of the other is wrong. */
+/** The key of a code's hash includes the address, so that a code is wrong in the field of the other address. */
 const keysOf = (id: string, key: Buffer) => ({
   fresh: { id: `${id}:nuevo`, key },
   old: { id: `${id}:anterior`, key },
@@ -27,8 +30,8 @@ const keysOf = (id: string, key: Buffer) => ({
 export function emailChangeRepository(db: Kysely<Database>) {
   return {
     /**
-     * Starts in place of what waited before, with codes of its own.
-     * @returns undefined where codes for this very address were made less than 30 seconds ago
+     * Starts a change with new codes, in place of an earlier change.
+     * @returns undefined if codes for the same address were made less than 30 seconds ago
      */
     async start(customer: string, email: string, key: Buffer): Promise<EmailCodes | undefined> {
       const [id, fresh, old] = [crypto.randomUUID(), makeCode(), makeCode()];
@@ -45,7 +48,7 @@ export function emailChangeRepository(db: Kysely<Database>) {
         returning id`.execute(db);
       return rows.length > 0 ? { fresh, old } : undefined;
     },
-    /** Each call is a try, whatever else runs at the same time. */
+    /** Compares both codes. Each call counts as a try, even if other calls run at the same time. */
     async tryCodes(customer: string, { fresh, old }: EmailCodes, key: Buffer): Promise<EmailVerdict> {
       const tried = await db
         .updateTable('email_changes')
@@ -64,7 +67,7 @@ export function emailChangeRepository(db: Kysely<Database>) {
       if (right.fresh && right.old) return { is: 'right', id: tried.id };
       return tried.tries < codeTries ? { is: 'wrong', ...right } : { is: 'over' };
     },
-    /** The e-mail that waits. */
+    /** The new e-mail that waits for its codes. */
     async waiting(customer: string): Promise<string | undefined> {
       const found = await db
         .selectFrom('email_changes')
@@ -73,7 +76,7 @@ export function emailChangeRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found?.email;
     },
-    /** Takes it, once. @returns the new e-mail */
+    /** Deletes the change, so that it happens once. @returns the new e-mail */
     async take(id: string): Promise<string | undefined> {
       const taken = await db.deleteFrom('email_changes').where('id', '=', id).returning('email').executeTakeFirst();
       return taken?.email;

@@ -6,7 +6,7 @@ const { db, database, clear, customer, signedIn, confirmed, signIn, post, mailTo
 beforeEach(() => clear());
 
 const [old, fresh] = ['Ana@correo.mx', 'nueva@correo.mx'];
-/** The codes that the two mailboxes have. */
+/** The codes in the two mailboxes. */
 const codes = async (to = fresh) => ({
   codigoNuevo: (await mailTo(to))?.code ?? 'none',
   codigoAnterior: (await mailTo(old))?.code ?? 'none',
@@ -29,7 +29,7 @@ describe('issue 16, 7: a new e-mail is confirmed at both addresses', () => {
       codigoNuevo: expect.stringMatching(/^\d{6}$/),
       codigoAnterior: expect.stringMatching(/^\d{6}$/),
     });
-    // The owner of today's mailbox reads where the account would go.
+    // The mail to the current address contains the new address.
     expect((await mailTo(old))?.text).toContain(fresh);
     const { status, body } = await ana.post('/correo/confirmar', both);
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('issue 16, 7: a new e-mail is confirmed at both addresses', () => {
     expect((await ana.get('/perfil')).body.data.correo).toBe(fresh);
     expect((await signIn(old)).status).toBe(401);
     expect((await signIn(fresh)).status).toBe(412);
-    // Once: the same codes change nothing more.
+    // The codes are used up: a second call changes nothing.
     expect((await ana.post('/correo/confirmar', both)).status).toBe(422);
   });
 
@@ -60,7 +60,7 @@ describe('issue 16, 7: a new e-mail is confirmed at both addresses', () => {
     expect(namesOf(await ana.post('/correo/confirmar', onlyOld))).toEqual(['codigoNuevo']);
     expect((await ana.post('/correo/confirmar', { codigoNuevo })).status).toBe(400);
     expect(await emails()).toEqual([old]);
-    // A right one among wrong ones is not used up.
+    // A right code is not used up if the other code is wrong.
     expect((await ana.post('/correo/confirmar', { codigoNuevo, codigoAnterior })).status).toBe(200);
   });
 
@@ -85,7 +85,7 @@ describe('issue 16, 7: a new e-mail is confirmed at both addresses', () => {
   test('codes of one address serve for no other, also where it was asked for in the meantime', async () => {
     await customer();
     const ana = await confirmed();
-    // Own mailbox first, then somebody else's, which nobody reads.
+    // First the customer's second mailbox, then a mailbox of another person that the customer cannot read.
     await ana.post('/correo', { correo: 'propia@correo.mx' });
     const own = await codes('propia@correo.mx');
     await ana.post('/correo', { correo: 'ajena@correo.mx' });
@@ -120,7 +120,7 @@ describe('issue 16, 7: a new e-mail is confirmed at both addresses', () => {
     expect(taken.status).toBe(free.status);
     expect({ ...triedTaken.body, request_id: '' }).toEqual({ ...tried.body, request_id: '' });
     expect(await mailTo('Luis@correo.mx')).toMatchObject({ kind: 'address-in-use', code: undefined });
-    // Neither is shown in a browser, and neither says who wanted it.
+    // Neither mail has a copy in the browser, and neither names the customer who asked for it.
     const letters = await db.selectFrom('mails').select(['is_secret', 'plain_text', 'recipient']).execute();
     expect(letters.every(({ is_secret }) => is_secret)).toBe(true);
     for (const { plain_text } of letters.filter(({ recipient }) => recipient !== old))

@@ -1,6 +1,6 @@
 /**
- * A new e-mail, confirmed at both addresses: who has only the session, or only one of the mailboxes, moves nothing.
- * Nothing tells whether the new address belongs to somebody else.
+ * Changes an e-mail after codes from both addresses: a thief needs the session and both mailboxes. The replies do not
+ * reveal whether another customer has the new address.
  */
 import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
@@ -23,7 +23,7 @@ export interface EmailChangeService {
    * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for the field `correo`; TOO_MANY_REQUESTS
    */
   request(accessToken: string | undefined, form: EmailForm): Promise<DoneReply>;
-  /** @throws Failure VALIDATION_FAILED for the codes that are not right */
+  /** @throws Failure VALIDATION_FAILED for the fields with a wrong code */
   confirm(accessToken: string | undefined, form: EmailConfirmationForm): Promise<EmailReply>;
 }
 
@@ -43,7 +43,7 @@ export function createEmailChange(
 ): EmailChangeService {
   const { shop, mail, codes, personalData, publicOrigin } = parts;
 
-  /** Counts mails for the customer and for the new address. */
+  /** Counts mails by the customer and by the new address. */
   const consume = async (customer: string, email: string): Promise<() => Promise<void>> => {
     const giveBack = await codes.consume(customer);
     try {
@@ -72,7 +72,8 @@ export function createEmailChange(
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
         const known = await accountRepository(unit.db).byEmail(email);
-        // Both are secret, so that neither takes a link to itself, which takes time to make.
+        // Both kinds of mail are secret. So neither needs the time to make a link to its copy, and the times of replies
+        // are equal.
         await mail.write(unit, {
           ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
           letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),
@@ -88,7 +89,7 @@ export function createEmailChange(
     async confirm(accessToken, { codigoNuevo, codigoAnterior }) {
       const { session, account } = await whoCalls(accessToken);
       const typed = { fresh: codigoNuevo, old: codigoAnterior };
-      // Outside of the unit: a try counts also where the rest fails.
+      // This statement is outside of the unit of work, so that the try counts even if the rest fails.
       const verdict = await emailChangeRepository(shop.db).tryCodes(account.id, typed, await parts.codeKey());
       const over = codeFailure('over', Object.values(fields));
       if (verdict.is === 'over') throw over;
@@ -102,7 +103,7 @@ export function createEmailChange(
         const email = await emailChangeRepository(unit.db).take(verdict.id);
         if (email === undefined) return undefined;
         await eraseGoneAccount(unit, email, personalData);
-        // Somebody else may have it since the codes were mailed.
+        // Another customer may have registered with this address since the codes were mailed.
         if (!(await changeEmail(unit, account.id, email))) return undefined;
         const endTokens = await endOthers(unit, session, authentication);
         await noteAudit(unit.db, { customer: account.id, action: 'email-changed' });

@@ -1,9 +1,12 @@
-/** Notifications of customers, by kind and channel (RT-20). Mails about account safety have no switch. */
+/**
+ * The notifications that customers turned on or off, by kind and channel (RT-20). Mails about account safety cannot be
+ * turned off.
+ */
 import type { NotificationChannel, NotificationKind } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** For who has touched no switch: news of one's own orders, and nothing that only sells. */
+/** Switches of customers who have changed none: only mails about their orders are on, no advertising. */
 const isOnByDefault: Readonly<Record<NotificationKind, boolean>> = {
   pedidos: true,
   ofertas: false,
@@ -24,10 +27,10 @@ export async function wantsMail(db: Kysely<Database>, customer: string, kind: No
   return (await readSwitches(db, customer))[kind].correo;
 }
 
-/** Whether customers who have touched no switch get mails of this kind. */
+/** Whether customers who have not changed this switch get mails of this kind. */
 export const isMailOnByDefault = (kind: NotificationKind): boolean => isOnByDefault[kind];
 
-/** Turns mails of a kind off, for whoever has a link to do so. Nothing happens where there is no such customer. */
+/** Turns mails of a kind off, for anybody with a link to do so. Does nothing if the customer does not exist. */
 export async function turnMailOff(db: Kysely<Database>, customer: string, kind: NotificationKind): Promise<void> {
   const known = await db.selectFrom('customers').select('id').where('id', '=', customer).executeTakeFirst();
   if (known) await setSwitches(db, customer, [{ kind, channel: 'correo', isOn: false }]);
@@ -51,7 +54,7 @@ export async function readSwitches(db: Kysely<Database>, customer: string): Prom
   };
 }
 
-/** Stores when a switch was turned, since a switch is a consent or its end. */
+/** Stores the switches with the time of the change, since turning a switch gives or withdraws consent. */
 export async function setSwitches(db: Kysely<Database>, customer: string, switches: readonly Switch[]): Promise<void> {
   if (switches.length === 0) return;
   await db

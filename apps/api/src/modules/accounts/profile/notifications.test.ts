@@ -18,7 +18,7 @@ test('RT-20 news of orders are on, what sells is off, and switches are kept', as
   const now = { ...usual, ofertas: { correo: true }, pedidos: { correo: false } };
   expect(changed.body).toEqual({ data: now });
   expect((await ana.get('/avisos')).body).toEqual({ data: now });
-  // What is left out stays.
+  // Switches that the form leaves out do not change.
   await ana.put('/avisos', { favoritos: {}, opiniones: { correo: false } });
   expect((await ana.get('/avisos')).body).toEqual({ data: now });
   expect(await wantsMail(db, id, 'ofertas')).toBe(true);

@@ -11,7 +11,7 @@ import { readSwitches, type Switch, setSwitches } from './notification-repositor
 
 export interface NotificationService {
   read(accessToken: string | undefined): Promise<NotificationsReply>;
-  /** Switches that are left out stay. */
+  /** Switches that the form leaves out do not change. */
   change(accessToken: string | undefined, form: NotificationsForm): Promise<NotificationsReply>;
 }
 

@@ -21,7 +21,7 @@ describe('issue 16, 7: a new password', () => {
     expect((await other.get('/perfil')).status).toBe(401);
     expect((await shop.refresh(other.refresh_token)).body.error).toBe('invalid_grant');
     expect((await shop.exchange(other.token)).status).toBe(440);
-    // This device signs in as before, the other one with a mailed code.
+    // This device signs in without a code as before; the other device needs a mailed code.
     expect((await signIn('ana@correo.mx', next, { dispositivo: ana.dispositivo })).status).toBe(200);
     expect((await signIn('ana@correo.mx', next, { dispositivo: other.dispositivo })).status).toBe(412);
     expect(await audit(id)).toEqual([{ action: 'password-changed', detail: {} }]);
@@ -72,7 +72,7 @@ describe('issue 16, 7: a new password', () => {
     ]);
     const isChanged = changed.status === 200;
     expect((await signIn('ana@correo.mx', isChanged ? next : password)).status).not.toBe(401);
-    // Whichever was first, the other's session is over.
+    // The session of the call that came second has ended.
     const alive = [(await thief.get('/perfil')).status, (await ana.get('/perfil')).status];
     expect(alive).toEqual(isChanged ? [200, 401] : [401, 200]);
   });

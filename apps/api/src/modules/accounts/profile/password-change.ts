@@ -1,4 +1,4 @@
-/** A new password, and signing in with a mailed code each time: both ask again who is there. */
+/** Sets a new password, and turns the second step by mail on and off. Both need a confirmed session. */
 import type { DoneReply, PasswordForm, TwoStepForm, TwoStepReply } from '@tianguis/contract';
 import { passwordFaults } from '../credentials/password-faults.ts';
 import { passwordChanged, twoStepChanged } from '../customers/account-letters.ts';
@@ -11,8 +11,8 @@ import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 
 export interface PasswordChangeService {
   /**
-   * Sets it, also the first one of who came by other ways; ends all other sessions.
-   * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for one that is too weak; SERVER_BUSY
+   * Sets the password, also the first password of a customer who signed up by other ways. Ends all other sessions.
+   * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for a weak password; SERVER_BUSY
    */
   setPassword(accessToken: string | undefined, form: PasswordForm): Promise<DoneReply>;
   /** @throws Failure CONFIRMATION_REQUIRED */

@@ -26,7 +26,7 @@ test('RL-01 ST-01 AP-20 the profile is read and changed, and support sees which 
   expect((await ana.get('/perfil')).body.data).toEqual(after);
   const campos = ['nombre', 'apellidoM', 'genero', 'cumpleanios', 'telefono'];
   expect(await audit(id)).toEqual([{ action: 'profile-changed', detail: { campos } }]);
-  // The same again changes nothing, and notes nothing.
+  // The same form again changes nothing, and adds no entry to the audit log.
   await ana.put('/perfil', form);
   expect(await audit(id)).toHaveLength(1);
   expect(JSON.stringify(await audit(id))).not.toMatch(/María|Luna|1990|5512345678/);

@@ -1,4 +1,4 @@
-/** The customer's profile (RL-01). Its e-mail is changed elsewhere, since that takes two codes. */
+/** The customer's profile (RL-01). The e-mail has calls of its own (`email-change.ts`), since it needs two codes. */
 import type { ProfileForm, ProfileReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -8,7 +8,7 @@ import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 
 export interface ProfileService {
   read(accessToken: string | undefined): Promise<ProfileReply>;
-  /** @throws Failure VALIDATION_FAILED with the fields that are wrong */
+  /** @throws Failure VALIDATION_FAILED with the wrong fields */
   change(accessToken: string | undefined, form: ProfileForm): Promise<ProfileReply>;
 }
 

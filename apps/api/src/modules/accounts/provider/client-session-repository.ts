@@ -1,4 +1,7 @@
-/** Sessions of clients that sign in at the realm: each is a session of the shop, and ends with that of the storefront. */
+/**
+ * Sessions of clients that sign in at the realm. Each is a session of the shop, and ends with the storefront's session
+ * in the same browser.
+ */
 import type { Database } from '@tianguis/database';
 import type { ShopSessions } from '@tianguis/identity';
 import { type Kysely, sql } from 'kysely';
@@ -6,13 +9,13 @@ import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 import type { SessionLifetime } from '../sessions/session-repository.ts';
 
 export interface ClientSessions extends ShopSessions {
-  /** When a session's customer last proved who they are. */
+  /** When the customer of a session last signed in or confirmed it. */
   provedAt(session: string): Promise<Date | undefined>;
 }
 
 export function clientSessionRepository(db: Kysely<Database>, { idleDays }: SessionLifetime): ClientSessions {
   const isOpen = sql`s.ended_at is null and s.ends_at > now() and s.seen_at > now() - make_interval(days => ${idleDays})`;
-  /** The newest session of the storefront that the provider's belongs to. */
+  /** The newest open session of the storefront that belongs to a session of the provider. */
   const above = (providerSession: string, account: string) => sql`
     select s.* from customer_sessions s
      where s.provider_session = ${providerSession} and s.customer_id = ${account} and ${isOpen}
@@ -27,7 +30,8 @@ export function clientSessionRepository(db: Kysely<Database>, { idleDays }: Sess
       return (await above(providerSession, account).execute(db)).rows.length > 0;
     },
     async open(providerSession, account, grant) {
-      // Nobody has its token: the client's are those of its grant. The lock lets a sign-out at the same time end it, too.
+      // The session's own token is thrown away, since the client uses the tokens of its grant. The lock makes a
+      // simultaneous sign-out end the new session as well.
       const { rows } = await sql`
         with above as (${above(providerSession, account)} for no key update)
         insert into customer_sessions

@@ -1,4 +1,7 @@
-/** Signing in for clients of the realm (AP-04): who goes on, whose interaction it is, and what ends their tokens. */
+/**
+ * Tests signing in for clients of the realm (AP-04): which customers are signed in, which browser an interaction
+ * belongs to, and what ends the tokens.
+ */
 import { decodeJwt } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
 import { config } from '../../../test-api.ts';
@@ -12,7 +15,7 @@ const { app, customer, signedIn, refresh, userInfo, form, clear, db, pass, datab
 });
 beforeEach(clear);
 
-/** Signs in at the storefront, and by it at a client, in one browser. */
+/** Signs in at the storefront and then at a client, in one browser. */
 async function atClient(
   browser = createBrowser(app),
   storefront?: Awaited<ReturnType<typeof signedIn>>,
@@ -56,7 +59,7 @@ test('AP-04 another client gets tokens that say when they expire, the storefront
   const own = await refresh(ana.refresh_token);
   for (const token of [ana.access_token, ana.refresh_token, own.body.access_token, own.body.refresh_token])
     expect(token).toMatch(/^[\w-]{43}$/);
-  // Whatever it says of itself, the API knows when it expires.
+  // The token itself may contain a later time: the API compares the stored expiry.
   await database.pool.query(`update identity_records set expires_at = now() where model = 'AccessToken'`);
   for (const token of [refreshed.body.access_token, own.body.access_token])
     expect((await userInfo(token)).status).toBe(401);
@@ -70,7 +73,7 @@ test('AP-04 a client that comes again in the same browser gets a code at once', 
   const again = await exchangeCode(app, to, verifier);
   for (const token of [tokens.access_token, again.body.access_token])
     expect((await userInfo(token ?? '')).status).toBe(200);
-  // Both are one session.
+  // The storefront and the client have one session each.
   expect(await db.selectFrom('customer_sessions').select('id').execute()).toHaveLength(2);
 });
 
@@ -79,12 +82,12 @@ test('issue 16, 9: an interaction belongs to the browser that began it: a link s
   const ana = await signedIn();
   const thief = createBrowser(app);
   const { interaction } = await thief.authorize();
-  // Ana opens the thief's link: her browser has no cookies of it, or those of an interaction of her own.
+  // Ana opens the thief's link: her browser has no cookies of this interaction, or has cookies of another interaction.
   const own = createBrowser(app);
   expect((await own.finish(interaction, ana.access_token)).body.code).toBe('INTERACTION_NOT_FOUND');
   await own.authorize();
   expect((await own.finish(interaction, ana.access_token)).body.code).toBe('INTERACTION_NOT_FOUND');
-  // Nor does a cookie that she, or a script, made up.
+  // A cookie that she or a script made up is refused, too.
   const forged = `_interaction=${interaction}; _interaction.sig=${'a'.repeat(27)}`;
   expect((await own.finish(interaction, ana.access_token, forged)).body.code).toBe('INTERACTION_NOT_FOUND');
   const { to } = await thief.open(`/realms/tianguis/protocol/openid-connect/auth/${interaction}`);
@@ -109,7 +112,7 @@ test('AP-05 SS-03 a sign-out of the storefront ends the clients, and the next on
   expect(out.status).toBe(204);
   expect((await userInfo(tokens.access_token ?? '')).status).toBe(440);
   expect(await refresh(tokens.refresh_token ?? '')).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-  // The provider's own session is still in the browser, and signs nobody in.
+  // The browser still has the provider's own session, which does not sign anybody in.
   expect(browser.cookies.has('_session')).toBe(true);
   const next = await browser.authorize();
   expect(next.to).toMatch(/^\/login\?interaccion=/);
@@ -152,7 +155,7 @@ test('AP-05 a sign-out by a client in the browser asks first, then ends the stor
   expect((await userInfo(ana.access_token)).status).toBe(200);
   const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? [];
   const confirm = '/realms/tianguis/protocol/openid-connect/logout/confirm';
-  // A page of another site does not know the secret.
+  // A page of another site cannot guess the secret.
   expect((await browser.open(confirm, { logout: 'yes', xsrf: 'adivinado' })).status).toBe(400);
   expect((await userInfo(ana.access_token)).status).toBe(200);
   const out = await browser.open(confirm, { logout: 'yes', xsrf });

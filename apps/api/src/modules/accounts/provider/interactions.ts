@@ -1,4 +1,4 @@
-/** Signing in for clients of the realm: a customer of the storefront goes on to the client that asked for it (AP-04). */
+/** Signs a customer of the storefront in at the client that started the interaction (AP-04). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InteractionReply } from '@tianguis/contract';
 import { Failure } from '../../../failure.ts';
@@ -7,9 +7,9 @@ import type { Authentication } from '../sessions/authentication.ts';
 
 export interface InteractionService {
   /**
-   * @param over the call, with the cookies of the browser that the interaction belongs to
-   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; INTERACTION_NOT_FOUND, also for one of another browser;
-   *   CONFIRMATION_REQUIRED where the client wants a sign-in of now
+   * @param over the call with the browser's cookies, since an interaction belongs to one browser
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; INTERACTION_NOT_FOUND, also for an interaction of another
+   * browser; CONFIRMATION_REQUIRED if the client wants a newer sign-in
    */
   finish(
     over: { request: IncomingMessage; response: ServerResponse },

@@ -10,7 +10,7 @@ type Key = JsonWebKey & { kid: string };
 const published = async () => (await call('GET', '/realms/tianguis/protocol/openid-connect/certs')).body.keys as Key[];
 const keyOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
 
-/** As a client does it, with the keys that the process publishes at this moment. */
+/** Checks a token as clients do, with the keys that the process publishes at this moment. */
 async function isValid(token: string): Promise<boolean> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const key = (await published()).find(({ kid }) => kid === keyOf(token));
@@ -25,7 +25,9 @@ async function isValid(token: string): Promise<boolean> {
   );
 }
 
-/** Keys are looked for by the clock of the process, and sign by that of the database. */
+/**
+ * Moves both clocks: the process looks for new keys by its own clock, and a key starts to sign by the database's clock.
+ */
 async function pass(minutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   await database.pool.query('update identity_keys set retired_at = retired_at - make_interval(mins => $1)', [minutes]);
@@ -43,7 +45,7 @@ test('issue 16, 1: a process that runs notices a rotation; tokens from before it
   expect(await isValid(first)).toBe(true);
 
   const kid = await createKeys(db).rotate();
-  // Within a minute it is published. It does not sign yet, since other processes may not know it.
+  // The new key is published within a minute. It does not sign yet, since other processes may not have read it.
   await pass(1);
   expect((await published()).map((key) => key.kid)).toEqual([keyOf(first), kid]);
   const second = await idToken();
@@ -53,7 +55,7 @@ test('issue 16, 1: a process that runs notices a rotation; tokens from before it
   const third = await idToken();
   expect(keyOf(third)).toBe(kid);
   for (const each of [first, second, third]) expect(await isValid(each)).toBe(true);
-  // Whoever is signed in stays so.
+  // Customers stay signed in.
   expect((await userInfo(tokens.access_token)).status).toBe(200);
   for (const key of await published()) expect(key.d).toBeUndefined();
 });

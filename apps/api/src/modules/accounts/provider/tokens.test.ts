@@ -64,7 +64,7 @@ describe('AP-03 a session token becomes tokens of the identity provider', () => 
       const { token, refresh_token } = await signedIn();
       const [exchanged] = await Promise.all([exchange(token), signOut(refresh_token)]);
       if (exchanged.status !== 200) continue;
-      // Either the sign-out ended its tokens, or a further exchange does.
+      // Either the sign-out ended the tokens of this exchange, or the next exchange ends them.
       await exchange(token);
       expect((await userInfo(exchanged.body.access_token)).status).toBe(401);
       expect((await refresh(exchanged.body.refresh_token)).body.error).toBe('invalid_grant');
@@ -111,7 +111,7 @@ describe('AP-04 AP-06 with these tokens', () => {
     const id = await customer();
     const { refresh_token } = await signedIn();
     const here = await app.listen({ host: '127.0.0.1', port: 0 });
-    // The issuer's address is public; its requests go to this process.
+    // The issuer's URL is public; the test sends its requests to this process.
     const toHere: typeof fetch = (address, options) =>
       fetch(String(address).replace('http://localhost:3000', here), options);
     const config = await oidc.discovery(
@@ -167,7 +167,7 @@ describe('AP-05 signing out', () => {
       const dead = (await exchange(token)).body.access_token;
       const ana = (await exchange(token)).body;
       const bearer = whose === 'nobody' ? 'x'.repeat(43) : whose === 'somebody else' ? luis.access_token : dead;
-      // A sign-out must end what it can: the access token of a page is often dead by then.
+      // A sign-out must work with an expired access token, since a page's token has often expired by then.
       expect((await full(ana.refresh_token, bearer)).status).toBe(204);
       expect((await userInfo(ana.access_token)).status).toBe(401);
       expect((await userInfo(luis.access_token)).status).toBe(200);

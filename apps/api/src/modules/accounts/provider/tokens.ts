@@ -9,11 +9,11 @@ import { type SessionLifetime, sessionRepository } from '../sessions/session-rep
 
 export interface TokenService {
   /**
-   * AP-03. @throws Failure UNAUTHENTICATED for a token that is none, or of somebody else; SESSION_EXPIRED;
+   * AP-03. @throws Failure UNAUTHENTICATED for an invalid token, or for a token of another customer; SESSION_EXPIRED;
    * INVALID_REQUEST for an unknown client
    */
   exchange(form: CustomTokenForm): Promise<IssuedTokens>;
-  /** AP-05. @returns false where the refresh token is none, or not valid any more */
+  /** AP-05. @returns false if the refresh token does not exist or is not valid any more */
   signOut(form: SignOutForm): Promise<boolean>;
   /** AP-06. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED */
   userInfo(by: { accessToken?: string | undefined; sessionToken?: string | undefined }): Promise<UserInfoReply>;
@@ -41,7 +41,7 @@ export function createTokenService(
       if (issued === undefined) throw new Failure('INVALID_REQUEST', 'body client_id: the realm has no such client');
       const set = await sessions.setGrant(session.id, issued.grant);
       if (set === undefined) {
-        // Signed out at the same time.
+        // The session was ended by a simultaneous sign-out.
         await issuer.end(issued.grant);
         throw new Failure('SESSION_EXPIRED');
       }
@@ -53,11 +53,11 @@ export function createTokenService(
       const issuer = await open();
       const grant = await issuer.grantOf(refresh_token, client_id);
       if (grant === undefined) return false;
-      // The session first: what a refresh in flight still gets is of no session, and accepted by no call.
+      // End the session first: after that, no call accepts the tokens that a simultaneous refresh may still issue.
       const session = await sessions.byGrant(grant);
       const current = session && (await sessions.end(session.id));
       await issuer.end(grant);
-      // An exchange at the same time has given it another one.
+      // A simultaneous exchange has given the session another grant.
       if (current && current !== grant) await issuer.end(current);
       return true;
     },

@@ -1,4 +1,6 @@
-/** The half of a recovery that nobody waits for: looks up whose e-mail it is, and mails the link (RT-04). */
+/**
+ * The job of a recovery (RT-04): finds the customer of an e-mail, and mails the link. No visitor waits for this job.
+ */
 import type { JobKind, UnitOfWork } from '@tianguis/database';
 import { recoveryPath } from '@tianguis/domain';
 import type { LetterShop } from '@tianguis/mail';
@@ -10,7 +12,7 @@ import { makeLink, takeRequest } from './recovery-repository.ts';
 /** Mails the link that was asked for, if it is for a customer. */
 export const mailRecoveryLink: JobKind<{ id: string }> = { name: 'mail-recovery-link' };
 
-/** @param id of the request. Nothing is mailed for an e-mail that nobody has, nor to a customer who is blocked. */
+/** @param id of the request. Mails nothing if no customer has the e-mail, or if the customer is blocked. */
 export async function sendRecoveryLink(shop: UnitOfWork, letterShop: LetterShop, id: string): Promise<void> {
   const mail = createMailService(letterShop);
   await shop.withTransaction(async (unit) => {

@@ -5,13 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import { resendSeconds } from '../credentials/code-repository.ts';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 
-/** The target of a link: another mailbox, or a password that changed meanwhile, makes the link useless. */
+/**
+ * The hash of an account's e-mail and password. A link stores it, so that the link is invalid after either has changed.
+ */
 const accountState = sql<Buffer>`sha256(convert_to(lower(c.email) || ' ' || coalesce(c.password_hash, ''), 'UTF8'))`;
 const isAlive = sql<boolean>`l.expires_at > now() and l.account_state = ${accountState} and c.blocked_at is null`;
 
 /**
- * Notes that somebody asks for a link, in one statement that is the same for the e-mails of customers and of nobody.
- * @returns the request's id; undefined where the last one was less than 30 seconds ago
+ * Stores a request for a link. The statement is the same for known and unknown e-mails.
+ * @returns the request's id; undefined if the last request was less than 30 seconds ago
  */
 export async function noteRequest({ db }: Unit, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -23,7 +25,9 @@ export async function noteRequest({ db }: Unit, email: string): Promise<string |
   return rows[0]?.id;
 }
 
-/** The e-mail of a request, once; undefined for one that was handled, or that a newer one has replaced. */
+/**
+ * Deletes a request and returns its e-mail; undefined if the request was handled, or if a newer one has replaced it.
+ */
 export async function takeRequest({ db }: Unit, id: string): Promise<string | undefined> {
   const taken = await db
     .updateTable('recovery_requests')
@@ -35,7 +39,7 @@ export async function takeRequest({ db }: Unit, id: string): Promise<string | un
   return taken?.email;
 }
 
-/** Makes a customer's link, in place of the one before. @returns its token */
+/** Makes a link for a customer, in place of an earlier link. @returns the token of the link */
 export async function makeLink({ db }: Unit, customer: string): Promise<string> {
   const token = makeToken();
   await sql`
@@ -48,7 +52,7 @@ export async function makeLink({ db }: Unit, customer: string): Promise<string> 
   return token;
 }
 
-/** The customer of a link that may be used; undefined for any other text. */
+/** The customer of a valid link; undefined for any other text. */
 export async function ownerOfLink({ db }: { db: Kysely<Database> }, token: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select c.id from recovery_links l join customers c on c.id = l.customer_id
@@ -56,9 +60,12 @@ export async function ownerOfLink({ db }: { db: Kysely<Database> }, token: strin
   return rows[0]?.id;
 }
 
-/** Uses a link up, whatever else runs at the same time. @returns its customer, whose row is locked; else undefined */
+/**
+ * Deletes a link, so that it is used once. @returns its customer, whose row is locked; undefined if the link is not
+ * valid
+ */
 export async function takeLink({ db }: Unit, token: string): Promise<string | undefined> {
-  // The lock first: whoever comes second sees that the link is gone.
+  // Lock the row first, so that a simultaneous call finds the link deleted.
   const { rows } = await sql<{ id: string }>`
     select c.id from recovery_links l join customers c on c.id = l.customer_id
      where l.token_hash = ${hashOfToken(token)} and ${isAlive} for update`.execute(db);
@@ -69,7 +76,8 @@ export async function takeLink({ db }: Unit, token: string): Promise<string | un
 }
 
 /**
- * Forgets the devices that sign in without a code, and codes that wait: whoever had the old password may have some.
+ * Forgets the devices that sign in without a code, and deletes the codes that wait. A thief of the old password may
+ * have some of them.
  */
 export async function forgetWaysIn({ db }: Unit, customer: string): Promise<void> {
   await db.deleteFrom('customer_devices').where('customer_id', '=', customer).execute();

@@ -1,4 +1,4 @@
-/** Asking for a link to a new password: whoever asks learns nothing. */
+/** Tests requests for a recovery link: the reply does not reveal whether an e-mail exists. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withRecovery } from '../testing/test-recovery.ts';
 
@@ -29,7 +29,7 @@ describe('RT-04 asking for a link', () => {
   });
 
   test('known, unknown and blocked e-mails are alike: the reply, the rows, the jobs, the refusals', async () => {
-    // An address of this test alone: the process remembers a limit that is used up.
+    // Only this test uses this IP address, since the process remembers an address that has reached its limit.
     const emails = ['alguien@iguales.mx', 'nadie@iguales.mx', 'bloqueada@iguales.mx'];
     await customer({ email: emails[0] as string });
     await customer({ email: emails[2] as string, blocked_at: new Date() });
@@ -45,10 +45,10 @@ describe('RT-04 asking for a link', () => {
       const jobs = messages.map(({ job, data }) => [job, Object.keys(data)]);
       const requests = (await rows('recovery_requests')).filter((row) => row.email === email);
       seen.push({ calls, jobs, requests: requests.map((row) => ({ ...row, email: '', id: '', requested_at: '' })) });
-      // Before any worker ran, there is no trace of whose e-mail it is.
+      // Before a worker runs, no table shows whether the e-mail exists.
       expect(await rows('mails')).toEqual([]);
       expect(await rows('recovery_links')).toEqual([]);
-      // The job says nothing to whoever reads the queue.
+      // The queued job does not contain the e-mail.
       expect(JSON.stringify(messages)).not.toContain('iguales.mx');
       messages.length = 0;
     }

@@ -21,7 +21,7 @@ const shared = { tags: [tags.accounts.name] };
 const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryService }> = async (app, { recovery }) => {
-  // Caches on the way must not store data of a customer.
+  // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });
@@ -49,7 +49,7 @@ export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryServi
   app.post(
     apiPaths.recoveryLink,
     {
-      // By POST, so that the token is in no address.
+      // The method is POST, so that no URL contains the token.
       config: { readsOnly: true },
       schema: {
         ...shared,

@@ -64,7 +64,7 @@ describe('RT-04 a link that may be used', () => {
       expect((await signIn('ana@correo.mx', word, { dispositivo })).status).toBe(n === winner ? 200 : 401);
     const mails = await rows('mails');
     expect(mails.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
-    // The session of the winner is not ended by those that came too late.
+    // The calls that came too late did not end the winner's session.
     const { access_token } = (await exchange(replies[winner]?.body.token)).body;
     expect((await userInfo(access_token)).status).toBe(200);
   });
@@ -112,7 +112,7 @@ describe('RT-04 the new password', () => {
     expect((await userInfo(stolen.access_token)).status).toBeGreaterThanOrEqual(401);
     expect((await refresh(stolen.refresh_token)).status).toBe(400);
     expect((await exchange(thief.token)).status).toBe(440);
-    // Who learns the new password, too, is asked for a code on the device that was known before.
+    // If a thief learns the new password as well, the device that was known before needs a mailed code.
     expect((await signIn('ana@correo.mx', next, { dispositivo: thief.dispositivo })).status).toBe(412);
     expect((await signIn('ana@correo.mx', next, { dispositivo: recovered.dispositivo })).status).toBe(200);
     expect((await userInfo(evas.access_token)).status).toBe(200);

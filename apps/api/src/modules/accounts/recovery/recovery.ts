@@ -1,10 +1,9 @@
 /**
- * Recovering a password (RT-04): a mailed link, and a new password in place of the old one.
- *
- * Nothing tells which e-mails exist. A request does not look for a customer at all: it counts, writes one row and one
- * job, and answers one sentence, by the same statements for each e-mail. Whose it is, and whether a mail is written, is
- * found out by the job (`recovery-mail.ts`), after the reply and mostly in another process. The limits count the text
- * that was typed and the address that sent it, so they refuse alike, too.
+ * Recovers a password (RT-04): mails a link, by which a customer sets a new password.
+ * The replies do not reveal which e-mails exist. A request does not look for a customer: it counts, and writes one row
+ * and one job. The statements and the reply are the same for each e-mail. The job (`recovery-mail.ts`) looks for the
+ * customer and writes the mail after the reply, mostly in another process. The limits count the typed text and the
+ * visitor's IP address, so they do not reveal which e-mails exist either.
  */
 import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
@@ -23,13 +22,14 @@ import { mailRecoveryLink } from './recovery-mail.ts';
 import { forgetWaysIn, noteRequest, ownerOfLink, takeLink } from './recovery-repository.ts';
 
 export interface RecoveryService {
-  /** @throws Failure VALIDATION_FAILED for what is no e-mail; TOO_MANY_REQUESTS */
+  /** @throws Failure VALIDATION_FAILED for a text that is not an e-mail; TOO_MANY_REQUESTS */
   request(form: RecoveryForm, caller: Caller): Promise<RecoveryReply>;
-  /** Whose link it is. @throws Failure VALIDATION_FAILED for the field `token` */
+  /** The e-mail of a link's customer. @throws Failure VALIDATION_FAILED for the field `token` */
   link(token: string): Promise<{ correo: string }>;
   /**
-   * Sets the password, ends all sessions, and signs in. With two-step or an app for codes on it does not: a mailbox is one step, so the
-   * customer signs in with the new password and whatever the other step is.
+   * Sets the password, ends all sessions, and signs in. With two-step or an authenticator app turned on, the function
+   * does not sign in: a mailbox proves one step only. The customer then signs in with the new password and the second
+   * step.
    * @throws Failure VALIDATION_FAILED for the fields `token` and `contrasena`; SERVER_BUSY
    */
   newPassword(form: NewPasswordForm, caller: Caller): Promise<NewPasswordReply>;
@@ -41,7 +41,7 @@ const sent =
 
 export function createRecovery(
   parts: AccountParts,
-  { authentication, links }: { authentication: Authentication /** By e-mail. */; links: RateLimit },
+  { authentication, links }: { authentication: Authentication /** Limits links by e-mail. */; links: RateLimit },
 ): RecoveryService {
   const { shop, passwords, mail, publicOrigin, shopName } = parts;
   const accounts = accountRepository(shop.db);
@@ -94,7 +94,8 @@ export function createRecovery(
         const letter = passwordChanged(customer.nombre, { recovery: `${publicOrigin}/recuperar-contrasena/` });
         await mail.write(unit, { kind: 'password-changed', to: customer.email, letter });
         const device = isKnown ? dispositivo : undefined;
-        // Behind the end of all others, so that this one stays. Its device alone is known from now on.
+        // Open the new session after the other sessions have ended, so that it stays open. Only its device is known
+        // from now on.
         const session =
           customer.isTwoStep || needsSecondStep(customer)
             ? {}
@@ -107,7 +108,10 @@ export function createRecovery(
   };
 }
 
-/** One sentence for a link that was used, has expired, was replaced, or never was. */
+/**
+ * The failure of an invalid link. The sentence is the same for a link that was used, has expired, was replaced, or
+ * never existed.
+ */
 const deadLink = (): Failure =>
   new Failure('VALIDATION_FAILED', 'The link is none, or not valid any more.', {
     fields: [{ name: 'token', code: 'WRONG', msg: 'Este enlace ya no sirve. Pide uno nuevo.' }],

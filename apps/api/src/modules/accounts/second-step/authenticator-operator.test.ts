@@ -26,7 +26,7 @@ test('issue 16, 10: an operator turns the app off for who has lost everything; a
   const { ended } = await carmen.removeAuthenticator('ana@correo.mx');
   expect(ended).toBe(2);
   expect((await ana.call('GET', path)).status).toBe(401);
-  // Neither the app nor a recovery code serves, not even where a sign-in waited for one.
+  // Neither a code of the app nor a recovery code is accepted, even for a sign-in that already waited for one.
   expect((await enterCode(waiting, codeNow(ana.secret))).status).toBeGreaterThanOrEqual(400);
   expect((await enterCode(waiting, ana.codes[0] ?? '')).status).toBeGreaterThanOrEqual(400);
   expect(await mailTo('ana@correo.mx')).toMatchObject({
@@ -35,13 +35,13 @@ test('issue 16, 10: an operator turns the app off for who has lost everything; a
   });
   expect(await carmen.show('ana@correo.mx')).toMatchObject({ authenticator: { since: null, codes: 0 } });
 
-  // The password alone is not enough, not even on the device that was known.
+  // The password alone is not enough, even on the device that was known.
   const reply = await signIn('ana@correo.mx', password, { dispositivo });
   expect(reply.status).toBe(412);
   const { code } = (await mailTo('ana@correo.mx')) ?? {};
   expect((await post('/app/v1/login/codigo', { token: reply.body.token, codigo: code })).status).toBe(200);
 
-  // Nothing of anybody else changed.
+  // The other customer's app still works.
   expect((await luis.call('GET', path)).status).toBe(200);
   expect((await enterCode(await ticket('luis@correo.mx'), codeNow(luis.secret))).status).toBe(200);
 });

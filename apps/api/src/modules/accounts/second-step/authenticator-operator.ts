@@ -1,4 +1,4 @@
-/** Turning an authenticator app off for a customer who has lost it, and their recovery codes, too. */
+/** Turns the authenticator app off for a customer who has lost the app and the recovery codes. */
 import type { Unit } from '@tianguis/database';
 import type { MailService } from '../../mail/service.ts';
 import type { CustomerSheet } from '../customers/operator-repository.ts';
@@ -16,9 +16,9 @@ interface OperatorParts {
 export function createAuthenticatorOperator({ change, endSessions, note, mail, origin }: OperatorParts) {
   return {
     /**
-     * With its recovery codes. Whoever is signed in is not any more: the next sign-in needs the password and a mailed
-     * code, since no device is known.
-     * @throws Error where it is off
+     * Turns the app off, and deletes its recovery codes. All sessions end. The next sign-in needs the password and a
+     * mailed code, since the account's devices are forgotten.
+     * @throws Error if the app is off
      */
     removeAuthenticator: (who: string): Promise<{ customer: CustomerSheet; ended: number }> =>
       change(who, async (unit, customer) => {

@@ -1,18 +1,22 @@
-/** Secrets of authenticator apps, what was typed of their codes, and recovery codes. */
+/** Secrets of authenticator apps, failed tries of their codes, and recovery codes. */
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { seal, unseal } from '../credentials/sealed.ts';
 import { hashOfCode, makeRecoveryCode } from '../credentials/secrets.ts';
 
 export const recoveryCodes = 10;
-/** A secret that is shown has to be confirmed within so many minutes. */
+/** Minutes in which a customer must confirm a new secret. */
 const pendingMinutes = 60;
 
-/** So many wrong codes in a row cost no wait; each further one doubles it, from one second on. */
+/**
+ * After this number of wrong codes in a row, the customer waits one second. Each further wrong code doubles the wait.
+ */
 const freeTries = 5;
-/** The longest wait in seconds: 24 codes a day of a million, of which three are right. */
+/**
+ * The longest wait in seconds. An attacker then tries 24 of a million codes a day; three codes are right at any time.
+ */
 const longestWait = 3600;
-/** Without a further try they are forgotten after so many seconds. */
+/** Seconds after the last try, when the wrong codes are forgotten. */
 const forgottenAfter = 24 * 3600;
 
 const secretKey = (db: Kysely<Database>) => readSigningKey(db, 'authenticator-secrets');
@@ -22,7 +26,7 @@ const hash = async (db: Kysely<Database>, customer: string, code: string) =>
 /** @param db the database, or a transaction of it */
 export function authenticatorRepository(db: Kysely<Database>) {
   return {
-    /** @returns since when it is on: null where it is off */
+    /** @returns when the app was turned on (null: it is off), and the number of recovery codes */
     async state(customer: string): Promise<{ since: Date | null; codes: number }> {
       const found = await db
         .selectFrom('authenticators')
@@ -31,7 +35,7 @@ export function authenticatorRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return { since: found?.confirmed_at ?? null, codes: await countCodes(customer) };
     },
-    /** Keeps a secret until a code of it confirms it. One that is on stays so until then. */
+    /** Stores a new secret until a code confirms it. Until then, an earlier secret still works. */
     async begin(customer: string, secret: Buffer): Promise<void> {
       const sealed = seal(secret, { key: await secretKey(db), owner: customer });
       const pending = {
@@ -44,7 +48,7 @@ export function authenticatorRepository(db: Kysely<Database>) {
         .onConflict((on) => on.column('customer_id').doUpdateSet(pending))
         .execute();
     },
-    /** The secret that waits to be confirmed. `stored` tells it from one that takes its place meanwhile. */
+    /** The secret that waits for its code. `stored` distinguishes the secret from one that replaces it meanwhile. */
     async pending(customer: string): Promise<{ secret: Buffer; stored: Buffer } | undefined> {
       const found = await db
         .selectFrom('authenticators')
@@ -55,7 +59,10 @@ export function authenticatorRepository(db: Kysely<Database>) {
       if (!found?.stored) return undefined;
       return { secret: unseal(found.stored, { key: await secretKey(db), owner: customer }), stored: found.stored };
     },
-    /** @param step of the code that confirmed it, and serves no more @returns false where it is not pending any more */
+    /**
+     * @param step of the code that confirmed the secret; the code is not accepted again @returns false if the secret
+     * does not wait any more
+     */
     async turnOn(customer: string, stored: Buffer, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('authenticators')
@@ -66,7 +73,7 @@ export function authenticatorRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** @returns false where it was off */
+    /** @returns false if the app was off */
     async turnOff(customer: string): Promise<boolean> {
       const gone = await db
         .deleteFrom('authenticators')
@@ -85,7 +92,10 @@ export function authenticatorRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found?.secret ? unseal(found.secret, { key: await secretKey(db), owner: customer }) : undefined;
     },
-    /** Accepts the code of a step: once, and none that is older. @returns false where it was used */
+    /**
+     * Accepts the code of a time step, if it is newer than the last accepted step. @returns false if the step is not
+     * newer
+     */
     async useStep(customer: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('authenticators')
@@ -97,11 +107,11 @@ export function authenticatorRepository(db: Kysely<Database>) {
       return numUpdatedRows > 0n;
     },
     /**
-     * Counts a try as a failure before its code is looked at, so that tries at the same time do not go around the
-     * limit; a right code takes all back. Tickets do not matter: each sign-in gets five tries more.
+     * Counts a try as a failure before its code is checked, so that simultaneous tries cannot exceed the limit. A right
+     * code resets the count. The count belongs to the customer, since each sign-in's ticket allows five more tries.
      */
     async countTry(customer: string): Promise<{ failures: number } | { wait: number }> {
-      // `now()` is when the statement began, before it waited for those that ran at the same time.
+      // `now()` would be too early: it is the time before the statement waited for the lock of the row.
       const age = sql`extract(epoch from clock_timestamp() - a.failed_at)`;
       const left = sql`case when ${age} > ${forgottenAfter}::integer then 0 else a.failures end`;
       const over = sql`(${left} - ${freeTries}::integer)`;
@@ -116,11 +126,11 @@ export function authenticatorRepository(db: Kysely<Database>) {
          where a.customer_id = ${customer}`.execute(db);
       return { wait: waiting[0]?.seconds ?? 1 };
     },
-    /** For an operator who unlocks an account. */
+    /** Resets the count, when an operator unlocks the account. */
     async forgetTries(customer: string): Promise<void> {
       await db.updateTable('authenticators').set({ failures: 0 }).where('customer_id', '=', customer).execute();
     },
-    /** Makes recovery codes in place of those that were. */
+    /** Makes recovery codes, and deletes the earlier ones. */
     async makeCodes(customer: string): Promise<string[]> {
       const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode);
       const rows = await Promise.all(
@@ -130,7 +140,7 @@ export function authenticatorRepository(db: Kysely<Database>) {
       await db.insertInto('recovery_codes').values(rows).execute();
       return codes;
     },
-    /** @returns how many are left; undefined where this is none of them */
+    /** @returns the number of codes that are left; undefined if the customer has no such code */
     async useCode(customer: string, code: string): Promise<number | undefined> {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')
@@ -151,5 +161,5 @@ export function authenticatorRepository(db: Kysely<Database>) {
   }
 }
 
-/** As typed: with hyphens and spaces or without, in any case. */
+/** Normalizes a typed code: hyphens, spaces and case do not matter. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();

@@ -31,7 +31,7 @@ describe('SS-02 RT-05 signing in with an authenticator app', () => {
     ).toEqual({ method: 'totp' });
     const { dispositivo } = entered.body;
     expect((await signIn('ana@correo.mx', password, { dispositivo })).body.validateType).toBe('aplicacion');
-    // A right code, and the ticket is gone.
+    // After a right code the ticket is deleted.
     expect((await enterCode(asked.body.token, codeNow(ana.secret, 1))).status).toBe(401);
   });
 
@@ -95,7 +95,7 @@ describe('SS-02 RT-05 signing in with an authenticator app', () => {
     );
     const counted = guesses.filter(({ status }) => status !== 429);
     expect(new Set(counted.map(({ status }) => status))).toEqual(new Set([422]));
-    // Five, and one or two more where these calls took seconds.
+    // Five tries are accepted, and one or two more if these calls took seconds.
     expect(counted.length).toBeGreaterThanOrEqual(5);
     expect(counted.length).toBeLessThan(8);
     let waited = 0;
@@ -107,17 +107,17 @@ describe('SS-02 RT-05 signing in with an authenticator app', () => {
       expect((await enterCode(await ticket(), wrong)).status).toBe(422);
     }
     expect(waited).toBeGreaterThan(7 * 3600);
-    // The right one waits, too; nobody else does.
+    // Even the right code has to wait; other customers need not wait.
     expect((await enterCode(await ticket(), codeNow(ana.secret))).status).toBe(429);
     expect((await enterCode(await ticket('eva@correo.mx'), codeNow(eva.secret))).status).toBe(200);
-    // Who owns the account hears of it, once, and gets in all the same.
+    // The owner gets one mail about the guesses, and can still sign in.
     const warned = db.selectFrom('mails').select('recipient').where('kind', '=', 'codes-guessed');
     expect(await warned.execute()).toEqual([{ recipient: 'ana@correo.mx' }]);
     expect((await enterCode(await ticket(), ana.codes[0] ?? '')).status).toBe(200);
     await pass('25 hours');
     const rested = await ticket();
     for (let n = 0; n < 4; n++) expect((await enterCode(rested, wrong)).status).toBe(422);
-    // A right one takes all back.
+    // A right code resets the count.
     expect((await enterCode(rested, codeNow(ana.secret))).status).toBe(200);
     const after = await ticket();
     for (let n = 0; n < 5; n++) expect((await enterCode(after, wrong)).status).toBe(422);

@@ -1,4 +1,4 @@
-/** The second step of a sign-in by a code of the customer's app, or by a recovery code. */
+/** The second step of a sign-in by a code of the authenticator app, or by a recovery code. */
 import { type CodeForm, type CodeRequiredReply, errorCatalogue, type SignInReply } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
@@ -16,7 +16,7 @@ import { findStep } from './totp.ts';
 const { status } = errorCatalogue.CODE_REQUIRED;
 const msg = 'Escribe el código que muestra tu app de autenticación.';
 
-/** So many wrong codes in a row, and the customer gets a mail: somebody knows the password. */
+/** After this number of wrong codes in a row, the customer gets a mail: somebody knows the password. */
 const suspicious = 10;
 
 const wrong = {
@@ -24,7 +24,7 @@ const wrong = {
   recovery: 'El código no es correcto, o ya lo usaste. Revísalo e inténtalo de nuevo.',
 };
 
-/** The failure of a code of the app that is not right, or of a recovery code. */
+/** The failure of a wrong code of the app, or of a wrong recovery code. */
 export const appCodeFailure = (isOver: boolean, kind: keyof typeof wrong = 'app'): Failure =>
   new Failure('VALIDATION_FAILED', isOver ? 'No more codes are accepted.' : 'The code is wrong or was used.', {
     fields: [
@@ -67,10 +67,10 @@ export function createAuthenticatorStep(parts: AccountParts) {
   };
 
   return {
-    /** Whether a sign-in waits by this token for a code of an app. */
+    /** Whether the token belongs to a sign-in that waits for a code of an app. */
     owns: async (token: string): Promise<boolean> => (await tickets.owner(token)) !== undefined,
 
-    /** Sends nothing. */
+    /** Starts to wait for a code of the app. This step sends no mail. */
     ask: async (customer: Customer): Promise<CodeRequiredReply> => ({
       ...{ status, code: 'CODE_REQUIRED', msg, validateType: 'aplicacion' },
       token: await tickets.open(customer.id),
@@ -83,16 +83,17 @@ export function createAuthenticatorStep(parts: AccountParts) {
         throw new Failure('UNAUTHENTICATED', 'No sign-in waits for a code.');
       const code = codigo.replace(/\s/g, '');
       const isAppCode = /^\d{6}$/.test(code);
-      // Recovery codes are too many to be guessed: their owner gets in by one also while somebody guesses the others.
+      // Recovery codes cannot be guessed, so their tries are not counted. So the owner can sign in with one while
+      // somebody guesses codes of the app.
       if (isAppCode) await countGuess(customer);
       const left = await tickets.countTry(token);
       if (left === undefined) throw appCodeFailure(true);
       const opened = await shop.withTransaction(async (unit) => {
-        // Waits for a new password or an app that is turned off, which end this sign-in.
+        // Wait for the lock of the account. A new password, or turning the app off, ends this sign-in.
         if ((await deletionRepository(unit.db).hold(customer.id)) === undefined) throw new Failure('UNAUTHENTICATED');
         const isRight = await (isAppCode ? useAppCode : useRecoveryCode)(unit, customer, code);
         if (!isRight) return undefined;
-        // Another call was faster: this code is not used up.
+        // Another call ended the ticket first. The transaction rolls back, so this code is not used up.
         if (!(await ticketRepository(unit.db).end(token))) throw appCodeFailure(true);
         return openSession(parts, unit, customer, { method: 'totp', caller });
       });

@@ -20,7 +20,7 @@ describe('issue 16, 2: turning an authenticator app on and off', () => {
     expect(qr).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"><rect [^<>]*\/><path [^<>]*\/><\/svg>$/,
     );
-    // Not on yet: who never reads a code has locked nobody out.
+    // The app is not on yet, so a customer who never enters a code is not locked out.
     expect((await signIn('ana@correo.mx')).body.validateType).not.toBe('aplicacion');
     const confirmed = await ana.call('POST', `${path}/confirmar`, { codigo: ` ${codeNow(secret)} ` });
     expect(confirmed.status).toBe(200);
@@ -32,7 +32,7 @@ describe('issue 16, 2: turning an authenticator app on and off', () => {
     expect(body).toEqual({ activo: true, desde: expect.stringMatching(/^\d{4}-/), codigos: 10 });
     expect(await mailTo('ana@correo.mx')).toMatchObject({ kind: 'authenticator-added' });
     expect(await audit()).toEqual(['authenticator-added']);
-    // What is stored is neither of them.
+    // The database contains neither the secret nor the code in plain text.
     const [row] = await db.selectFrom('authenticators').selectAll().execute();
     expect(row?.secret?.includes(secret)).toBe(false);
     const { rows } = await database.pool.query(`select row_to_json(m)::text as all from mails m`);

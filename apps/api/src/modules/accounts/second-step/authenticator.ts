@@ -1,4 +1,4 @@
-/** Turning an authenticator app on and off, and recovery codes for who has lost it (issue 16, 2). */
+/** Turns an authenticator app on and off, and makes recovery codes for customers who lose the app (issue 16, 2). */
 import { randomBytes } from 'node:crypto';
 import type { AuthenticatorBegunReply, AuthenticatorReply, RecoveryCodesReply } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
@@ -16,17 +16,17 @@ import { authenticatorUri, base32, findStep } from './totp.ts';
 
 export interface AuthenticatorService {
   state(session: Session): Promise<AuthenticatorReply>;
-  /** Shows a new secret, which `confirm` turns on; until then all stays as it was. Takes a confirmed session. */
+  /** Returns a new secret, which `confirm` turns on. Until then, nothing changes. Needs a confirmed session. */
   begin(session: Session): Promise<AuthenticatorBegunReply>;
   /** @param code of the new secret @throws Failure VALIDATION_FAILED for the field `codigo` */
   confirm(session: Session, code: string): Promise<RecoveryCodesReply>;
-  /** Takes a confirmed session. */
+  /** Turns the app off. Needs a confirmed session. */
   remove(session: Session): Promise<AuthenticatorReply>;
-  /** Recovery codes in place of those that were. Takes a confirmed session. @throws Failure CONFLICT where it is off */
+  /** Replaces the recovery codes. Needs a confirmed session. @throws Failure CONFLICT if the app is off */
   makeCodes(session: Session): Promise<RecoveryCodesReply>;
 }
 
-/** As long as an HMAC-SHA-1 (RFC 4226, 4). */
+/** The secret is as long as an HMAC-SHA-1 (RFC 4226, 4). */
 const secretBytes = 20;
 
 export function createAuthenticator(parts: AccountParts): AuthenticatorService {
@@ -72,7 +72,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
       return shop.withTransaction(async (unit) => {
         await signedInRepository(unit.db).hold(session);
         const changed = authenticatorRepository(unit.db);
-        // Another call was faster: what it answered is what counts.
+        // Another call confirmed the secret first, and its reply has the recovery codes.
         if (!(await changed.turnOn(customer.id, pending.stored, step))) throw appCodeFailure(true);
         const codigos = await changed.makeCodes(customer.id);
         await tell(unit, customer, { action: 'authenticator-added', letter: authenticatorAdded });

@@ -1,4 +1,7 @@
-/** The mails about passkeys, authenticator apps and recovery codes. Whoever did not do it has to hear of it. */
+/**
+ * The mails about passkeys, authenticator apps and recovery codes. They warn customers of changes that somebody else
+ * made.
+ */
 import type { Letter } from '@tianguis/mail';
 
 const reason = 'Recibes este correo porque cambió la forma de entrar a tu cuenta.';
@@ -48,14 +51,14 @@ const left = (codes: number): string => {
   return codes <= few ? `${are} Haz nuevos en tu cuenta antes de que se te acaben.` : are;
 };
 
-/** @param codes that are left */
+/** @param codes number of codes that are left */
 export const recoveryCodeUsed = (name: string, codes: number): Letter =>
   notice(name, {
     subject: 'Entraste con un código de recuperación',
     text: [`Ese código ya no sirve. ${left(codes)}`],
   });
 
-/** For who is not the one who types: the title of {@link notice} would blame them. */
+/** This mail has a title of its own, since {@link notice} would say that the customer made the change. */
 export const codesGuessed = (name: string): Letter => ({
   subject: 'Alguien intenta adivinar tus códigos para entrar',
   preview: 'Escribió bien tu contraseña, pero no el código de tu app.',
@@ -71,7 +74,7 @@ export const codesGuessed = (name: string): Letter => ({
   reason: 'Recibes este correo porque alguien inició sesión con tu contraseña.',
 });
 
-/** By the shop's support: who did not ask for it has to hear of it. */
+/** Sent when the shop's support turned the app off, to warn customers who did not ask for that. */
 export const authenticatorTurnedOff = (name: string, { help }: { help: string }): Letter => ({
   subject: 'Desactivamos tu app de códigos',
   preview: 'Cerramos tus sesiones. Vuelve a entrar con tu contraseña.',

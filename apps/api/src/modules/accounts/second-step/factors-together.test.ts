@@ -1,4 +1,4 @@
-/** Second factors where the other parts of accounts meet them. */
+/** Tests second factors together with other parts of accounts. */
 import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
@@ -46,7 +46,7 @@ test('a session that another change has just ended adds no key, and turns no app
     other('DELETE', path),
   ]);
   expect(changes[0].status).toBe(200);
-  // Each was before the password, or not at all.
+  // Each change happened before the new password, or not at all.
   const { activo } = (await ana.call('GET', path)).body;
   expect([200, 440, 401]).toContain(changes[1].status);
   expect(activo).toBe(changes[2].status !== 200);

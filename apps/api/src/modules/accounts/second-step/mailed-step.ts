@@ -22,7 +22,7 @@ export function createMailedStep(parts: AccountParts) {
   const { shop, mail, codes } = parts;
 
   /**
-   * Mails a code, by which the ticket goes on; where one was mailed a moment ago, with that one.
+   * Mails a code for the sign-in of the ticket. If a code was mailed a moment ago, that code gets the new ticket.
    * @returns whether a mail was written
    */
   const sendCode = async (customer: Customer, ticket: string): Promise<boolean> => {
@@ -46,7 +46,7 @@ export function createMailedStep(parts: AccountParts) {
   const find = async (ticket: string): Promise<Customer> => {
     const owner = await ownerOfTicket(shop, ticket);
     const customer = owner && (await accountRepository(shop.db).byId(owner.subject));
-    // An app that was turned on since: a mail alone is not enough any more.
+    // The customer turned an app on after the code was mailed, so a mailed code is not enough any more.
     if (customer === undefined || customer.isBlocked || customer.hasAuthenticator)
       throw new Failure('UNAUTHENTICATED', 'No sign-in waits for a code.');
     return customer;

@@ -7,16 +7,17 @@ import { createAuthenticatorStep } from './authenticator-step.ts';
 import { createMailedStep } from './mailed-step.ts';
 
 /**
- * Whether a customer turned on an authenticator app: then no sign-in is whole without it, on known devices and after a
- * recovery of the password, too. All that opens a session asks here, but for a passkey that verified its user.
+ * Whether a customer turned on an authenticator app. Each sign-in then needs a code of the app, even on known devices
+ * and after a recovery. All code that opens a session calls this function, except for passkeys that verified their
+ * user.
  */
 export const needsSecondStep = ({ hasAuthenticator }: Pick<Customer, 'hasAuthenticator'>): boolean => hasAuthenticator;
 
 export interface SecondStep {
-  /** Asks for a code of the customer's app; without one, mails a code. */
+  /** Asks for a code of the customer's app. Without an app, mails a code. */
   ask(customer: Customer): Promise<CodeRequiredReply>;
   /**
-   * Goes on with the code, or a recovery code.
+   * Completes the sign-in by the code, or by a recovery code.
    * @throws Failure VALIDATION_FAILED for the field `codigo`; UNAUTHENTICATED; TOO_MANY_REQUESTS
    */
   confirm(form: CodeForm, caller: Caller): Promise<SignInReply>;

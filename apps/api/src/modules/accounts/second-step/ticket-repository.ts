@@ -1,4 +1,4 @@
-/** Sign-ins that wait for a code of an authenticator app: 10 minutes, 5 tries. */
+/** Tickets of sign-ins that wait for a code of an authenticator app. A ticket is valid for 10 minutes and 5 tries. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { codeMinutes, codeTries } from '../credentials/code-repository.ts';
@@ -19,7 +19,7 @@ export function ticketRepository(db: Kysely<Database>) {
         .execute();
       return token;
     },
-    /** Whose it is, also one that has expired; undefined for any other text. */
+    /** The owner of a ticket, even if it has expired; undefined for any other text. */
     async owner(token: string): Promise<string | undefined> {
       const found = await db
         .selectFrom('sign_in_tickets')
@@ -28,7 +28,7 @@ export function ticketRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found?.customer_id;
     },
-    /** Counts a try. @returns how many are left after it; undefined where it is none any more */
+    /** Counts a try. @returns the number of tries that are left; undefined if the ticket is not valid any more */
     async countTry(token: string): Promise<number | undefined> {
       const tried = await db
         .updateTable('sign_in_tickets')
@@ -40,7 +40,7 @@ export function ticketRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return tried && codeTries - tried.tries;
     },
-    /** @returns false where another call was faster */
+    /** @returns false if another call ended the ticket first */
     async end(token: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('sign_in_tickets')

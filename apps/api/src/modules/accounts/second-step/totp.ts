@@ -1,15 +1,16 @@
 /**
- * Codes of authenticator apps: RFC 6238 with HMAC-SHA-1, 30 seconds and six digits, which is all that every app
- * understands.
+ * Codes of authenticator apps: RFC 6238 with HMAC-SHA-1, 30 seconds and six digits. All apps support these parameters.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const seconds = 30;
 const digits = 6;
-/** So many steps earlier and later are accepted, too: clocks go wrong, and typing takes time. */
+/**
+ * The number of earlier and later steps whose codes are accepted as well, since clocks differ and typing takes time.
+ */
 const tolerance = 1;
 
-/** Which 30 seconds since 1970 a time falls in. @param time ms */
+/** The time step of a time: the number of 30-second intervals since 1970. @param time ms */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / seconds);
 
 /** The code of a step (RFC 4226, 5.3). */
@@ -21,7 +22,7 @@ export function codeOfStep(secret: Buffer, step: number, length = digits): strin
   return String(number % 10 ** length).padStart(length, '0');
 }
 
-/** The step that a code is of, around a time; undefined for any other text. @param code six digits @param time ms */
+/** The step of a code, if it is near a time; undefined for any other text. @param code six digits @param time ms */
 export function findStep(secret: Buffer, code: string, time: number): number | undefined {
   const typed = Buffer.from(code);
   const now = stepAt(time);
@@ -34,13 +35,13 @@ export function findStep(secret: Buffer, code: string, time: number): number | u
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, 6, without padding: as apps read it. */
+/** Base32 of RFC 4648, 6, without padding, as authenticator apps read it. */
 export function base32(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The address that an app reads from a QR code (Google Authenticator's "Key Uri Format"). */
+/** The URI that an app reads from a QR code (Google Authenticator's "Key Uri Format"). */
 export function authenticatorUri(secret: Buffer, { shop, email }: { shop: string; email: string }): string {
   const [issuer, account] = [shop, email].map(encodeURIComponent);
   const parameters = `secret=${base32(secret)}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${seconds}`;

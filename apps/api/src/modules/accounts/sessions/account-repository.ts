@@ -1,4 +1,4 @@
-/** The signed-in customer, as the pages of the account read and change them. */
+/** Reads and changes the signed-in customer, for the pages of the account. */
 import type { Database, Unit } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
@@ -8,13 +8,13 @@ import type { Session } from './session-repository.ts';
 export interface Account extends StoredProfile {
   id: string;
   email: string;
-  /** Null for who signs in by other ways only. */
+  /** Null for customers who have no password and sign in by other ways. */
   passwordHash: string | null;
   isTwoStep: boolean;
   since: Date;
 }
 
-/** PostgreSQL's code for a second row of what may be there once. */
+/** Whether PostgreSQL refused a second row with a unique value. */
 const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** @param db the database, or a transaction of it */
@@ -45,8 +45,8 @@ export function signedInRepository(db: Kysely<Database>) {
       await change(id).set({ two_step: isOn }).execute();
     },
     /**
-     * The customer of a session, locked until the unit ends: changes of one account come one after the other, and none
-     * of a session that another of them has just ended.
+     * Locks the customer of a session until the unit ends. So changes of one account run one after the other. If an
+     * earlier change ended this session, the function throws.
      * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED
      */
     async hold({ id, customer }: Session): Promise<Account> {
@@ -59,7 +59,7 @@ export function signedInRepository(db: Kysely<Database>) {
   };
 }
 
-/** @returns false where somebody else has the e-mail, also since a moment ago */
+/** @returns false if another customer has the e-mail, even since a moment ago */
 export async function changeEmail(unit: Unit, customer: string, email: string): Promise<boolean> {
   try {
     await unit.withTransaction(({ db }) =>

@@ -14,11 +14,11 @@ const ofSession = {
   401: failing('The access token is none, or not valid any more: UNAUTHENTICATED'),
   440: failing('The session is over: SESSION_EXPIRED'),
 };
-/** Errors of calls that read. */
+/** Error replies of calls that read. */
 export const readErrors = { ...errorReplies, ...ofSession };
-/** Errors of calls that change something. */
+/** Error replies of calls that change data. */
 export const writeErrors = { ...formErrorReplies, ...ofSession };
-/** Errors of calls that need a confirmation (RL-05). */
+/** Error replies of calls that need a confirmed session (RL-05). */
 export const confirmedErrors = {
   ...writeErrors,
   403: failing(
@@ -27,7 +27,7 @@ export const confirmedErrors = {
 };
 export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
 
-/** Caches on the way must not store data of a customer. */
+/** Shared caches must not store a customer's data. */
 export function neverStored(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);

@@ -1,27 +1,32 @@
-/** Whose call it is: the open session that an access token belongs to (AP-24). */
+/** Finds the open session that an access token belongs to (AP-24). */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { TokenIssuer } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { type Session, type SessionLifetime, sessionRepository } from './session-repository.ts';
 
 export interface Authentication {
-  /** @param accessToken of `bearerOf` @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+  /**
+   * Finds the session of an access token. @param accessToken from `bearerOf` @throws Failure UNAUTHENTICATED;
+   * SESSION_EXPIRED, 440
+   */
   session(accessToken: string | undefined): Promise<Session>;
   /**
-   * The same by what a body has as `token` (AP-09): the session token, or an access token.
+   * Finds the session of the `token` in a body (AP-09): a session token or an access token.
    * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440
    */
   sessionOfToken(token: string): Promise<Session>;
   /**
-   * The same for what matters (e-mail, password, deletion, passkeys): the customer proved again who they are, at most
-   * ten minutes ago. @throws Failure CONFIRMATION_REQUIRED, too
+   * Finds a session that was confirmed in the last ten minutes. Important changes need it: e-mail, password, deletion,
+   * passkeys.
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; CONFIRMATION_REQUIRED
    */
   confirmedSession(accessToken: string | undefined): Promise<Session>;
-  /** Ends a customer's sessions, all but `kept`, with the tokens of each. */
+  /** Ends a customer's sessions except `kept`, and their tokens. */
   endSessions(customer: string, kept?: string): Promise<void>;
   /**
-   * The same in a unit, so that a new password and open sessions of the old one are never both in force.
-   * @returns ends their tokens: to be called when the unit is committed
+   * Ends a customer's sessions except `kept`, within a unit. So a new password and open sessions of the old password
+   * never exist together.
+   * @returns a function that ends their tokens; call it after the unit has committed
    */
   endSessionsIn(unit: Unit, customer: string, kept?: string): Promise<() => Promise<void>>;
   /** Ends the tokens of sessions that were ended. */
@@ -57,7 +62,7 @@ export function createAuthentication(
       return found;
     },
     async endSessions(customer, kept) {
-      // The sessions first: their tokens are accepted by no call from then on.
+      // End the sessions first: once a session has ended, no call accepts its tokens.
       await endTokens(await sessions.endAll(customer, kept));
     },
     async endSessionsIn({ db }, customer, kept) {
@@ -67,7 +72,7 @@ export function createAuthentication(
   };
 }
 
-/** @throws Failure UNAUTHENTICATED where there is none; SESSION_EXPIRED for one that is over */
+/** @throws Failure UNAUTHENTICATED without a session; SESSION_EXPIRED if the session is over */
 export function activeSession(session: Session | undefined): Session {
   if (session === undefined) throw new Failure('UNAUTHENTICATED');
   if (session.isOver) throw new Failure('SESSION_EXPIRED');

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../../../visitor.ts';
 
-/** The caller of a sign-in, as far as the request shows. */
+/** The caller of a sign-in, from values of the request. */
 export interface Caller {
-  /** Of `visitorOf`. */
+  /** From `visitorOf`. */
   address: string;
-  /** As the browser names itself. */
+  /** The header `User-Agent` of the browser. */
   device: string;
 }
 
@@ -14,6 +14,6 @@ export const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   device: headers['user-agent'] ?? '',
 });
 
-/** The access token of a call (RFC 6750, 2.1); undefined without one. */
+/** The access token of a call (RFC 6750, 2.1); undefined if the call has none. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,12 +1,12 @@
-/** Follows a new e-mail or password: all other sessions end, and codes and links that were mailed before are void. */
+/** Ends all other sessions after a change of e-mail or password, and voids codes and links that were mailed before. */
 import type { Unit } from '@tianguis/database';
 import type { Authentication } from './authentication.ts';
 import { forgetOtherDevices, voidOpenCodes } from './open-codes-repository.ts';
 import type { Session } from './session-repository.ts';
 
 /**
- * Ends all other sessions of a session's customer, in the unit of what changes.
- * @returns ends their tokens: to be called when the unit is committed
+ * Ends all other sessions of a session's customer, in the unit of the change.
+ * @returns a function that ends their tokens; call it after the unit has committed
  */
 export async function endOthers(
   unit: Unit,

@@ -1,10 +1,9 @@
-/** Ends what is open beside a session when an account gets a new e-mail or password, or its sessions are ended. */
+/** Voids codes and forgets devices when an account gets a new e-mail or password, or when its sessions are ended. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Voids what would still serve: sign-ins of a customer that wait for a code (the password before was right there), codes
- * of confirmations, and of a new e-mail.
+ * Voids everything that waits for a code: sign-ins that have passed the password, confirmations, and changes of e-mail.
  */
 export async function voidOpenCodes(db: Kysely<Database>, customer: string): Promise<void> {
   await sql`delete from mailed_codes
@@ -17,7 +16,10 @@ export async function voidOpenCodes(db: Kysely<Database>, customer: string): Pro
   await db.deleteFrom('email_changes').where('customer_id', '=', customer).execute();
 }
 
-/** The devices of a customer ask for a mailed code again, all but that of one session. @param kept null: all */
+/**
+ * Forgets a customer's devices except the device of one session, so that they need a mailed code again. @param kept id
+ * of the session; null: forget all devices
+ */
 export async function forgetOtherDevices(db: Kysely<Database>, customer: string, kept: string | null): Promise<void> {
   await sql`update customer_devices d set forgotten_at = now()
              where customer_id = ${customer} and forgotten_at is null
@@ -25,7 +27,10 @@ export async function forgetOtherDevices(db: Kysely<Database>, customer: string,
                                 where s.id = ${kept}::uuid and s.device_hash = d.token_hash)`.execute(db);
 }
 
-/** The device of a session asks for a mailed code again, unless another open session of the customer is on it. */
+/**
+ * Forgets the device of a session, so that it needs a mailed code again. A device with another open session of the
+ * customer stays known.
+ */
 export async function forgetDeviceOf(db: Kysely<Database>, session: string): Promise<void> {
   await sql`update customer_devices d set forgotten_at = now()
               from customer_sessions ended

@@ -15,24 +15,24 @@ export interface AccountParts {
   shop: UnitOfWork;
   passwords: Passwords;
   mail: MailService;
-  /** Of all modules. */
+  /** Data parts of all modules. */
   personalData: PersonalData;
-  /** The key of codes. */
+  /** The key for the hashes of codes. */
   codeKey(): Promise<Buffer>;
-  /** Mailed codes, by whom they are for. */
+  /** Limits mailed codes by customer or e-mail. */
   codes: RateLimit;
   lifetime: SessionLifetime;
   shopName: string;
-  /** The version of the privacy notice that is in force. */
+  /** The current version of the privacy notice. */
   privacyNotice: string;
-  /** Without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   publicOrigin: string;
 }
 
 /**
- * Opens a session, on a device that is known from then on. It takes a deletion of the account back.
- * @param device what it was known by, if it was
- * @throws Failure where the account was erased or blocked in the meantime
+ * Opens a session on a device, which is known from then on. This cancels a deletion of the account.
+ * @param device the device's token, if the device is known already
+ * @throws Failure if the account was erased or blocked in the meantime
  */
 export async function openSession(
   { lifetime, mail }: Pick<AccountParts, 'lifetime' | 'mail'>,

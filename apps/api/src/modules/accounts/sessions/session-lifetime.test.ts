@@ -1,4 +1,4 @@
-/** How long a session lives: without a visit, and in all (AP-24). */
+/** Tests when a session expires: after days without a visit, and after the longest lifetime (AP-24). */
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../test-api.ts';
 import { withAccounts } from '../testing/test-accounts.ts';
@@ -24,10 +24,10 @@ describe.each(shops)('AP-24 ST-13 with $idleDays days without a visit and $mostD
       visit: async () => (await call('GET', `/app/v1/user-info?token=${token}`)).status,
     };
   };
-  /** As if the last visit had been so long ago; the end of all stays where it is. */
+  /** Moves the last visit into the past by this time. The longest lifetime does not change. */
   const idle = (time: string) =>
     database.pool.query('update customer_sessions set seen_at = now() - $1::interval', [time]);
-  /** As if it had been opened so long ago, with a visit just now. */
+  /** Moves the start of the session into the past by this time, with a visit just now. */
   const open = (time: string) =>
     database.pool.query('update customer_sessions set ends_at = ends_at - $1::interval, seen_at = now()', [time]);
 

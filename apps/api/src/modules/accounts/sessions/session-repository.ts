@@ -1,13 +1,13 @@
-/** Signed-in devices: the session token (ST-02), how long it lives, and what ends it. */
+/** Sessions of signed-in devices: their token (ST-02), their lifetime, and what ends them. */
 import type { Database, SignInMethod } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 import type { Caller } from './caller.ts';
 
 export interface SessionLifetime {
-  /** Without any call. */
+  /** Days without a call after which a session ends. */
   idleDays: number;
-  /** In all. */
+  /** Days after which a session ends in any case. */
   mostDays: number;
 }
 
@@ -15,16 +15,16 @@ export interface Session {
   id: string;
   customer: string;
   grant: string | null;
-  /** Of those that were, but are no more, none is signed in. */
+  /** Whether the session has ended. Its customer is then signed out. */
   isOver: boolean;
-  /** Whether its customer proved a moment ago who they are: what matters asks for it. */
+  /** Whether the customer confirmed the session in the last minutes; important changes require that. */
   isConfirmed: boolean;
 }
 
 const longestDevice = 200;
-/** A session is seen anew once a minute: not each call writes. */
+/** The time of the last visit is written at most once a minute, so that not every call writes. */
 const seenEvery = sql`interval '1 minute'`;
-/** So long a confirmation serves. */
+/** Minutes for which a confirmation is valid. */
 export const confirmationMinutes = 10;
 
 /** @param db the database, or a transaction of it */
@@ -43,7 +43,7 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     return session;
   };
   return {
-    /** @param known by what the device is known @returns the session token */
+    /** @param known the device's token @returns the session token */
     async open(customer: string, method: SignInMethod, { address, device }: Caller, known: string): Promise<string> {
       const token = makeToken();
       await db
@@ -59,10 +59,12 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
         .execute();
       return token;
     },
-    /** The session of a token, also one that is over; undefined for any other text. */
+    /** The session of a token, even if it is over; undefined for any other text. */
     byToken: (token: string) => one(sql`s.token_hash = ${hashOfToken(token)}`),
     byGrant: (grant: string) => one(sql`s.grant_id = ${grant}`),
-    /** @returns the grant before, whose tokens are to end; undefined where the session has ended in the meantime */
+    /**
+     * @returns the earlier grant, whose tokens the caller must end; undefined if the session has ended in the meantime
+     */
     async setGrant(id: string, grant: string): Promise<{ before: string | null } | undefined> {
       const { rows } = await sql<{ before: string | null }>`
         with before as (select grant_id from customer_sessions where id = ${id} and ended_at is null for update)
@@ -74,8 +76,8 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
       await db.updateTable('customer_sessions').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id).execute();
     },
     /**
-     * Ends a customer's sessions, all but `kept`.
-     * @returns the grants that they have, whose tokens are to end, too
+     * Ends a customer's sessions except `kept`.
+     * @returns the grants of the ended sessions, whose tokens the caller must end
      */
     async endAll(customer: string, kept?: string): Promise<string[]> {
       const ended = await db
@@ -88,7 +90,7 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
         .execute();
       return ended.flatMap(({ grant_id }) => grant_id ?? []);
     },
-    /** @returns the grant that it has at its end, whose tokens are to end, too */
+    /** @returns the grant of the ended session, whose tokens the caller must end */
     async end(id: string): Promise<string | null> {
       const ended = await db
         .updateTable('customer_sessions')

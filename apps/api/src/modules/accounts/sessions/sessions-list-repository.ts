@@ -5,14 +5,14 @@ import type { SessionLifetime } from './session-repository.ts';
 
 export interface ListedSession {
   id: string;
-  /** As the browser names itself. */
+  /** The header `User-Agent` of the browser. */
   device: string;
   address: string;
   since: Date;
   seen: Date;
 }
 
-/** More than anybody looks through: the latest. */
+/** The list shows the latest sessions only; customers look through no longer list. */
 const most = 100;
 
 /** @param db the database, or a transaction of it */
@@ -29,7 +29,10 @@ export function sessionsListRepository(db: Kysely<Database>, { idleDays }: Sessi
         .orderBy('id')
         .limit(most)
         .execute(),
-    /** @returns its grant, whose tokens are to end, too; undefined where the customer has no such open session */
+    /**
+     * @returns the session's grant, whose tokens the caller must end; undefined if the customer has no such open
+     * session
+     */
     end: (customer: string, id: string): Promise<{ grant: string | null } | undefined> =>
       db
         .updateTable('customer_sessions')
@@ -39,7 +42,7 @@ export function sessionsListRepository(db: Kysely<Database>, { idleDays }: Sessi
         .where(isOpen)
         .returning('grant_id as grant')
         .executeTakeFirst(),
-    /** Ends all but one. @returns their grants, and how many were still open */
+    /** Ends all sessions but one. @returns their grants, and the number of sessions that were still open */
     async endOthers(customer: string, kept: string): Promise<{ grants: string[]; open: number }> {
       const wasOpen = sql<boolean>`ends_at > now() and seen_at > now() - make_interval(days => ${idleDays})`;
       const ended = await db

@@ -28,7 +28,7 @@ describe('issue 16, 7: sessions and devices', () => {
     const ofPhone = (await ana.get('/sesiones')).body.data;
     expect(ofPhone.map(({ esEsta }: { esEsta: boolean }) => esEsta)).toEqual([true, false]);
     expect(ofPhone[0].id).toBe(body.data[1].id);
-    // No token, and not the whole address.
+    // The reply has no token, and no whole IP address.
     expect(JSON.stringify(body)).not.toMatch(/203\.0\.113|2001:db8:1/);
     expect(JSON.stringify(body)).not.toContain(ana.token);
   });
@@ -81,7 +81,7 @@ describe('issue 16, 7: sessions and devices', () => {
     expect((await ana.delete(`/sesiones/${own.id}`)).status).toBe(204);
     expect((await ana.get('/perfil')).status).toBe(401);
     expect((await signIn('ana@correo.mx')).status).toBe(412);
-    // With the code, it is a device that is known again.
+    // After a sign-in with a code the device is known again.
     const { dispositivo } = await signedIn();
     expect((await signIn('ana@correo.mx', password, { dispositivo })).status).toBe(200);
   });

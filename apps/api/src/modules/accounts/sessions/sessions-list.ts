@@ -1,4 +1,4 @@
-/** Where a customer is signed in, and ending that: one session, or all others. */
+/** Lists a customer's sessions, and ends one session or all others. */
 import type { SessionsEndReply, SessionsReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { deviceName } from '@tianguis/domain';
@@ -12,14 +12,15 @@ import { sessionsListRepository } from './sessions-list-repository.ts';
 import type { WhoCalls } from './signed-in.ts';
 
 export interface SessionsService {
-  /** The open ones, that of the call first, then by when they were last here. */
+  /** The open sessions: the session of the call first, then from the latest visit to the earliest. */
   list(accessToken: string | undefined): Promise<SessionsReply>;
   /**
-   * Ends one, which may be that of the call; its device asks for a mailed code at its next sign-in.
-   * @throws Failure SESSION_NOT_FOUND, alike for one of another customer, and one that is over
+   * Ends a session, which may be the session of the call. Its device needs a mailed code at the next sign-in.
+   * @throws Failure SESSION_NOT_FOUND for a session of another customer and for a session that is over; the reply is
+   * the same
    */
   end(accessToken: string | undefined, id: string): Promise<void>;
-  /** Ends all but that of the call. */
+  /** Ends all sessions except the session of the call. */
   endOthers(accessToken: string | undefined): Promise<SessionsEndReply>;
 }
 
@@ -68,7 +69,7 @@ export function createSessions(
   };
 }
 
-/** The beginning of a network address: enough to tell home from elsewhere. @param address of `visitorOf` */
+/** The beginning of an IP address: enough to distinguish home from other places. @param address from `visitorOf` */
 function shortAddress(address: string): string {
   const [v4, v6] = [/^(\d+\.\d+)\.\d+\.\d+$/.exec(address), /^([\da-f]+:[\da-f]+):/.exec(address)];
   return v4 ? `${v4[1]}.…` : v6 ? `${v6[1]}:…` : '';

@@ -1,4 +1,4 @@
-/** The signed-in caller, for the services of the account's pages. */
+/** Finds the signed-in customer of a call, for the services of the account's pages. */
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
 import { type Account, signedInRepository } from './account-repository.ts';
@@ -18,9 +18,9 @@ export function createWhoCalls(
   authentication: Authentication,
 ): {
   whoCalls: WhoCalls;
-  /** @throws Failure CONFIRMATION_REQUIRED, too */
+  /** @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; CONFIRMATION_REQUIRED */
   whoConfirmed: WhoCalls;
-  /** By the `token` of a body. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED */
+  /** Finds the customer of the `token` in a body. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED */
   whoHas(token: string): Promise<SignedIn>;
 } {
   const accounts = signedInRepository(db);

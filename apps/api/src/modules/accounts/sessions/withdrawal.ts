@@ -1,4 +1,4 @@
-/** A sign-in takes a deletion back (AP-07), so whoever stole a session cannot delete what they took. */
+/** A sign-in cancels a deletion of the account (AP-07). So a thief of a session cannot delete the account for good. */
 import type { Unit } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
 import type { MailService } from '../../mail/service.ts';
@@ -7,8 +7,8 @@ import { deletionWithdrawn } from '../customers/deletion-letters.ts';
 import { deletionRepository } from '../customers/deletion-repository.ts';
 
 /**
- * Holds an account that signs in, and takes its deletion back.
- * @throws Failure where it was erased or blocked since its customer was recognised
+ * Locks the account that signs in, and cancels its deletion.
+ * @throws Failure if the account was erased or blocked since its customer was recognised
  */
 export async function keepAccount(unit: Unit, id: string, mail: MailService): Promise<void> {
   const accounts = deletionRepository(unit.db);

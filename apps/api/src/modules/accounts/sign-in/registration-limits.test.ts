@@ -1,4 +1,4 @@
-/** Who registers many people, or tries many codes, waits longer each time. */
+/** Tests that visitors who register many people or try many codes wait longer each time. */
 import { beforeEach, expect, test } from 'vitest';
 import { type Device, withAccounts } from '../testing/test-accounts.ts';
 

@@ -41,7 +41,7 @@ describe('AP-02 SS-09 registration', () => {
     ]);
     const { access_token } = (await exchange(second.body.token, 'majo@correo.mx')).body;
     expect((await userInfo(access_token)).body.data).toMatchObject({ name: 'María José', birthday: '1994-02-28' });
-    // On the device that registered no code is asked for; on another one it is.
+    // The device that registered needs no code, another device does.
     const { dispositivo } = second.body;
     expect((await signIn('majo@correo.mx', form.contrasena, { dispositivo })).status).toBe(200);
     expect((await signIn('majo@correo.mx', form.contrasena)).status).toBe(412);
@@ -53,7 +53,7 @@ describe('AP-02 SS-09 registration', () => {
     const unknown = await register();
     expect(known.body).toEqual(unknown.body);
     expect(await mailTo('Ana@correo.mx')).toMatchObject({ kind: 'already-registered', code: undefined });
-    // Neither takes a link to itself, which takes time to make.
+    // Neither mail gets a link to its copy, since making a link takes time.
     const secret = await db.selectFrom('mails').select('is_secret').execute();
     expect(secret).toEqual([{ is_secret: true }, { is_secret: true }]);
     const tried = [

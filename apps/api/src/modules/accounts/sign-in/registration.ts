@@ -1,4 +1,4 @@
-/** Registration in two calls that are alike for known and unknown e-mails (RT-03, AP-02, SS-09). */
+/** Registration in two calls, whose replies are the same for known and unknown e-mails (RT-03, AP-02, SS-09). */
 import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
@@ -15,9 +15,9 @@ import { type AccountParts, openSession } from '../sessions/parts.ts';
 
 export interface RegistrationService {
   /**
-   * Without `codigo`: mails a code, or that there is an account already, and answers 10. With it: registers, signs in,
-   * and answers 11.
-   * @throws Failure VALIDATION_FAILED with the fields that are wrong; TOO_MANY_REQUESTS
+   * Without `codigo`: mails a code, or a mail to the owner of an existing account, and answers 10. With `codigo`:
+   * registers, signs in, and answers 11.
+   * @throws Failure VALIDATION_FAILED with the wrong fields; TOO_MANY_REQUESTS
    */
   register(form: RegistrationForm, caller: Caller): Promise<RegistrationReply>;
 }
@@ -34,7 +34,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         ...read.faults,
         ...(await passwordFaults(form.contrasena, [...read.names, read.email, shopName])),
       ];
-      // What is accepted is the text that is in force.
+      // The customer must accept the current version of the privacy notice.
       if (form.aviso !== parts.privacyNotice)
         fields.push({
           name: 'aviso',
@@ -50,14 +50,15 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         const giveBack = await codes.consume(owner.subject);
         const isSent = await shop.withTransaction(async (unit) => {
           const known = await accountRepository(unit.db).byEmail(email);
-          // For a known e-mail, too: so that the two take the same time, and both mails are as rare.
+          // Make a code for a known e-mail, too. So both cases take the same time, and both mails have the same limit.
           const code = await makeMailedCode(unit, owner, { key });
           if (code === undefined) return false;
           const letter = known
             ? alreadyRegistered(known.nombre, { signIn: `${publicOrigin}/login` })
             : registrationCode(customer.nombre, code);
           const kind = known ? 'already-registered' : 'registration-code';
-          // Secret, as one with a code is: making a link would take longer, and tell which e-mail is known.
+          // The mail is secret like a mail with a code. A link to its copy would take time, and that time would reveal
+          // known e-mails.
           await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: true });
           return true;
         });
@@ -72,7 +73,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         const added = await accountRepository(unit.db).add({ ...customer, email, password_hash });
         return added && openSession(parts, unit, added, { method: 'registration', caller });
       });
-      // Somebody was faster, with a code of the same mailbox.
+      // A simultaneous call has registered with the same code.
       if (opened === undefined) throw codeFailure('over');
       return { code: 11, msg: `¡Listo, ${customer.nombre}! Tu cuenta ya está abierta.`, ...opened };
     },

@@ -32,7 +32,7 @@ export interface AccountRoutes {
   signIn: SignInService;
   registration: RegistrationService;
   tokens: TokenService;
-  /** Of the identity provider. */
+  /** The realm of the identity provider. */
   realm: string;
 }
 
@@ -44,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
   app,
   { signIn, registration, tokens, realm },
 ) => {
-  // Caches on the way must not store data of a customer.
+  // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -94,7 +94,7 @@ describe('SS-02 RT-05 a mailed code where it is risky', () => {
     ).toEqual({ method: 'code' });
     const known = entered.body.dispositivo;
     expect((await signIn('ana@correo.mx', password, { dispositivo: known })).status).toBe(200);
-    // Once, and no more.
+    // The code is accepted once.
     expect((await enter(asked.body.token, mail?.code ?? '')).status).toBe(401);
   });
 
@@ -108,7 +108,7 @@ describe('SS-02 RT-05 a mailed code where it is risky', () => {
     const { token } = (await signIn('ana@correo.mx')).body;
     const right = (await mailTo('Ana@correo.mx'))?.code ?? '';
     const other = right === '000000' ? '000001' : '000000';
-    // At the same time, too.
+    // Simultaneous tries count as well.
     const tries = await Promise.all(Array.from({ length: 5 }, () => enter(token, other)));
     for (const { status, body } of tries) {
       expect(status).toBe(422);
@@ -202,7 +202,7 @@ describe('issue 16, 9: who guesses passwords', () => {
     expect((await signIn('ana@correo.mx', 'otra')).status).toBe(401);
     await pass('1 second');
     expect((await signIn('ana@correo.mx', 'otra')).status).toBe(429);
-    // From another address Ana can still sign in.
+    // Ana can still sign in from another IP address.
     expect((await signIn('ana@correo.mx', password, { address: '198.51.100.1' })).status).toBe(200);
     await pass('61 minutes');
     expect((await signIn('ana@correo.mx', 'otra')).status).toBe(401);
@@ -225,7 +225,7 @@ describe('issue 16, 9: who guesses passwords', () => {
     const tryNext = () => signIn(`otro${count++}@correo.mx`, 'otra');
     for (let n = 0; n < 41; n++) expect((await tryNext()).status).toBe(401);
     expect((await tryNext()).status).toBe(429);
-    // Somebody goes on at each chance: nobody waits more than half a minute for that.
+    // Somebody tries again at each chance. A customer behind the same IP address waits at most half a minute.
     for (let n = 0; n < 8; n++) {
       const refused = await tryNext();
       if (refused.status === 429) expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);

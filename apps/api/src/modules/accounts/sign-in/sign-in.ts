@@ -1,4 +1,7 @@
-/** Signing in by password, and by a code beside it where that is risky or wanted (AP-01, ER-05, SS-02, RT-05). */
+/**
+ * Signs customers in by password. A risky sign-in, and an account with two-step, also needs a code (AP-01, ER-05,
+ * SS-02, RT-05).
+ */
 import type { CodeForm, CodeRequiredReply, SignInForm, SignInReply } from '@tianguis/contract';
 import { Failure } from '../../../failure.ts';
 import { countSignIn, forgetFailures } from '../credentials/failure-repository.ts';
@@ -9,12 +12,12 @@ import { type AccountParts, openSession } from '../sessions/parts.ts';
 
 export interface SignInService {
   /**
-   * @throws Failure WRONG_CREDENTIALS, alike for an unknown e-mail and a wrong password; ACCOUNT_BLOCKED, where the
-   *   password is right; TOO_MANY_REQUESTS; SERVER_BUSY
+   * @throws Failure WRONG_CREDENTIALS, the same for an unknown e-mail and a wrong password; ACCOUNT_BLOCKED, if the
+   * password is right; TOO_MANY_REQUESTS; SERVER_BUSY
    */
   signIn(form: SignInForm, caller: Caller): Promise<SignInReply | CodeRequiredReply>;
   /**
-   * Goes on with the code that was mailed, or that the customer's app shows.
+   * Completes the sign-in by the mailed code, or by a code of the customer's app.
    * @throws Failure VALIDATION_FAILED for the field `codigo`; UNAUTHENTICATED; TOO_MANY_REQUESTS
    */
   confirm(form: CodeForm, caller: Caller): Promise<SignInReply>;
@@ -42,13 +45,14 @@ export function createSignIn(parts: AccountParts): SignInService {
         if (await accounts.replacePasswordHash(customer.id, passwordHash, anew)) passwordHash = anew;
       }
       const { isFirst, isKnown } = await accounts.devices(customer.id, device);
-      // The first device of all is no new one: nobody has signed in with this account before.
+      // The first device of an account needs no code, since nobody has signed in to this account before.
       if (needsSecondStep(customer) || customer.isTwoStep || isSuspicious || !(isFirst || isKnown))
         return step.ask(customer);
       await forgetFailures(shop.db, source);
       const known = isKnown ? device : undefined;
       return shop.withTransaction(async (unit) => {
-        // Changed since it was looked at: who changed it has ended the sessions of the old one, and this would be another.
+        // The password has changed since it was checked. That change ended all sessions of the old password, so do not
+        // open another.
         if (!(await accountRepository(unit.db).hasPasswordHash(customer.id, passwordHash)))
           throw new Failure('WRONG_CREDENTIALS');
         return openSession(parts, unit, customer, { method: 'password', caller, device: known });

@@ -1,4 +1,7 @@
-/** Credential stuffing: pairs that were stolen elsewhere, each tried once, each from its own address. */
+/**
+ * Tests credential stuffing: pairs of e-mail and password that were stolen elsewhere. Each pair is tried once, from its
+ * own IP address.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { withAccounts } from '../testing/test-accounts.ts';
 
@@ -30,7 +33,7 @@ test('issue 16, 9: who registered here was signed in to from the start: the pair
   await post('/app/ApiRest/Registro', form);
   const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
   expect((await post('/app/ApiRest/Registro', { ...form, codigo })).body.code).toBe(11);
-  // A device that was forgotten since leaves its account no first one either.
+  // A new device is not the first one if all earlier devices were forgotten.
   await db.updateTable('customer_devices').set({ forgotten_at: new Date() }).execute();
   expect((await signIn(form.correo, form.contrasena, { address: '198.51.100.1' })).status).toBe(412);
 });

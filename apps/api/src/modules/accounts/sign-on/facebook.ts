@@ -1,4 +1,4 @@
-/** Facebook, by its Graph API: whose an access token is, and for which application it was made. */
+/** Facebook's Graph API: finds the owner of an access token, and the application that the token was made for. */
 import { createHmac } from 'node:crypto';
 import type { ProvedIdentity } from '@tianguis/identity';
 import { type SocialProvider, SocialUnavailable } from './social.ts';
@@ -6,13 +6,13 @@ import { type SocialProvider, SocialUnavailable } from './social.ts';
 export interface FacebookSettings {
   appId: string;
   appSecret: string;
-  /** Without a slash at its end; another one in tests. */
+  /** URL without a trailing slash; tests set another URL. */
   graphUrl: string;
-  /** Where customers sign in, and allow the shop to know their e-mail. */
+  /** URL of the page where customers sign in at Facebook, and allow the shop to read their e-mail. */
   dialogUrl: string;
 }
 
-/** Milliseconds that each of its replies may take: somebody waits for it. */
+/** Milliseconds that each reply of Facebook may take, since a customer waits. */
 const patienceMs = 8_000;
 const longestReply = 100_000;
 
@@ -26,12 +26,12 @@ interface MeReply {
   last_name?: unknown;
 }
 
-/** @param redirectUri where Facebook leads back to; its app lists it */
+/** @param redirectUri URL to which Facebook redirects; it must be in the list of Facebook's app */
 export function createFacebook(
   { appId, appSecret, graphUrl, dialogUrl }: FacebookSettings,
   redirectUri: string,
 ): SocialProvider {
-  /** @returns undefined where it refuses; its addresses have tokens, so no error names them */
+  /** @returns undefined if Facebook refuses the call. Errors leave out the URL, since its query contains a token. */
   const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
     try {
       const reply = await fetch(`${graphUrl}${path}?${new URLSearchParams(query)}`, {
@@ -67,7 +67,7 @@ export function createFacebook(
         ...{ input_token: token, access_token: `${appId}|${appSecret}` },
       })) as DebugReply | undefined;
       const data = debug?.data;
-      // A token that another application got of the same customer proves nothing here.
+      // A token that the customer gave to another application is refused.
       if (data?.is_valid !== true || String(data.app_id) !== appId || data.type !== 'USER') return undefined;
       const expires = Number(data.expires_at ?? 0);
       if (expires !== 0 && expires * 1_000 <= Date.now()) return undefined;
@@ -81,7 +81,7 @@ export function createFacebook(
       const email = text(me.email);
       return {
         subject: me.id,
-        // Facebook tells an e-mail only once it is confirmed.
+        // Facebook returns an e-mail only if the customer has confirmed it.
         ...{ email: email === '' ? undefined : email, isEmailVerified: email !== '' },
         ...{ name: text(me.first_name), familyName: text(me.last_name) },
       };

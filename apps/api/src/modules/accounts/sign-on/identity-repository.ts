@@ -1,29 +1,29 @@
-/** Identities of customers at outside providers, and proved identities that wait for their account. */
+/** Identities of customers at outside providers, and tickets of identities that are not linked to an account yet. */
 import { createHmac } from 'node:crypto';
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 
 export interface Identity {
-  /** The issuer of a single sign-on, or the name of a social network. */
+  /** The issuer of the single sign-on, or the name of the social network. */
   provider: string;
   subject: string;
 }
 
-/** A proved identity waits so long for a sign-in to its account. */
+/** Minutes for which the ticket of a proved identity is valid. */
 export const ticketMinutes = 10;
 
 /** @param db the database, or a transaction of it */
 export function identityRepository(db: Kysely<Database>) {
   return {
-    /** Whose an identity is; notes that it was used. */
+    /** The customer of an identity. Also stores the time of this use. */
     async use({ provider, subject }: Identity): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
         update customer_identities set used_at = now() where provider = ${provider} and subject = ${subject}
         returning customer_id as id`.execute(db);
       return rows[0]?.id;
     },
-    /** @returns false where the identity is of somebody else, and stays so */
+    /** @returns false if the identity belongs to another customer, which does not change */
     async link({ provider, subject }: Identity, customer: string): Promise<boolean> {
       const { rows } = await sql<{ id: string }>`
         insert into customer_identities (provider, subject, customer_id) values (${provider}, ${subject}, ${customer})
@@ -32,7 +32,10 @@ export function identityRepository(db: Kysely<Database>) {
         returning customer_id as id`.execute(db);
       return rows.length > 0;
     },
-    /** @returns the ticket, by which a sign-in to the account links the identity; in place of earlier ones */
+    /**
+     * Makes a ticket, in place of earlier tickets. A sign-in to the account links the identity by the ticket. @returns
+     * the ticket
+     */
     async makeTicket({ provider, subject }: Identity, customer: string): Promise<string> {
       const ticket = makeToken();
       await sql`delete from identity_tickets where provider = ${provider} and subject = ${subject}`.execute(db);
@@ -43,8 +46,8 @@ export function identityRepository(db: Kysely<Database>) {
       return ticket;
     },
     /**
-     * Uses a ticket up, for a session of its account that was opened after it.
-     * @returns undefined for a ticket that is none, is over, or is for another account
+     * Deletes a ticket for a session of its account that was opened after the ticket was made.
+     * @returns undefined for a ticket that is unknown, has expired, or belongs to another account
      */
     async takeTicket(ticket: string, session: string): Promise<Identity | undefined> {
       const { rows } = await sql<Identity>`
@@ -54,7 +57,10 @@ export function identityRepository(db: Kysely<Database>) {
         returning t.provider, t.subject`.execute(db);
       return rows[0];
     },
-    /** SS-01: the cart of who signs in by single sign-on. With an e-mail that was somebody's before, it stays apart. */
+    /**
+     * SS-01: sets the cart of a customer who signs in by single sign-on. If the e-mail belonged to another customer
+     * before, the customers have different carts.
+     */
     async setCart(customer: string, cart: string): Promise<string> {
       const { rows } = await sql<{ cart: string }>`
         update customers c set cart_id =
@@ -74,13 +80,13 @@ export function identityRepository(db: Kysely<Database>) {
 }
 
 /**
- * SS-01: a cart's id as a hash of the e-mail, in the form of a UUID. It opens the cart, so the hash takes a key: who
- * knows the e-mail must not know the cart.
+ * SS-01: the id of a cart is a hash of the e-mail, in the form of a UUID. The id opens the cart. So the hash uses a
+ * secret key: an attacker who knows the e-mail must not be able to compute the id.
  */
 export async function cartOfEmail(db: Kysely<Database>, email: string): Promise<string> {
   const key = await readSigningKey(db, 'cart-ids');
   const hex = createHmac('sha256', key).update(email.toLowerCase()).digest('hex');
-  // Version 8: of a form of its own (RFC 9562).
+  // Version 8, for UUIDs in a custom format (RFC 9562).
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

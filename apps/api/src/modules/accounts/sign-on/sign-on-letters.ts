@@ -1,6 +1,6 @@
 import type { Letter } from '@tianguis/mail';
 
-/** Tells a customer that there is another way into the account. */
+/** Informs a customer about a new way to sign in to the account. */
 export const identityLinked = (name: string, provider: string): Letter => ({
   subject: `Tu cuenta quedó vinculada con ${provider}`,
   preview: `Desde ahora también puedes entrar con ${provider}.`,

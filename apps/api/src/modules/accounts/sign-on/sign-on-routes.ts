@@ -42,7 +42,7 @@ export const signOnRoutes: FastifyPluginAsyncTypebox<{
   social: SocialSignInService;
   signOns: SignOnService;
 }> = async (app, { singleSignOn, social, signOns }) => {
-  // Caches on the way must not store data of a customer.
+  // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });

@@ -1,7 +1,7 @@
 /**
- * Signing in by a provider outside of the shop: single sign-on (RT-06, RT-24) and social networks (AP-08). Whoever
- * proves an identity there is the customer that it belongs to. A new one gets an account. Where the e-mail has an account
- * already, the identity is linked only by proof of both: the customer signs in to the account, too.
+ * Signs in by a provider outside of the shop: single sign-on (RT-06, RT-24) or a social network (AP-08). A linked
+ * identity signs its customer in. A new identity gets a new account. If an account with the e-mail exists already, the
+ * customer must sign in to that account as well, and only then the identity is linked.
  */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import type { SignInMethod, Unit } from '@tianguis/database';
@@ -19,16 +19,17 @@ import { cartOfEmail, identityRepository } from './identity-repository.ts';
 import { identityLinked } from './sign-on-letters.ts';
 
 export interface Entrant extends ProvedIdentity {
-  /** The issuer, or the name of the network. */
+  /** The issuer of the single sign-on, or the name of the social network. */
   provider: string;
-  /** As shoppers know it. */
+  /** The provider's name for shoppers. */
   label: string;
 }
 
 export interface SignOnService {
   /**
-   * @returns 11 and a session; 10 and a ticket, where the e-mail has an account; or a code is mailed, with two-step on
-   * @throws Failure ACCOUNT_BLOCKED; EMAIL_NOT_VERIFIED, also where the provider tells no e-mail
+   * @returns 11 and a session; 10 and a ticket, if an account has the e-mail; or a request for a code, for an account
+   * with two-step
+   * @throws Failure ACCOUNT_BLOCKED; EMAIL_NOT_VERIFIED, also if the provider returns no e-mail
    */
   enter(
     entrant: Entrant,
@@ -52,7 +53,7 @@ export function createSignOnService(
   const { shop, mail } = parts;
   const step = createSecondStep(parts);
 
-  /** An account for somebody who is new; undefined where somebody has the e-mail or the identity. */
+  /** Adds an account for a new customer; undefined if another customer has the e-mail or the identity. */
   const addAccount = async (unit: Unit, entrant: Entrant, email: string): Promise<Customer | undefined> => {
     const identities = identityRepository(unit.db);
     await eraseGoneAccount(unit, email, parts.personalData);
@@ -60,18 +61,18 @@ export function createSignOnService(
       email,
       nombre: entrant.name.slice(0, 60) || (email.split('@', 1)[0] ?? ''),
       apellido_p: entrant.familyName.slice(0, 60),
-      // The button says that whoever enters accepts it.
+      // The text at the button says that entering accepts the privacy notice.
       privacy_version: parts.privacyNotice,
       privacy_accepted_at: new Date(),
     });
     if (added === undefined) return undefined;
-    // Taken by a sign-in at the same time, with another e-mail: the unit is undone.
+    // A simultaneous sign-in has linked the identity to an account with another e-mail. The error rolls the unit back.
     if (!(await identities.link(entrant, added.id))) throw new Failure('CONFLICT');
     await noteAudit(unit.db, { customer: added.id, action: 'registered', detail: { por: entrant.provider } });
     return { ...added, cart: await identities.setCart(added.id, await cartOfEmail(unit.db, email)) };
   };
 
-  /** Asks for a sign-in to the account of the e-mail. */
+  /** Asks the customer to sign in to the account that has the e-mail. */
   const askForProof = async (entrant: Entrant, known: Customer): Promise<SignOnReply> => {
     const vinculo = await identityRepository(shop.db).makeTicket(entrant, known.id);
     const msg = `Ya tienes una cuenta con el correo de ${entrant.label}. Entra como siempre y la vinculamos: así sabemos que las dos son tuyas.`;
@@ -94,7 +95,7 @@ export function createSignOnService(
         return { code: 11, msg: `¡Hola, ${known.nombre}!`, correo: known.email, ...opened };
       }
       const email = entrant.email?.trim() ?? '';
-      // Before any look at accounts: who has not proved an e-mail learns nothing of it.
+      // Check this before looking for accounts. So a visitor who has not proved the e-mail learns nothing about it.
       if (!entrant.isEmailVerified || !isMailAddress(email)) throw new Failure('EMAIL_NOT_VERIFIED');
       const opened = await shop.withTransaction(async (unit) => {
         const added = await addAccount(unit, entrant, email);

@@ -1,4 +1,6 @@
-/** Single sign-on (RT-06, RT-24, SS-01) by a realm outside of the shop: another server, issuer and database. */
+/**
+ * Tests single sign-on (RT-06, RT-24, SS-01) at a realm outside of the shop, with its own server, issuer and database.
+ */
 import { createHash } from 'node:crypto';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +33,9 @@ beforeEach(async () => {
 
 const sso = '/app/v1/login/sso';
 
-/** Begins, signs in at the provider, and comes back: what the browser has then. */
+/**
+ * Starts at the shop, signs in at the provider, and returns to the shop. @returns the values that the browser then has
+ */
 async function returned() {
   const { body } = await post(`${sso}/inicio`, {});
   const back = await browse(body.direccion, client.redirectUri);
@@ -69,11 +73,11 @@ test('RT-06 SS-01 somebody new gets an account and a session, whose cart is a ha
     privacy_version: config.accounts?.privacyNotice,
   });
   expect(await db.selectFrom('customer_sessions').select('method').execute()).toEqual([{ method: 'single-sign-on' }]);
-  // Again, from another device: the same customer, cart and no second account.
+  // A second sign-in from another device has the same customer and cart, and adds no account.
   const again = await enter();
   expect(again.body).toMatchObject({ code: 11, idCarrito: body.idCarrito });
   expect(await db.selectFrom('customers').select('id').execute()).toHaveLength(1);
-  // A hash of the e-mail, and not one that whoever knows the e-mail can make.
+  // The cart's id is a hash of the e-mail with a secret key, so nobody can compute it from the e-mail.
   const { key } = await db
     .selectFrom('signing_keys')
     .select('key')
@@ -90,7 +94,7 @@ test('AP-08 an e-mail that has an account is not linked but by a sign-in to it, 
   expect(body).toEqual({ code: 10, msg: expect.stringContaining('Ya tienes una cuenta'), vinculo: expect.any(String) });
   const link = (vinculo: string, token: string) =>
     call('POST', '/app/v1/login/vincular', { payload: { vinculo }, headers: { authorization: `Bearer ${token}` } });
-  // Nobody is signed in by it.
+  // The ticket alone signs nobody in.
   expect((await link(body.vinculo, 'nada')).status).toBe(401);
   const entered = await signIn('ana@correo.mx');
   const { access_token } = (await exchange(entered.body.token)).body;
@@ -99,11 +103,11 @@ test('AP-08 an e-mail that has an account is not linked but by a sign-in to it, 
     body: { msg: expect.stringContaining('Vecino') },
   });
   expect((await mailTo('Ana@correo.mx'))?.kind).toBe('identity-linked');
-  // Once.
+  // A ticket is used once.
   expect((await link(body.vinculo, access_token)).status).toBe(422);
   const audit = await db.selectFrom('customer_audit').select('action').where('customer_id', '=', id).execute();
   expect(audit).toContainEqual({ action: 'identity-linked' });
-  // From now on it signs in, also with another e-mail at the provider.
+  // From now on the identity signs in, even with another e-mail at the provider.
   Object.assign(person, { email: 'otra@correo.mx', isEmailVerified: false });
   const { body: now } = await enter();
   expect(now).toMatchObject({ code: 11, correo: 'Ana@correo.mx' });

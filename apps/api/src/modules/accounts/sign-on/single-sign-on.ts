@@ -1,4 +1,4 @@
-/** The single sign-on of this shop (ST-13, RT-06, RT-24): its start, and its return. */
+/** The single sign-on of this shop (ST-13, RT-06, RT-24): starts it, and completes it when the browser returns. */
 import type { CodeRequiredReply, SignOnForm, SignOnReply, SignOnStartReply } from '@tianguis/contract';
 import { createSignOn, type SignOn, SignOnRefused, SignOnUnavailable } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
@@ -8,7 +8,7 @@ import type { SignOnService } from './sign-on.ts';
 export interface SingleSignOnSettings {
   issuer: string;
   clientId: string;
-  /** As shoppers know it. */
+  /** The provider's name for shoppers. */
   label: string;
   scopes?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface SingleSignOnSettings {
 export interface SingleSignOnService {
   /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
   start(): Promise<SignOnStartReply>;
-  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_FAILED; SIGN_ON_UNAVAILABLE; as `enter` */
+  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_FAILED; SIGN_ON_UNAVAILABLE; the failures of `enter` */
   finish(form: SignOnForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
 }
 
@@ -31,7 +31,7 @@ export function createSingleSignOn({
   publicOrigin: string;
   signOns: SignOnService;
 }): SingleSignOnService {
-  // A call that waits for another call of the same process may wait for ever.
+  // Refuse the shop's own realm: a call that waits for another call of the same process may wait forever.
   if (settings?.issuer.startsWith(`${publicOrigin}/`))
     throw new Error(
       'The shop configuration is wrong: "accounts.singleSignOn.issuer" is the realm of this shop itself.',

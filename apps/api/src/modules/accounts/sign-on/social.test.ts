@@ -1,4 +1,4 @@
-/** Signing in by Facebook (AP-08, VA-03), which a real server stands for. */
+/** Tests signing in by Facebook (AP-08, VA-03). A local server replaces Facebook. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withAccounts } from '../testing/test-accounts.ts';
 import { app, openGraph } from '../testing/test-graph.ts';
@@ -103,7 +103,7 @@ test('AP-08 a shop without the settings of Facebook does not offer it', async ()
   expect((await plain('/app/v1/login-facebook/token', { code: 'x' })).status).toBe(404);
 });
 
-/** Signs in at the network's dialog. @returns the code that it leads back with */
+/** Signs in at the network's dialog. @returns the code in the URL to which the dialog redirects */
 async function codeOf(email: string, { isShared = true } = {}): Promise<string> {
   const { body } = await post('/app/v1/login-facebook/inicio', {});
   const reply = await fetch(body.direccion, {

@@ -1,4 +1,4 @@
-/** Signing in by a social network (AP-08, VA-03): the network itself says whose token it is. */
+/** Signs in by a social network (AP-08, VA-03). The network itself confirms the owner of a token. */
 import { randomBytes } from 'node:crypto';
 import type {
   CodeRequiredReply,
@@ -13,39 +13,39 @@ import type { Caller } from '../sessions/caller.ts';
 import type { SignOnService } from './sign-on.ts';
 
 export interface SocialProvider {
-  /** In `customer_identities`. */
+  /** Name in `customer_identities`. */
   name: string;
-  /** As shoppers know it. */
+  /** The network's name for shoppers. */
   label: string;
   /**
-   * Asks the network about an access token.
-   * @returns undefined for one that is none, has expired, or was made for another application
-   * @throws SocialUnavailable where the network does not answer
+   * Asks the network for the owner of an access token.
+   * @returns undefined for a token that is invalid, has expired, or was made for another application
+   * @throws SocialUnavailable if the network does not answer
    */
   verify(accessToken: string): Promise<ProvedIdentity | undefined>;
-  /** The address at the network where somebody signs in. @param state comes back with the code */
+  /** The URL at the network where customers sign in. @param state returned together with the code */
   start(state: string): string;
   /**
-   * The access token for a code that the network led back with.
-   * @returns undefined for a code that is none, was used, or has expired
+   * Exchanges the code in the network's redirect for an access token.
+   * @returns undefined for a code that is invalid, was used, or has expired
    * @throws SocialUnavailable
    */
   redeem(code: string): Promise<string | undefined>;
 }
 
-/** The network does not answer, or has a fault of its own. */
+/** The network does not answer, or answers with an error. */
 export class SocialUnavailable extends Error {}
 
 export interface SocialSignInService {
-  /** @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED (VA-03); SIGN_ON_UNAVAILABLE; as `enter` */
+  /** @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED (VA-03); SIGN_ON_UNAVAILABLE; the failures of `enter` */
   signIn(form: SocialForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
   /** @throws Failure SIGN_ON_NOT_FOUND */
   start(): SocialStartReply;
-  /** What `signIn` takes. @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED; SIGN_ON_UNAVAILABLE */
+  /** Returns the form that `signIn` takes. @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED; SIGN_ON_UNAVAILABLE */
   redeem(code: string): Promise<SocialTokenReply>;
 }
 
-/** Longer than any token of a network. */
+/** More characters than any network's token has. */
 const longestToken = 4_000;
 
 export function createSocialSignIn(provider: SocialProvider | undefined, signOns: SignOnService): SocialSignInService {
@@ -68,12 +68,12 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
     },
 
     async signIn({ email, access_token: token, dispositivo }, caller) {
-      // VA-03: with a sentence of its own, so the schema lets everything pass.
+      // VA-03 requires a sentence of its own, so the schema accepts all values and this code checks them.
       if (typeof email !== 'string' || typeof token !== 'string') throw new Failure('SOCIAL_REFUSED');
       const network = offered();
       if (token === '' || token.length > longestToken) throw new Failure('SOCIAL_REFUSED');
       const identity = await told(network.verify(token));
-      // The e-mail is the network's: what the caller says must be the same.
+      // The e-mail in the form must be the e-mail at the network.
       if (identity?.email === undefined || identity.email.toLowerCase() !== email.trim().toLowerCase())
         throw new Failure('SOCIAL_REFUSED');
       const entrant = { ...identity, provider: network.name, label: network.label };

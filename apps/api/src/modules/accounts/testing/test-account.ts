@@ -1,4 +1,4 @@
-/** For tests of the account's pages: signed-in customers, and their calls. */
+/** For tests of the account's pages: signs customers in, and makes their calls. */
 import { accountsOf } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { personalData } from '../../../personal-data.ts';
@@ -26,8 +26,8 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
   };
 
   /**
-   * A session and its tokens, by the functions with which every sign-in ends: for tests of what customers do once they
-   * are signed in. It asks for no password and no code, and takes no call.
+   * Opens a session and its tokens with the functions that end every sign-in. So tests of signed-in customers need no
+   * password, no code and no call.
    */
   async function session(email: string) {
     const found = await accountRepository(db).byEmail(email);
@@ -49,7 +49,7 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
     return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') };
   };
 
-  /** Signs in, with the mailed code where one is asked for. */
+  /** Signs in, and enters the mailed code if the sign-in needs one. */
   async function signedIn(
     email = 'ana@correo.mx',
     { contrasena = password, ...device }: Partial<Device> & { contrasena?: string; dispositivo?: string } = {},
@@ -79,7 +79,7 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
   return {
     ...accounts,
     ...{ as, session, signedIn, confirmed },
-    /** What was noted for customers' support. */
+    /** The entries in the audit log. */
     audit: (customer: string) =>
       db
         .selectFrom('customer_audit')
@@ -89,7 +89,7 @@ export async function withAccount(...parameters: Parameters<typeof withAccounts>
         .execute(),
     mails: (email: string) =>
       db.selectFrom('mails').select('kind').where('recipient', '=', email).orderBy('created_at').execute(),
-    /** As if this much time had passed also for what the account's pages wait for. */
+    /** Moves the times of sessions, codes and waits of the account's pages into the past. */
     async pass(interval: string) {
       await accounts.pass(interval);
       await database.pool.query(

@@ -1,17 +1,17 @@
-/** For tests: a shop with customers, the calls of accounts, and the mails that they cause. */
+/** For tests: a shop with customers, the calls of accounts, and the mails that these calls write. */
 import type { Database, Message } from '@tianguis/database';
 import type { Insertable } from 'kysely';
 import { withApi } from '../../../test-api.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 
 export const password = 'caballo grapa tortilla';
-/** The least that argon2 takes: what a hash costs is tested in `passwords.test.ts` and `rehash.test.ts`. */
+/** The lowest cost that argon2 accepts. `passwords.test.ts` and `rehash.test.ts` test the real cost. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const stored = await createPasswords({ cost: cheap }).hash(password);
 
 /**
- * What is emptied between tests. Rows of all other tables about customers go with their customer. For the few rows of a
- * test, `truncate` costs many times as much.
+ * The tables that are emptied between tests. Rows of other tables are deleted with their customer. For the few rows of
+ * a test, `truncate` would take many times as long.
  */
 const emptied = [
   ...['customers', 'passkey_challenges', 'mailed_codes', 'sign_in_failures', 'recovery_requests', 'rate_limits'],
@@ -55,7 +55,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
     db,
     messages,
     ...{ call, post, form },
-    /** Adds Ana, or somebody else. @returns the id */
+    /** Adds a customer; by default Ana. @returns the id */
     async customer(more: Partial<Insertable<Database['customers']>> = {}): Promise<string> {
       const ana = { email: 'Ana@correo.mx', nombre: 'Ana', apellido_p: 'Ríos', password_hash: stored };
       const { id } = await db
@@ -82,7 +82,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       }),
     userInfo: (accessToken: string) =>
       call('GET', '/app/v1/user-info', { headers: { authorization: `Bearer ${accessToken}` } }),
-    /** The newest mail to somebody. */
+    /** The newest mail to an address. */
     async mailTo(email: string) {
       const mail = await db
         .selectFrom('mails')
@@ -92,7 +92,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
         .executeTakeFirst();
       return mail && { ...mail, code: /^ {4}(\d{6})$/m.exec(mail.text)?.[1] };
     },
-    /** As if this much time had passed for codes, failures and sessions. */
+    /** Moves the times of codes, failures and sessions into the past. */
     async pass(interval: string) {
       const { pool } = database;
       await pool.query(

@@ -1,5 +1,5 @@
-/** For tests: a new passkey that certificates vouch for, which name an address (android-key, as WebAuthn 8.4 has it). */
-// First: it loads what the parser of certificates has to find.
+/** For tests: a new passkey with certificates that contain a URL (android-key, as in WebAuthn 8.4). */
+// This import must be first, since it loads a module that the parser of certificates needs.
 import '@simplewebauthn/server';
 import { createHash, sign } from 'node:crypto';
 import {
@@ -12,13 +12,16 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { TestPasskey } from './test-passkey.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-/** DER of something short. */
+/** The DER encoding of a short value. */
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, content.length]), content]);
 };
 
-/** The same answer, vouched for by an authority that anybody can make, whose list of revocations is at `address`. */
+/**
+ * The same answer with a certificate from an authority that anybody can make. The URL of the authority's revocation
+ * list is `address`.
+ */
 export async function withCertificates(
   created: ReturnType<TestPasskey['create']>,
   { publicKey, privateKey }: TestPasskey,

@@ -1,11 +1,11 @@
-/** For tests: a browser that a client of the realm sends to sign in, and the client's calls. */
+/** For tests: a browser that a client of the realm redirects to the sign-in, and the client's calls. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const root = '/realms/tianguis/protocol/openid-connect';
 export const clientReturn = 'http://localhost:3000/authenticated';
 
-/** A browser without scripts, in which somebody may be signed in at the storefront. */
+/** A browser without scripts, in which a customer may be signed in at the storefront. */
 export function createBrowser(app: FastifyInstance) {
   const cookies = new Map<string, string>();
   const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
@@ -33,7 +33,7 @@ export function createBrowser(app: FastifyInstance) {
 
   return {
     ...{ cookies, cookie, open },
-    /** Where the realm leads a browser that a client sends to sign in. */
+    /** The URL to which the realm redirects a browser that a client sends. */
     async authorize(more: Record<string, string> = {}) {
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -44,7 +44,7 @@ export function createBrowser(app: FastifyInstance) {
       const { to, text } = await open(`${root}/auth?${query}`);
       return { to, text, verifier, interaction: new URL(to, clientReturn).searchParams.get('interaccion') ?? '' };
     },
-    /** Ends an interaction for whose access token it is. */
+    /** Completes an interaction for the customer of an access token. */
     async finish(interaccion: string, accessToken: string, sent = cookie()) {
       const reply = await app.inject({
         method: 'POST',
@@ -57,7 +57,7 @@ export function createBrowser(app: FastifyInstance) {
   };
 }
 
-/** Exchanges a code of `to`, an address that the browser returned to. */
+/** Exchanges the code in `to`, a URL to which the browser was redirected. */
 export async function exchangeCode(app: FastifyInstance, to: string, code_verifier: string, client_id = 'tienda') {
   const reply = await app.inject({
     method: 'POST',

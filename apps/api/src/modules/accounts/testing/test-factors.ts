@@ -14,7 +14,7 @@ export function withMembers(accounts: Omit<Awaited<ReturnType<typeof withAccount
 
   return {
     confirm,
-    /** A new customer, signed in and confirmed. */
+    /** A new customer who is signed in and has confirmed the session. */
     async member(email = 'ana@correo.mx') {
       const id = await customer({ email });
       const { token } = (await signIn(email)).body;

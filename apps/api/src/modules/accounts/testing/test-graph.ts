@@ -1,6 +1,6 @@
 /**
- * For tests: a server that replies as Facebook's Graph API is documented to, with tokens of several applications. An
- * error has its status 400 and its body; a token that is none is a reply of 200 that says so.
+ * For tests: a server that replies as Facebook's documentation describes, with tokens of several applications. An error
+ * has Facebook's status 400 and body. For an invalid token, the server replies with status 200 and a body that says so.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ export const app = { appId: '1234567890', appSecret: 'el-secreto-de-la-app' };
 
 const denied = { error: 'access_denied', error_code: '200', error_reason: 'user_denied' };
 
-/** The dialog of the network: whoever comes types who they are, and allows the app to know their e-mail, or not. */
+/** The dialog of the network: the visitor types an e-mail, and allows or denies the app to read it. */
 const dialog = `<!doctype html><html lang="es"><title>Facebook</title><link rel="icon" href="data:,">
 <h1>Iniciar sesión con Facebook</h1><form method="post">
 <label>Correo <input name="email"></label>
@@ -34,7 +34,7 @@ export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
   /** Codes of the dialog, for one exchange each. */
   const codes = new Map<string, { token: string; redirectUri: string }>();
   const tokens = new Map<string, GraphToken>();
-  /** What it does instead of replying. */
+  /** The fault with which the server replies; `none`: it replies normally. */
   let fault: 'none' | 'down' | 'html' | 'limit' = 'none';
   const asked: string[] = [];
 
@@ -79,7 +79,7 @@ export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
     return { status: 200, body: Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name))) };
   };
 
-  /** What the dialog leads back to: with a code, or with why there is none. */
+  /** The URL to which the dialog redirects: with a code, or with the reason why there is none. */
   const decide = (address: URL, typed: URLSearchParams): string => {
     const redirectUri = address.searchParams.get('redirect_uri') ?? '';
     const back = new URL(redirectUri);
@@ -92,7 +92,7 @@ export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
       back.searchParams.set('code', code);
     } else for (const [name, value] of Object.entries(denied)) back.searchParams.set(name, value);
     back.searchParams.set('state', address.searchParams.get('state') ?? '');
-    // As Facebook does.
+    // Facebook adds this fragment as well.
     return `${back.href}#_=_`;
   };
 

@@ -1,27 +1,27 @@
-/** For tests: a device with a passkey, which answers as a browser does, or with one thing that is wrong. */
+/** For tests: a device with a passkey, which answers like a browser, or with one fault. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** What is wrong with an answer; by default nothing. */
+/** The faults of an answer; by default none. */
 export interface Answer {
   origin?: string;
   rpId?: string;
   type?: string;
   challenge?: string;
-  /** Fingerprint, face or PIN. */
+  /** Verified by fingerprint, face or PIN. */
   isVerified?: boolean;
   isPresent?: boolean;
   counter?: number;
   userHandle?: string | null;
-  /** Signed by somebody else's key. */
+  /** Signed with another key. */
   isForged?: boolean;
 }
 
 export interface Attested extends Answer {
-  /** The key vouches for itself (packed, without certificates). */
+  /** The key signs its own attestation (packed, without certificates). */
   isSelf?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface RequestOptions {
 const flagsOf = ({ isVerified = true, isPresent = true }: Answer, more = 0) =>
   (isPresent ? 0x01 : 0) | (isVerified ? 0x04 : 0) | more;
 
-/** @param counts whether it counts its signatures: passkeys of password managers do not */
+/** @param counts whether the passkey counts its signatures; passkeys of password managers do not */
 export function createTestPasskey({ counts = true, origin = 'http://localhost:3000' } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -5,7 +5,7 @@ import { type Device, withAccounts } from './test-accounts.ts';
 
 export const next = 'lluvia sobre el comal';
 
-/** The reply to each link that may not be used. */
+/** The reply to a link that is not valid. */
 export const dead = {
   status: 422,
   body: { fields: [{ name: 'token', code: 'WRONG', msg: 'Este enlace ya no sirve. Pide uno nuevo.' }] },
@@ -15,7 +15,7 @@ export async function withRecovery() {
   const accounts = await withAccounts();
   const { db, post, messages, mailTo } = accounts;
   const request = (correo: string, device?: Device) => post('/app/v1/recuperar-contrasena', { correo }, device);
-  /** Does the jobs of the requests so far, as a worker does. */
+  /** Runs the jobs of the requests until now, as a worker does. */
   async function work(): Promise<void> {
     const jobs = messages.splice(0).filter(({ job }) => job === 'mail-recovery-link');
     const shop = createUnitOfWork(db, { put: async () => undefined });
@@ -28,7 +28,7 @@ export async function withRecovery() {
     open: (token: string) => post('/app/v1/recuperar-contrasena/enlace', { token }),
     setPassword: (token: string, contrasena = next, more: object = {}) =>
       post('/app/v1/recuperar-contrasena/nueva', { token, contrasena, ...more }),
-    /** Asks for a link, and reads it in the mail. @returns its token */
+    /** Requests a link, and reads it in the mail. @returns the link's token */
     async linkFor(email: string): Promise<string> {
       await request(email);
       await work();

@@ -6,7 +6,7 @@ export interface CouponSheet {
   code: string;
   description: string;
   percent: number | null;
-  /** Centavos, as the others. */
+  /** Amounts are in centavos. */
   amount: number | null;
   most: number | null;
   least: number;
@@ -16,7 +16,7 @@ export interface CouponSheet {
   endsAt: Date | null;
   maxUses: number | null;
   isActive: boolean;
-  /** Uses by orders, and uses that carts have reserved now. */
+  /** Number of uses by orders, and of uses that carts have reserved now. */
   ordered: number;
   held: number;
 }
@@ -26,7 +26,7 @@ export type NewCoupon = Omit<CouponSheet, 'isActive' | 'ordered' | 'held'>;
 /** @param db the database, or a transaction of it */
 export function couponOperatorRepository(db: Kysely<Database>) {
   return {
-    /** All, the newest first; or the one with this code. */
+    /** All coupons, from new to old; or the coupon with this code. */
     async sheets(code?: string): Promise<CouponSheet[]> {
       const { rows } = await sql<CouponSheet>`
         select code, description, percent, amount, most, least, store_id as store, department_id as department,

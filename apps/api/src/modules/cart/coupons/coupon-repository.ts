@@ -1,4 +1,4 @@
-/** Coupons, and who uses them. */
+/** Coupons and their uses. */
 import type { Database } from '@tianguis/database';
 import type { Coupon } from '@tianguis/domain/cart';
 import { type Kysely, sql } from 'kysely';
@@ -7,7 +7,7 @@ export interface StoredCoupon extends Coupon {
   id: number;
   code: string;
   description: string;
-  /** It is active, has begun, and has not ended. */
+  /** The coupon is active, has begun, and has not ended. */
   isOpen: boolean;
   maxUses: number | null;
 }
@@ -15,7 +15,7 @@ export interface StoredCoupon extends Coupon {
 const columns = sql`id, code, description, percent, amount, most, least, store_id as seller,
   department_id as department, max_uses as "maxUses",
   is_active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) as "isOpen"`;
-/** It counts as used: by an order, or by a cart that holds it. */
+/** The use counts: an order has it, or a cart has reserved it. */
 const counts = sql`(held_until is null or held_until > now())`;
 
 /** @param db the database, or a transaction of it */
@@ -33,7 +33,7 @@ export function couponRepository(db: Kysely<Database>) {
     async hold(id: number): Promise<void> {
       await db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate().execute();
     },
-    /** Uses by others. */
+    /** Number of uses by other customers. */
     async usesOfOthers(id: number, customer: string): Promise<number> {
       const { rows } = await sql<{ n: number }>`
         select count(*)::integer as n from coupon_uses
@@ -67,7 +67,7 @@ export function couponRepository(db: Kysely<Database>) {
         .where('held_until', 'is not', null)
         .execute();
     },
-    /** For the export. */
+    /** The uses of a customer, for the export. */
     async usesOf(customer: string) {
       const { rows } = await sql<{ code: string; heldUntil: Date | null }>`
         select c.code, u.held_until as "heldUntil" from coupon_uses u join coupons c on c.id = u.coupon_id

@@ -1,4 +1,4 @@
-/** Coupons in carts: what they take off, and that nobody gets a use that is not there. */
+/** Tests coupons in carts: their discounts, and that nobody gets a use beyond the limit. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withCarts } from '../test-carts.ts';
 
@@ -64,7 +64,7 @@ describe('a coupon', () => {
       discount: 10_000,
     });
     expect((await use(ana, 'OTRA')).body.data.coupon).toMatchObject({ state: 'nothing', discount: 0 });
-    // One at a time: the other gave its use back.
+    // A cart has one coupon at a time, so the first coupon's use was given back.
     expect((await pool.query('select code from coupon_uses join coupons on id = coupon_id')).rows).toEqual([
       { code: 'OTRA' },
     ]);
@@ -106,7 +106,7 @@ describe('its uses', () => {
     await use(ana, 'UNO');
     expect((await use(beto, 'UNO')).status).toBe(422);
     await pool.query(`update coupon_uses set held_until = held_until - interval '61 minutes'`);
-    // It still counts, as nobody else took it.
+    // The coupon still counts after its reservation has ended, since no other cart has taken the use.
     expect((await ana.cart()).coupon).toMatchObject({ state: 'applied' });
     expect((await use(beto, 'UNO')).status).toBe(200);
     expect((await ana.cart()).coupon).toMatchObject({ state: 'used-up', discount: 0 });
@@ -128,7 +128,7 @@ describe('its uses', () => {
     await pool.query('update coupon_uses set held_until = null');
     expect((await ana.cart()).coupon).toMatchObject({ state: 'used-up', discount: 0 });
     expect((await use(ana, 'UNAVEZ')).body.fields[0].msg).toBe('Ya usaste ese cupón en una compra.');
-    // It stays used when it is taken out.
+    // A use by an order stays when the coupon is taken out of the cart.
     await ana.send('DELETE', '/cupon');
     expect((await pool.query('select from coupon_uses')).rowCount).toBe(1);
   });

@@ -1,21 +1,24 @@
-/** A coupon in a cart: taking it, giving it back, and what it is worth now. */
+/** Takes a coupon for a cart, gives it back, and computes its state. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
 import { cartRepository, type HeldCart } from '../cart-repository.ts';
 import { couponWords as words } from '../words.ts';
 import { couponRepository, type StoredCoupon } from './coupon-repository.ts';
 
-/** So long a cart holds a use after its last change: a coupon with few uses is not blocked by forgotten carts. */
+/**
+ * Minutes after a cart's last change for which its coupon use stays reserved. So forgotten carts do not block a coupon
+ * with few uses.
+ */
 export const couponHoldMinutes = 60;
 
-/** Codes are written in capitals, and found however they are typed. */
+/** Codes are stored in capitals, and are found in any typed form. */
 export const toCode = (typed: string): string => typed.trim().toLocaleUpperCase('es-MX').replaceAll(/\s+/g, '-');
 
 export type HeldCoupon = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
 
 /**
- * Puts a coupon into a locked cart. The coupon before gives its use back.
- * @throws Failure VALIDATION_FAILED, which says why not
+ * Puts a coupon into a locked cart. The use of an earlier coupon is given back.
+ * @throws Failure VALIDATION_FAILED with the reason
  */
 export async function takeCoupon({ db }: Unit, customer: string, cart: HeldCart, typed: string): Promise<void> {
   const coupons = couponRepository(db);
@@ -41,18 +44,21 @@ async function setCoupon(db: Unit['db'], customer: string, cart: HeldCart, coupo
   await cartRepository(db).setVersion(customer, cart.version + 1);
 }
 
-/** A cart that changes is in use: it goes on holding its coupon, if nobody else took the last use meanwhile. */
+/**
+ * Extends the reservation of a cart's coupon after a change of the cart. Does nothing if other carts took the last use
+ * in the meantime.
+ */
 export async function keepCoupon({ db }: Unit, customer: string, cart: HeldCart): Promise<void> {
   if (cart.coupon === null) return;
   const coupons = couponRepository(db);
   const found = await coupons.byId(cart.coupon);
-  // A coupon without a limit of uses reserves none, so that carts with that coupon do not wait for each other.
+  // Coupons without a limit need no reservation. So carts with such a coupon do not wait for each other.
   if (!found?.isOpen || found.maxUses === null) return;
   await coupons.hold(found.id);
   if (await hasUse(db, found, customer)) await coupons.holdUse(found.id, customer, couponHoldMinutes);
 }
 
-/** The coupon of a cart, and whether it still counts. */
+/** The coupon of a cart, and whether its discount still applies. */
 export async function couponOf(
   { db }: Pick<UnitOfWork, 'db'>,
   customer: string,

@@ -1,6 +1,6 @@
 /**
- * Applies a batch of the file's products in one transaction, each step by one statement for the whole batch. Writes
- * only what differs: importing the same file twice changes no row.
+ * Applies one batch of the file's products in one transaction. Each step is one statement for the whole batch.
+ * Statements write only differences, so importing the same file twice changes no row.
  */
 import type pg from 'pg';
 import { refreshDispatchSets, rollUp } from '../../inventory/service.ts';
@@ -24,18 +24,18 @@ export interface BatchResult {
   dropped: number;
   /** New pictures, which must be fetched. */
   pictures: number;
-  /** Stores that lost or gained a product, whose ratings must be counted again. */
+  /** Stores that lost or gained a product, so their ratings must be computed again. */
   stores: number[];
 }
 
 export interface BatchOptions {
   /** Deletes variants that the file does not have. */
   replace: boolean;
-  /** Everything is rolled back at the end, so no locks are needed. */
+  /** The whole transaction is rolled back at the end, so it needs no locks. */
   dryRun: boolean;
 }
 
-/** Applies one batch, within the caller's transaction. */
+/** Applies one batch in the caller's transaction. */
 export async function applyBatch(
   client: pg.ClientBase,
   from: number,
@@ -44,7 +44,7 @@ export async function applyBatch(
 ): Promise<BatchResult> {
   await readBatch(client, from, to, !options.dryRun);
   await deferProductReferences(client);
-  /** Products whose variants, offers or pictures changed, which count as changed, too. */
+  /** Products whose variants, offers or pictures changed. They count as changed products. */
   const touched = new Set<number>();
   const note = (rows: readonly { product_id: number }[]): void => {
     for (const { product_id } of rows) touched.add(product_id);
@@ -58,7 +58,8 @@ export async function applyBatch(
   const dropped = options.replace ? await dropVariants(client) : [];
   note(dropped);
   const created = new Set((await insertProducts(client)).map(({ id }) => id));
-  // Stock by place follows a variant to its product. The product may be new, so it must exist by now.
+  // Refresh the dispatch sets here, since a moved variant takes its stock by place to its new product. That product may
+  // be new, so it must exist by now.
   await refreshDispatchSets(client, [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))]);
   const { products, waiting } = await writePictures(client);
   note(products);

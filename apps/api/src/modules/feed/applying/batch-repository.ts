@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Stock for "in stock" without a quantity: more than the numbers that pages show ("only 3 left"). */
+/** Stock for "in stock" without a quantity. The number is high enough that pages do not show "only 3 left". */
 export const DEFAULT_STOCK = 20;
 
 /** Creates the temporary tables, once per connection. */
@@ -24,21 +24,21 @@ export async function prepareBatches(client: Client): Promise<void> {
     create index if not exists batch_variants_product on batch_variants (product_id)`);
 }
 
-/** Columns that a product takes from its first row. When that row is held back, the stored values stay. */
+/** Columns that a product takes from its first row. If the import holds this row back, the stored values stay. */
 const productColumnsOfFirstRow =
   `title slug description brand model seller category condition warranty highlights specifications ships_free months
   weight_grams handling_days features active material`.split(/\s+/);
 
 /**
- * Whether a stored variant of the product has this choice: a row without the column, or a held-back row, may be its
- * row.
+ * Whether a stored variant of the product has this choice. The file may have no value for that variant, because its row
+ * lacks the column or is held back.
  */
 const hasStoredChoice = (name: string) =>
   `exists (select from product_variants c where c.product_id = n.product_id and c.options ->> '${name}' is not null)`;
 
 /**
- * Loads the batch; `lock` locks its products first. A row is silent about a column when it is held back, or when it
- * lacks the column and other rows of its product have it. For a silent row, the stored value counts.
+ * Loads the batch; with `lock`, locks its products first. A row is called silent about a column if it is held back, or
+ * if it lacks the column and other rows of its product have it. For a silent row, the import uses the stored value.
  */
 export async function readBatch(client: Client, from: number, to: number, lock: boolean): Promise<void> {
   await client.query('truncate batch_items, batch_products, batch_variants');
@@ -130,9 +130,9 @@ export async function readBatch(client: Client, from: number, to: number, lock: 
 }
 
 /**
- * Locks the batch's products, and those that its variants leave, sorted by id like an operator's commands. So what is
- * read from here on stays valid until it is written, and no concurrent change is lost. Reviews may be written
- * meanwhile.
+ * Locks the batch's products, and the products that its variants leave, sorted by id as in operators' commands. So data
+ * that are read from here on stay valid until they are written, and no concurrent change is lost. Reviews may still be
+ * written meanwhile.
  */
 async function lockProducts(client: Client, from: number, to: number): Promise<void> {
   await client.query(

@@ -10,10 +10,12 @@ import { removeMissing } from './products-repository.ts';
 import { recountStores } from './stores-repository.ts';
 import { Watermark } from './watermark.ts';
 
-/** After a batch with more changes, the following batches run in bulk mode, which invalidates everything. */
+/**
+ * After a batch with more changes than this number, the next batches run in bulk mode, which invalidates everything.
+ */
 const BULK_CHANGES = 500;
 
-/** Several connections take batches in turn: PostgreSQL uses one core for each. */
+/** Applies all batches. Several connections take batches in turn, since PostgreSQL uses one core per connection. */
 export async function applyAll(
   clients: Clients,
   id: number,
@@ -60,7 +62,7 @@ export async function applyAll(
   await settleAll(
     clients.map((client) =>
       work(client).catch((error) => {
-        // No connection starts another batch.
+        // Make the other connections start no further batch.
         next = products;
         throw error;
       }),
@@ -74,7 +76,7 @@ export async function applyAll(
   await switchOffers(main);
 }
 
-/** Waits for all, also when one fails: the others complete their batches. */
+/** Waits for all connections. If one fails, the others still complete their batches. */
 async function settleAll(works: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(works);
   const failed = results.find((result) => result.status === 'rejected');

@@ -1,4 +1,4 @@
-/** What is known of places follows the variants of an import (decision 33, rule 9). */
+/** Tests that stock by place follows the variants that an import moves (decision 33, rule 9). */
 import { Readable } from 'node:stream';
 import { createUnitOfWork } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
@@ -22,7 +22,7 @@ const load = (...rows: readonly string[]) =>
     Readable.from([Buffer.from(`store_code,id,quantity\n${rows.map((one) => `${one}\n`).join('')}`)]),
     { replace: false, onFault: (_line, reason) => expect.fail(reason) },
   );
-/** Codes of the warehouses of each product, by its SKU; null: not known. */
+/** Codes of the warehouses of each product, by its SKU; null: stock by place is not known. */
 async function sets() {
   const rows = await select<{ sku: string; places: string[] | null }>(
     pool,

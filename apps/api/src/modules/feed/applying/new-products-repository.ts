@@ -1,13 +1,13 @@
 /** Inserts the new products of a batch, after their variants. */
 import type pg from 'pg';
 
-/** A flag of a product: from the column `features`, or, for files without it, by the given expression. */
+/** A flag of a product, from the column `features`. For files without the column, `stored` is the value. */
 export const flag = (name: string, stored: string) =>
   `case when b.features is null then ${stored} else '${name}' = any (b.features) end`;
 
 const material = `jsonb_build_array(jsonb_build_array('Material', b.material))`;
 
-/** A material that all variants share is a specification rather than a choice. */
+/** SQL: if all variants have the same material, it becomes a specification and is not a choice. */
 export const specificationsWith = (given: string) => `
   ${given} || case when not b.material_differs and b.material <> '' and b.options is null
       and not ${given} @> jsonb_build_array(jsonb_build_object('rows', ${material}))

@@ -1,10 +1,10 @@
-/** Writes stock, prices and offers of a batch's variants, by the functions of stock-and-prices.sql. */
+/** Writes stock, prices and offers of a batch's variants with the functions of stock-and-prices.sql. */
 import type pg from 'pg';
 import { DEFAULT_STOCK } from './batch-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Writes stock and prices. Values that the file lacks stay. */
+/** Writes stock and prices. Stored values that the file lacks stay. */
 export async function writePrices(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     select s.product_id from (

@@ -4,20 +4,28 @@ import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** When stored pictures stay because a row is held back, new ones are added up to this number. */
+/**
+ * The most pictures of a product. If stored pictures stay because a row is held back, new pictures are added up to this
+ * number.
+ */
 const maxPictures = limits.gallery;
-/** A picture's rank is `row number * rowSpan + position in the row`, so rows do not overlap. */
+/**
+ * The rank of a picture is `row number * rowSpan + position in the row`, so the ranks of different rows do not overlap.
+ */
 const rowSpan = 1_000_000;
 
-/** When a row of the product is silent about pictures, every stored picture may be one of this row. */
+/**
+ * SQL: whether stored pictures stay. If a row of the product is silent about pictures, each stored picture may belong
+ * to this row.
+ */
 const retainsStored = `b.first_pictures and b.silent_row is not null
   and not exists (select from galleries o where o.product_sku = b.product_sku and o.row_no < b.silent_row)`;
 
 /**
- * The pictures of a product are its `gallery`, or the pictures of its variants; one that only variants of one colour
- * show gets this colour. If the product has a silent row (see `readBatch`), its stored pictures stay, ranked by that
- * row, and new ones are added.
- * @returns products whose pictures changed, and how many new pictures must be fetched
+ * Writes the pictures of products: those in the `gallery`, or else the pictures of the variants. A picture that only
+ * variants of one colour have gets this colour. If the product has a silent row (see `readBatch`), its stored pictures
+ * stay with the rank of that row, and new pictures are added.
+ * @returns products whose pictures changed, and the number of new pictures that must be fetched
  */
 export async function writePictures(client: Client): Promise<{ products: { product_id: number }[]; waiting: number }> {
   await client.query(`
@@ -90,8 +98,8 @@ export async function writePictures(client: Client): Promise<{ products: { produ
            m.key, m.url, m.color,
            coalesce(nullif(m.alt, ''), coalesce(b.title, p.title) || coalesce(', ' || m.color, '')) as alt
       from planned m join batch_products b using (product_sku) left join products p on p.id = b.product_id`);
-  // Sorted by key, so that two batches with the same new pictures wait for each other instead of deadlocking. The first
-  // pictures of all products are fetched before any second one.
+  // Sorted by key, so that two batches with the same new pictures wait for each other and cannot deadlock. The first
+  // pictures of all products are fetched before any second picture.
   const { rowCount: waiting } = await client.query(`
     insert into pictures (key, source, fetch_state, fetch_at)
     select distinct on (key) key, jsonb_build_object('kind', 'fetched', 'url', url), 'waiting',

@@ -1,4 +1,4 @@
-/** Updates the stored products of a batch, and takes missing products off sale. Writes only what differs. */
+/** Updates the stored products of a batch, and takes products off sale that the file lacks. Writes only differences. */
 import type pg from 'pg';
 import { notInFile } from '../reading/missing-repository.ts';
 import { flag, specificationsWith } from './new-products-repository.ts';
@@ -12,8 +12,8 @@ const isOwnMaterial = `e ->> 'group' = 'Características' and jsonb_array_length
   and e -> 'rows' -> 0 ->> 0 = 'Material'`;
 
 /**
- * Without the column `product_detail`, the stored specifications stay, except the material that an earlier import
- * added. When a row lacks its material, the stored material, which all variants shared, stays as well.
+ * SQL: without the column `product_detail`, the stored specifications stay, except a material that an earlier import
+ * added. If a row lacks its material, the stored material, which all variants shared, stays as well.
  */
 const mergedSpecifications = `
   case when b.silent_material and b.specifications is null then p.specifications
@@ -105,7 +105,7 @@ const productColumns =
 
 const each = (write: (column: string) => string) => productColumns.map(write).join(', ');
 
-/** Takes products off sale whose variants all moved to other products. */
+/** Takes products off sale if all of their variants moved to other products. */
 async function deactivateEmpty(client: Client, touched: number[]): Promise<void> {
   await client.query(
     `update products p set is_active = false, left_feed_at = now(), updated_at = now()

@@ -1,9 +1,9 @@
-/** Counts the ratings of stores. */
+/** Computes the ratings of stores. */
 import type pg from 'pg';
 
 /**
- * Counts the ratings of stores again that lost or gained products, in this import or in an abandoned one. The rating of
- * a store covers all its products.
+ * Computes the ratings of stores that lost or gained products, in this import or in an abandoned one. The rating of a
+ * store covers all of its products.
  */
 export async function recountStores(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ ids: number[] }>(
@@ -11,7 +11,7 @@ export async function recountStores(client: pg.ClientBase): Promise<void> {
   );
   const ids = rows[0]?.ids ?? [];
   if (ids.length === 0) return;
-  // Locks the stores first, so that a concurrent change of a review counts before or after this.
+  // Lock the stores first, so that a concurrent change of a review counts either before or after this statement.
   await client.query('select from stores where id = any ($1) order by id for no key update', [ids]);
   await client.query(
     `update stores s set rating_count = n.count, rating_average = n.average

@@ -1,16 +1,18 @@
-/** Writes the variants of a batch. Writes only what differs. */
+/** Writes the variants of a batch, but only differences. */
 import type pg from 'pg';
 import { variantNotInFile } from '../reading/missing-repository.ts';
 import { DEFAULT_STOCK } from './batch-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Variants are written before new products, whose rollup needs them; so the foreign key is checked later. */
+/**
+ * Defers a foreign key: variants are written before new products, since the rollup of a new product needs its variants.
+ */
 export async function deferProductReferences(client: Client): Promise<void> {
   await client.query('set constraints product_variants_product_id_fkey deferred');
 }
 
-/** Moves variants to other products, where they come last. @returns the products that lost or gained one */
+/** Moves variants to the end of other products. @returns the products that lost or gained a variant */
 export async function moveVariants(client: Client): Promise<{ product_id: number }[]> {
   const moved = await client.query<{ product_id: number }>(`
     with moved as (
@@ -60,8 +62,8 @@ export async function insertVariants(client: Client): Promise<{ product_id: numb
 }
 
 /**
- * Deletes variants that the file lacks. A variant that the file has in another product is moved by that product's
- * batch.
+ * Deletes variants that the file lacks. If the file has the variant in another product, the batch of that product moves
+ * the variant.
  */
 export async function dropVariants(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`

@@ -1,7 +1,7 @@
-/** Progress of pieces that complete out of sequence: everything below `value` is done. */
+/** The progress of pieces that complete out of sequence: all pieces below `value` are done. */
 export class Watermark {
   #value: number;
-  /** Pieces done beyond it: their ends, by their starts. */
+  /** Completed pieces above `value`: their ends, by their starts. */
   #beyond = new Map<number, number>();
 
   constructor(value: number) {
@@ -12,7 +12,7 @@ export class Watermark {
     return this.#value;
   }
 
-  /** The `value` after this piece is done as well. */
+  /** The `value` that would result if this piece were done as well. */
   with(from: number, to: number): number {
     if (from !== this.#value) return this.#value;
     let value = to;

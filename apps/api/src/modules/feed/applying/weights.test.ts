@@ -1,4 +1,4 @@
-/** Weights of products, by `shipping_weight`. */
+/** Tests weights of products, from `shipping_weight`. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import { columns, emptyShop, exportFeed, importFeed, row, table } from '../testing/test-feed.ts';

@@ -2,11 +2,11 @@
 import { excerpt } from '@tianguis/feed';
 
 export interface CategoryRules {
-  /** Whether a `product_type` without a rule creates a category of this name. */
+  /** Whether a `product_type` without a rule creates a category with its name. */
   create: boolean;
-  /** From a `product_type` to a path of the shop. A rule also applies to all paths below its own. */
+  /** Maps a `product_type` to a path of the shop. A rule also applies to all paths below its own. */
   product_type: Readonly<Record<string, string>>;
-  /** Likewise, from an id or path of Google's taxonomy. */
+  /** Maps an id or path of Google's taxonomy in the same way. */
   google_product_category: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +28,8 @@ const split = (path: string) =>
 export const pathOf = (names: readonly string[]) => names.join(' > ');
 
 /**
- * @param existing paths of the shop's categories, names from the department down
- * @throws Error of one sentence when a rule leads to no path of one to three names
+ * @param existing paths of the shop's categories, each as names from the department down
+ * @throws Error with one sentence if the target of a rule is not a path of one to three names
  */
 export function createCategoryMap(rules: CategoryRules, existing: Iterable<readonly string[]>) {
   /** Paths in their first spelling, by key. */
@@ -62,7 +62,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
     return { path: knownSpelling(cut) };
   }
 
-  /** The path in its known spelling; remembers the spelling of new names. */
+  /** Returns the path in its known spelling. Stores the spelling of new names. */
   function knownSpelling(names: readonly string[]): string {
     let path: string[] = [];
     for (const name of names) {
@@ -86,7 +86,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
   }
 
   return {
-    /** The path in the shop, the reason why there is none, or undefined when the row has neither column. */
+    /** Returns the path in the shop; or the reason why there is none; or undefined if the row has neither column. */
     find(productType: string | undefined, google: string | undefined): CategoryAnswer {
       if (productType === undefined && google === undefined) return undefined;
       const key = `${productType ?? ''}\n${google ?? ''}`;
@@ -114,7 +114,7 @@ function readRules(rules: Readonly<Record<string, string>>, field: string): Map<
   );
 }
 
-/** The rule for the path itself, else for its nearest ancestor. */
+/** The rule for the path itself, or else for its nearest ancestor. */
 function longest(rules: Map<string, string[]>, names: readonly string[]): string[] | undefined {
   for (let count = names.length; count > 0; count--) {
     const rule = rules.get(names.slice(0, count).map(keyOf).join('>'));

@@ -10,7 +10,7 @@ const schema = Type.Object(
   { additionalProperties: false },
 );
 
-/** @throws Error of one sentence: which file, what is wrong in it */
+/** @throws Error with one sentence: the file, and its fault */
 export function readCategoryRules(file: string): CategoryRules {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ import { countExported, exportPage, withSnapshot } from './export-repository.ts'
 
 export interface ExportOptions {
   format: FeedFormat;
-  /** Also products off sale; then the column `active` says which are on sale. */
+  /** Includes products that are off sale. The column `active` then contains which products are on sale. */
   all: boolean;
   origin: string;
   shopName: string;
@@ -15,8 +15,8 @@ export interface ExportOptions {
 const PAGE = 500;
 
 /**
- * Writes the catalogue in pieces, sorted by product id. The same catalogue always gives the same bytes.
- * @param write resolves when the piece is written
+ * Writes the catalogue in pieces, sorted by product id. The same catalogue always results in the same bytes.
+ * @param write resolves after the piece was written
  * @returns the number of items
  */
 export async function exportCatalogue(

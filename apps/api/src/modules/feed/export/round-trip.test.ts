@@ -1,4 +1,4 @@
-/** An export and its import into another shop preserve everything that shoppers see. */
+/** Tests that an export and its import into another shop preserve all data that shoppers see. */
 import { gzipSync } from 'node:zlib';
 import { loadDemo } from '@tianguis/demo';
 import { withDatabase } from '@tianguis/testkit';

@@ -1,4 +1,4 @@
-/** Pictures and common columns of a product with a held-back row. */
+/** Tests pictures and common columns of a product with a held-back row. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blue, link, red } from '../testing/test-attempt.ts';
@@ -31,7 +31,7 @@ describe('issue 13, A2: a held-back row changes no stored data that depend on it
       { sku: 'A-2', list_price: 10_000 },
     ]);
     expect(await select(pool, 'select name from brands')).toEqual([{ name: 'Marca' }]);
-    // When the row is valid again, the file decides about everything.
+    // When the row is valid again, the file replaces all stored values.
     await importFeed(pool, feedOf([lineOf(red), lineOf(changed)]));
     expect(await names()).toEqual(['b1', 'b2', 'b3', 'n1', 'a2']);
   });

@@ -1,4 +1,4 @@
-/** Held-back rows of random feeds. */
+/** Tests held-back rows with random feeds. */
 import { withDatabase } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,8 @@ describe('issue 13, A2: a held-back row changes no stored data that depend on it
     async () => {
       const property = fc.asyncProperty(feeds, fates(false), batches, async (chosen, given, batch) => {
         await emptyShop(pool);
-        // Without galleries: pictures of other rows would be new when the row of the gallery is held back.
+        // Without galleries, since otherwise pictures of other rows would become new when the row with the gallery is
+        // held back.
         const rows = chosen.map((cells) => ({ ...cells, gallery: '' }));
         await importFeed(pool, feedOf(rows.map(lineOf)), { batch });
         const before = await contents(pool);

@@ -1,9 +1,9 @@
-/** Holds back invalid rows of the staged file, and marks the products that they may belong to. */
+/** Holds back invalid rows of the staged file, and marks the products to which they may belong. */
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Holds back rows whose fault shows only in the whole file or in the shop. */
+/** Holds back rows with faults that need the whole file or the shop to be found. */
 export async function holdBackInvalid(client: Client): Promise<void> {
   await client.query('create index import_items_product on import_items (product_sku)');
   await client.query('analyze import_items (row_no, sku, product_sku, fault)');
@@ -31,14 +31,17 @@ export async function holdBackInvalid(client: Client): Promise<void> {
        and not exists (select from product_variants v where v.sku = i.sku)`);
 }
 
-/** A held-back row that may be any variant which has no other row in the file. */
+/**
+ * SQL: whether a row is held back and does not identify its variant. It may be any variant that has no other row in the
+ * file.
+ */
 export const nameless = (row: string) => `(${row}.fault is not null and (${row}.sku is null or ${row}.unsure))`;
 
 /**
- * Marks products that a held-back row may belong to: the product that the row names; the product of its variant in the
- * shop; and, for a row that does not clearly identify its variant, every product with a variant that the file lacks.
+ * Marks products to which a held-back row may belong: the product in the row, and the product of its variant in the
+ * shop. If the row does not clearly identify its variant, each product with a variant that the file lacks is marked.
  * The stored data that depend on such a row stay.
- * @param isTrusted the operator says that unidentified rows are irrelevant
+ * @param isTrusted true if the operator has confirmed that unidentified rows are irrelevant
  */
 export async function markHeldBackProducts(client: Client, { isTrusted }: { isTrusted: boolean }): Promise<void> {
   await client.query(`

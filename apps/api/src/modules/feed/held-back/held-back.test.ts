@@ -1,4 +1,4 @@
-/** A held-back row changes no stored data that depend on it. */
+/** Tests that a held-back row changes no stored data that depend on the row. */
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptImport, blue, red } from '../testing/test-attempt.ts';

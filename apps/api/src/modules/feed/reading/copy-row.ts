@@ -4,7 +4,7 @@ export type CopyValue = string | number | boolean | Date | readonly string[] | n
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escaped = (text: string) => text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 
-/** One line of COPY text, with its newline. Undefined and null are NULL; a list is an array of texts. */
+/** One line of COPY text, with its newline. Undefined and null become NULL; a list becomes an array of texts. */
 export function copyRow(values: readonly CopyValue[]): string {
   let line = '';
   for (let i = 0; i < values.length; i++) {

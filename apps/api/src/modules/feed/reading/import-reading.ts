@@ -1,4 +1,4 @@
-/** Reads a whole file into staging tables, and plans what it means for the shop. */
+/** Reads a whole file into staging tables, and computes what the import will change in the shop. */
 import { createReadStream } from 'node:fs';
 import { BrokenFeed, excerpt, readFeed, readItem } from '@tianguis/feed';
 import type pg from 'pg';
@@ -18,7 +18,7 @@ import {
   type StagedItem,
 } from './staging-repository.ts';
 
-/** @throws BrokenFeed when the file is unusable; Error when the operator has to decide */
+/** @throws BrokenFeed if the file is unusable; Error if the operator has to decide */
 export async function readAndPlan(
   client: pg.ClientBase,
   options: ImportOptions,
@@ -101,7 +101,7 @@ function stage(rowNo: number, read: ReturnType<typeof readItem>, map: CategoryMa
   return { rowNo, line, item, category: category?.path };
 }
 
-/** Prevents that a truncated file empties the shop. */
+/** Refuses `replace` for a file that lacks too much, so that a truncated file does not empty the shop. */
 async function checkReplace(
   client: pg.ClientBase,
   { force, dryRun }: ImportOptions,

@@ -1,9 +1,12 @@
-/** Counts what the file lacks and `--replace` would remove. */
+/** Counts the products and variants that the file lacks and `--replace` would remove. */
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Counts the products on sale, and those that the file lacks. Held-back rows count as present. */
+/**
+ * Counts the products on sale, and the products on sale that the file lacks. A product with a held-back row does not
+ * count as missing.
+ */
 export async function countMissing(client: Client): Promise<{ missing: number; active: number }> {
   const { rows } = await client.query<{ missing: number; active: number }>(`
     select count(*)::int as active, (count(*) filter (where ${notInFile('p')}))::int as missing
@@ -12,8 +15,8 @@ export async function countMissing(client: Client): Promise<{ missing: number; a
 }
 
 /**
- * Counts the stored variants of the file's products, and those that the file lacks, which `--replace` deletes. A
- * variant that the file has in another product moves there. Held-back rows count as present.
+ * Counts the stored variants of the file's products, and the variants that the file lacks: `--replace` deletes these. A
+ * variant that the file has in another product moves to that product. Held-back rows count as present.
  */
 export async function countDropped(client: Client): Promise<{ dropped: number; variants: number }> {
   await client.query('create index import_items_sku on import_items (sku)');
@@ -23,7 +26,10 @@ export async function countDropped(client: Client): Promise<{ dropped: number; v
   return rows[0] ?? { dropped: 0, variants: 0 };
 }
 
-/** @param product alias of its row in `import_products`, or of a table with the same `held_row` */
+/**
+ * SQL: whether the file lacks a variant. @param product alias of its row in `import_products`, or of a table with the
+ * same `held_row`
+ */
 export const variantNotInFile = (v: string, product: string) => `
   ${product}.held_row is null and not exists (select from import_items h where h.sku = ${v}.sku)`;
 

@@ -1,9 +1,11 @@
-/** Completes the staged file from the shop: products, dates of offers, and the names that first rows need. */
+/** Completes the staged file from the shop: products, dates of offers, and the names in first rows. */
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** For files without `item_group_id`: assigns variants to the products that they have in the shop. */
+/**
+ * If the file has no `item_group_id`: assigns each item to the product that its variant already belongs to in the shop.
+ */
 export async function findProducts(client: Client): Promise<void> {
   await client.query(`
     update import_items i set product_sku = p.sku from product_variants v join products p on p.id = v.product_id
@@ -11,8 +13,8 @@ export async function findProducts(client: Client): Promise<void> {
 }
 
 /**
- * For files without dates of offers: an offer with the stored price is the stored offer, and has its dates. Otherwise a
- * file of prices would start a future offer at once, and never end it.
+ * If the file has no dates of offers: an offer with the stored offer's price gets the dates of the stored offer.
+ * Otherwise a file of prices would start a future offer at once, and would never end it.
  */
 export async function copyStoredOfferDates(client: Client): Promise<void> {
   await client.query(`
@@ -22,8 +24,8 @@ export async function copyStoredOfferDates(client: Client): Promise<void> {
 }
 
 /**
- * Collects the categories, sellers and brands of first rows, which alone count for a product. Leaves out products that
- * retain their stored values, because the file lacks the column or the first row is held back.
+ * Collects the categories, sellers and brands of first rows, since a product takes these from its first row. Leaves out
+ * products whose stored values stay, because the file lacks the column or the first row is held back.
  */
 export async function collectFirstItems(client: Client): Promise<void> {
   await client.query(`
@@ -37,7 +39,7 @@ export async function collectFirstItems(client: Client): Promise<void> {
      where p.id is null or n.held_row is null or n.held_row > i.row_no`);
 }
 
-/** Paths of the shop's categories, as names from the department down. */
+/** Paths of the shop's categories, each as names from the department down. */
 export async function categoryPaths(client: Client): Promise<{ id: number; names: string[] }[]> {
   const { rows } = await client.query<{ id: number; names: string[] }>(`
     select c.id, array_agg(a.name order by a.level) as names

@@ -1,13 +1,13 @@
-/** Assigns product ids of the shop to the products of the staged file. */
+/** Assigns product ids to the products of the staged file. */
 import type pg from 'pg';
 import { nameless } from '../held-back/held-back-repository.ts';
 
 type Client = pg.ClientBase;
 
 /**
- * For a rehearsal: makes the use of sequences transactional, so that the rollback restores them. `nextval` and `setval`
- * are not transactional, but `alter sequence restart` is: after it, the sequence has a new file until the transaction
- * ends. Others who need a number meanwhile wait.
+ * Makes sequences transactional for a rehearsal, so that the rollback restores them. `nextval` and `setval` are not
+ * transactional, but `alter sequence restart` is: until the transaction ends, the sequence has a new file. Other
+ * transactions that need a number wait meanwhile.
  */
 export async function isolateSequences(client: Client): Promise<void> {
   await client.query(`
@@ -22,20 +22,23 @@ export async function isolateSequences(client: Client): Promise<void> {
     end $$`);
 }
 
-/** A product id in a link may exceed the shop's highest id by this much, so that a typing error does not use ids up. */
+/**
+ * A product id in a link may exceed the shop's highest id by at most this number. So a typing error cannot use up the
+ * ids.
+ */
 const MAX_ID_GAP = 100_000_000;
 
 export interface FileSize {
   rows: number;
   faults: number;
-  /** Held-back rows that do not clearly identify their variant. */
+  /** Number of held-back rows that do not clearly identify their variant. */
   nameless: number;
   products: number;
 }
 
 /**
- * Numbers the file's products in its sequence, and assigns each its id in the shop: the existing one, the one in its
- * link, or a new one. Ids are assigned once for the whole file, so that a resumed import uses the same.
+ * Numbers the file's products in the sequence of the file, and assigns each a product id: the existing id, the id in
+ * its link, or a new id. Ids are assigned once for the whole file, so that a resumed import uses the same ids.
  */
 export async function numberProducts(client: Client): Promise<FileSize> {
   await client.query(`

@@ -1,11 +1,11 @@
-/** Resolves categories, sellers and brands of a file to rows of the shop, and creates missing ones. */
+/** Finds the shop's categories, sellers and brands for the names in a file, and creates missing ones. */
 import { slugOf } from '@tianguis/feed';
 import type pg from 'pg';
 import { categoryPaths } from './plan-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Finds the categories that the file names, and creates missing ones, in the sequence of the file. */
+/** Finds the categories of the file, and creates missing ones in the sequence of the file. */
 export async function resolveCategories(client: Client): Promise<number> {
   const ids = new Map((await categoryPaths(client)).map(({ id, names }) => [names.join(' > '), id]));
   const { rows } = await client.query<{ path: string }>(
@@ -42,7 +42,7 @@ export async function resolveCategories(client: Client): Promise<number> {
   return created;
 }
 
-/** Finds the sellers that the file names by id, and creates missing ones with a name and a slug. */
+/** Finds the sellers of the file by their ids, and creates missing ones with a name and a slug. */
 export async function resolveSellers(client: Client, shopName: string): Promise<number> {
   const { rows } = await client.query<{ seller: string; name: string }>(`
     select seller, coalesce((array_agg(seller_name order by row_no) filter (where seller_name <> ''))[1], '') as name
@@ -61,7 +61,7 @@ export async function resolveSellers(client: Client, shopName: string): Promise<
       seller === '' ? [] : [seller],
     );
     let id = found.rows[0]?.id;
-    // From now on feeds identify the store by this id, even if its slug changes.
+    // Store the id, so that later feeds find the store by this id, even if its slug has changed.
     if (id !== undefined && seller !== '')
       await client.query('update stores set external_id = $2 where id = $1 and external_id is null and not is_own', [
         id,
@@ -82,10 +82,10 @@ export async function resolveSellers(client: Client, shopName: string): Promise<
   return created;
 }
 
-/** The brand of products without one. */
+/** The brand of products that have no brand. */
 const NO_BRAND = 'Genérico';
 
-/** Finds the brands that the file names, ignoring case, and creates missing ones. */
+/** Finds the brands of the file, ignoring case, and creates missing ones. */
 export async function resolveBrands(client: Client): Promise<number> {
   await client.query(`
     select setval(pg_get_serial_sequence('brands', 'id'),

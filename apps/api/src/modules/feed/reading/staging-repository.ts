@@ -1,4 +1,4 @@
-/** The staging tables: the rows of the file that is imported. */
+/** The staging tables, which contain the rows of the imported file. */
 import { openCopy } from '@tianguis/database';
 import type { Attribute, FeedItem } from '@tianguis/feed';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ const columns =
   'options, color, size, material, pattern, color_hex, picture_keys, picture_urls, gallery_keys, gallery_urls, gallery_colors, gallery_alts';
 
 export interface StagedItem {
-  /** Number of the row in the file. A line of XML may contain several rows. */
+  /** Number of the row in the file. In XML, several rows may have the same line. */
   rowNo: number;
   line: number;
   item: FeedItem;
@@ -30,14 +30,14 @@ export interface StagedFault {
   isUnsure: boolean;
 }
 
-/** Empties the tables for another file. Indexes are created again after it is read. */
+/** Empties the tables for another file. Their indexes are created again after the file was read. */
 export async function clearStaging(client: Client): Promise<void> {
   await client.query(`
     drop index if exists import_items_product, import_items_sku;
     truncate import_items, import_products, import_categories, import_sellers, import_brands`);
 }
 
-/** Stages rows by COPY. `write` waits while PostgreSQL is slower than the reader. */
+/** Writes rows to the staging tables by COPY. `write` waits while PostgreSQL is slower than the reader. */
 export function openStaging(client: Client) {
   const { write, ...copy } = openCopy(client, `copy import_items (${columns}) from stdin`);
   return {
@@ -81,7 +81,7 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
   ]);
 }
 
-/** Empty values of attributes: in XML, a missing element is an empty cell if another item has the element. */
+/** Empty values of attributes. In XML, a missing element counts as an empty cell if another item has the element. */
 const empties: Partial<Record<Attribute, readonly string[]>> = {
   description: [`description = coalesce(description, '')`],
   gtin: [`gtin = coalesce(gtin, '')`],
@@ -104,7 +104,7 @@ const empties: Partial<Record<Attribute, readonly string[]>> = {
   image_link: [`picture_keys = coalesce(picture_keys, '{}')`, `picture_urls = coalesce(picture_urls, '{}')`],
 };
 
-/** Fills missing elements of XML, whose columns are known only at the end of the file. */
+/** Fills missing elements of XML. Which elements the file has is known only at its end. */
 export async function fillMissing(client: Client, attributes: ReadonlySet<Attribute>): Promise<void> {
   const sets = [...attributes].flatMap((attribute) => empties[attribute] ?? []);
   if (sets.length > 0) await client.query(`update import_items set ${sets.join(', ')} where fault is null`);

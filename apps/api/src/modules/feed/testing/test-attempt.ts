@@ -16,7 +16,7 @@ const base: Cells = {
   ...{ product_type: 'Casa > Cocina', condition: 'new' },
 };
 export const link = (name: string) => `https://cdn.example/${name}.jpg`;
-/** A variant of product A; `red` is the other one. */
+/** A variant of product A; `red` is its other variant. */
 export const blue: Cells = {
   ...{ ...base, id: 'A-1', item_group_id: 'A', color: 'Azul', image_link: link('a1') },
   ...{ additional_image_link: link('a2'), material: 'Barro' },
@@ -28,7 +28,7 @@ export const red: Cells = {
 
 const closed = { create: false, product_type: {}, google_product_category: {} };
 
-/** Imports a feed, which may also be unusable, or need a decision of the operator. */
+/** Imports a feed that may be unusable, or may need a decision of the operator. */
 export async function attemptImport(pool: pg.Pool, file: string, options: object): Promise<Pick<Imported, 'heldBack'>> {
   try {
     return await importFeed(pool, file, { rules: closed, ...options });

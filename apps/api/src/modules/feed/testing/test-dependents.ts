@@ -1,4 +1,4 @@
-/** For tests: the stored data that depend on the rows of a feed, and which of them a second feed may change. */
+/** For tests: the stored data that depend on rows of a feed, and the data that a second feed may change. */
 import type pg from 'pg';
 import { expect } from 'vitest';
 import type { Cells, Fate } from './test-faults.ts';
@@ -14,7 +14,7 @@ interface Picture {
   alt: string;
 }
 
-/** The stored data that may depend on a row: each variant with its offer, each product with its pictures. */
+/** Reads the stored data that may depend on a row: each variant with its offer, each product with its pictures. */
 export async function dependents(from: pg.Pool): Promise<Dependents> {
   const variants = await select<{ sku: string; text: string }>(
     from,
@@ -35,12 +35,12 @@ export async function dependents(from: pg.Pool): Promise<Dependents> {
   };
 }
 
-/** Columns of a product that depend on its variants, or on the time. */
+/** Columns of a product that change with its variants or with the time. */
 const ofVariants = ['list_price', 'sale_price', 'discount', 'stock', 'offer_ends_at', 'updated_at'];
 const ownColumns = (row: Record<string, unknown> | undefined) =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !ofVariants.includes(name)));
 
-/** Checks that the data which depend on held-back rows are the same before and after the second feed. */
+/** Checks that the second feed has not changed data that depend on held-back rows. */
 export function compareDependents(
   rows: readonly Cells[],
   given: readonly Fate[],
@@ -49,7 +49,7 @@ export function compareDependents(
   const isHeldBack = (at: number) => given[at]?.kind === 'fault';
   const isNameless = (at: number) => isHeldBack(at) && !isNamed(given[at]);
   rows.forEach((cells, at) => {
-    // Whoever forces a replacement says that rows without a name are irrelevant.
+    // An operator who forces a replacement confirms that rows without a name are irrelevant.
     if (isHeldBack(at) && !(isForced && isNameless(at)))
       expect(after.variants.get(cells.id ?? '')).toBe(before.variants.get(cells.id ?? ''));
   });
@@ -67,12 +67,12 @@ export function compareDependents(
       expect(now?.row).toMatchObject(rest);
       if (stored.pictures.length > 0) expect(now?.pictures[0]).toEqual(stored.pictures[0]);
     }
-    // Any valid row may add a code when none is stored.
+    // If no code is stored, any valid row may add one.
     const maySetCode = stored.row.gtin === null ? valid : validBefore;
     if (!maySetCode.some((at) => codeOf(rows[at], given[at]) !== '')) expect(now?.row.gtin).toBe(stored.row.gtin);
     if (hasGallery) continue;
     expect(now?.pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(stored.pictures.map(({ url }) => url)));
-    // Pictures that no valid row names are unchanged.
+    // Pictures that are in no valid row are unchanged.
     const named = new Set(valid.flatMap((at) => linksOf({ ...rows[at], ...changed(given[at]) })));
     for (const picture of stored.pictures) if (!named.has(picture.url)) expect(now?.pictures).toContainEqual(picture);
   }

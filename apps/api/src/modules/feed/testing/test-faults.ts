@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** The columns of these feeds; `id` comes first, so that a row of one cell still says which it is. */
+/** The columns of these feeds. `id` comes first, so that a row with one cell can still be identified. */
 export const faultColumns = [
   ...['id', 'item_group_id', 'title', 'description', 'price', 'sale_price', 'sale_price_effective_date'],
   ...['availability', 'quantity', 'brand', 'gtin', 'mpn', 'condition', 'product_type', 'color', 'size', 'material'],
@@ -11,7 +11,7 @@ export const faultColumns = [
   ...['gallery', 'active'],
 ];
 
-/** Damages a row so that it is held back; the returned lines replace the row. */
+/** Damages a row so that it is held back. The returned lines replace the row. */
 export const faults: Readonly<Record<string, (cells: Cells) => string[]>> = {
   currency: set({ price: '299,00 EUR' }),
   'no price': set({ price: '' }),
@@ -116,7 +116,7 @@ export const feeds: fc.Arbitrary<Cells[]> = fc
     return fc.shuffledSubarray(rows, { minLength: rows.length });
   });
 
-/** What happens to a row in the next feed. */
+/** How the second feed changes a row. */
 export type Fate =
   | { kind: 'same' }
   | { kind: 'other'; cells: Cells }
@@ -126,7 +126,7 @@ export type Fate =
 
 const faultFate: fc.Arbitrary<Fate> = fc.constantFrom(...Object.keys(faults)).map((name) => ({ kind: 'fault', name }));
 
-/** @param changes whether rows without a fault may change as well */
+/** @param changes whether rows without a fault may change, too */
 export const fates = (changes: boolean): fc.Arbitrary<Fate[]> =>
   fc.array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** For tests: imports and exports of feeds, and the contents of a shop's catalogue. */
+/** For tests: imports and exports of feeds, and reads the contents of a shop's catalogue. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export interface Imported extends ImportResult {
   messages: string[];
 }
 
-/** Imports a file, like the command. */
+/** Imports a file in the same way as the command. */
 export async function importFeed(
   pool: pg.Pool,
   content: string | Buffer,
@@ -72,8 +72,8 @@ export async function exportFeed(
 }
 
 /**
- * All rows of the catalogue's tables as text. Without `times` it leaves out times, and ids of variants, which depend on
- * the sequence of work.
+ * All rows of the catalogue's tables as text. Without `times`, the text has neither times nor ids of variants, since
+ * both depend on the sequence of work.
  */
 export async function contents(pool: pg.Pool, { times = true } = {}): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
@@ -107,7 +107,7 @@ export const columns =
   'id item_group_id title description price sale_price sale_price_effective_date availability quantity brand ' +
   'product_type color size image_link external_seller_id seller_name';
 
-/** A row of these columns, with defaults for those that a test does not give. */
+/** A row with these cells, and default values in the other columns. */
 export function row(id: string, given: Partial<Record<string, string>> = {}): string {
   const cells: Record<string, string | undefined> = {
     ...{
