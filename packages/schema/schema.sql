@@ -2724,7 +2724,7 @@ declare
   sets text[];
 begin
   perform lock_products(named);
-  -- Arrays of different lengths cannot be aggregated, so they are texts.
+  -- array_agg() cannot aggregate arrays of different lengths, so the arrays are cast to text.
   select array_agg(s.id), array_agg(s.places) into ids, sets from (
     select p.id,
         (select coalesce(array_agg(distinct l.id order by l.id) filter (where n.stock > 0), '{}')
@@ -2733,10 +2733,10 @@ begin
           where v.product_id = p.id having count(*) > 0)::text as places
       from products p where p.id = any (named)
   ) s;
-  -- Only where a set is new: each write of sets makes all processes read the rules of shipping again.
+  -- Inserts only if a set is new, because each insert makes all processes read the rules of shipping again.
   if exists (select from unnest(sets) s where s is not null
       and not exists (select from dispatch_sets d where d.places = s::integer[])) then
-    -- In one sequence for all writers, so that two that add the same sets cannot deadlock.
+    -- All writers insert in the same sequence, so that two writers of the same sets cannot deadlock.
     insert into dispatch_sets (places) select distinct s::integer[] from unnest(sets) s where s is not null order by 1
     on conflict (places) do nothing;
   end if;

@@ -1,6 +1,7 @@
 /**
- * First-party analytics (AP-21), off without consent. A browser that allowed it sends its events in batches, lossy by
- * design: nothing waits for them. It names products; what is stored of one (ST-10) is of the catalogue.
+ * First-party analytics (AP-21), off without consent. A browser with consent sends its events in batches. Nothing waits
+ * for the batches, so some may be lost. An event contains product ids; the stored product data (ST-10) come from the
+ * catalogue.
  */
 import { skuShape } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
@@ -9,7 +10,7 @@ import { nullable } from './shapes.ts';
 const strict = { additionalProperties: false };
 const productId = Type.Integer({ minimum: 1, maximum: 2147483647 });
 
-/** Events in one batch at most. */
+/** Maximum number of events in one batch. */
 export const eventsPerBatch = 20;
 
 const productEvent = Type.Object(
@@ -43,7 +44,7 @@ export const eventBatch = Type.Object(
 export type EventBatch = Static<typeof eventBatch>;
 export type ShopEvent = EventBatch['eventos'][number];
 
-/** ST-10: money in centavos. */
+/** ST-10; money in centavos. */
 export const analyticsProduct = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

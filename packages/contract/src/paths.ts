@@ -97,7 +97,10 @@ export const apiPaths = {
   ready: '/readyz',
 } as const;
 
-/** The token endpoint of the identity provider (AP-04): OpenID Connect describes it, and not the API's document. */
+/**
+ * The token endpoint of the identity provider (AP-04). OpenID Connect describes it, so the API's OpenAPI document does
+ * not.
+ */
 export const tokenPath = '/realms/:realm/protocol/openid-connect/token';
 
 /** Path prefixes of the API; all other paths are pages of the storefront. */
@@ -106,7 +109,7 @@ export const apiRoots: readonly string[] = [
   'cart',
   'vendedores-afiliados',
   'eventos',
-  // `/livestream/…` is a page.
+  // The prefix is not `live`, so that `/livestream/…` is a page.
   'live/v1',
   'categories',
   'products',
@@ -115,7 +118,7 @@ export const apiRoots: readonly string[] = [
   'content',
   'sitemap',
   'search',
-  // `/buscador` itself is the page where a phone searches (RT-07).
+  // `/buscador` itself is the page where phones search (RT-07).
   'buscador/v1',
   'shipping',
   'newsletter',

@@ -4,8 +4,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /**
- * A reference to a schema with an `$id` that is listed in `sharedSchemas`. The OpenAPI document contains it once, and
- * the serializer compiles it once, however many replies use it.
+ * A reference to a schema with an `$id` that is listed in `sharedSchemas`. The OpenAPI document contains such a schema
+ * once, and the serializer compiles it once, however many replies use it.
  * @throws Error when the schema has no `$id`: a programming error, which shows at the first import.
  */
 export function ref<Schema extends TSchema>(schema: Schema) {
@@ -16,7 +16,7 @@ export function ref<Schema extends TSchema>(schema: Schema) {
 
 export const categoryCrumb = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() });
 
-/** Which page of a longer list a reply contains. */
+/** Describes which page of a longer list a reply contains. */
 export const pageMetadata = Type.Object({
   total: Type.Integer({ description: 'Entries in all pages' }),
   page: Type.Integer(),

@@ -1,4 +1,4 @@
-/** Named schemas that replies reference: register them before the routes that use them. */
+/** Named schemas that replies refer to. Register them before the routes that use them. */
 import type { TSchema } from 'typebox';
 import { codeRequiredReply, signInReply } from './accounts/accounts.ts';
 import { cartView } from './cart/cart.ts';

@@ -1,4 +1,7 @@
-/** Wishlists (AP-09): what a customer saved, in lists with names, and sharing them by a link. Money is in centavos. */
+/**
+ * Wishlists (AP-09): the products that a customer saved in named lists, and links that share a list. Money is in
+ * centavos.
+ */
 import Type, { type Static } from 'typebox';
 import { product } from './catalogue/products.ts';
 import { nullable, pageMetadata, ref } from './shapes.ts';
@@ -8,19 +11,19 @@ const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const listId = Type.String({ pattern: uuid });
 const moment = (description: string) => Type.String({ description: `${description}, RFC 3339` });
 
-/** What a customer can have. */
+/** Limits of a customer's wishlists. */
 export const wishlistLimits = {
-  /** Lists of one customer. */
+  /** Maximum number of lists of one customer. */
   lists: 20,
-  /** Products in one list. */
+  /** Maximum number of products in one list. */
   products: 200,
-  /** Products in one call. */
+  /** Maximum number of products in one call. */
   perCall: 100,
-  /** Characters of a name. */
+  /** Maximum length of a list's name in characters. */
   name: 60,
 } as const;
 
-/** In how many products a page of a list has. */
+/** Number of products on a page of a list. */
 export const wishlistPageSize = 48;
 
 const products = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647 }), {
@@ -64,7 +67,7 @@ const wishList = Type.Object({
 });
 export type WishList = Static<typeof wishList>;
 
-/** AP-09: what is saved in any list, the newest first. Cards are read by `filter_by[id]` (AP-13). */
+/** AP-09: the saved products of all lists, the newest first. Their cards are read by `filter_by[id]` (AP-13). */
 export const wishListReply = Type.Object({
   data: Type.Object({
     products: Type.Array(
@@ -79,7 +82,7 @@ export const wishListReply = Type.Object({
 });
 export type WishListReply = Static<typeof wishListReply>;
 
-/** What is saved after a change, by id. */
+/** Ids of the products that are saved after the change. */
 export const savedReply = Type.Object({
   data: Type.Object({ products: Type.Array(Type.Integer()) }),
   msg: Type.String({ description: 'A sentence that may be shown to a shopper' }),
@@ -92,8 +95,8 @@ export type WishListsReply = Static<typeof wishListsReply>;
 export const wishListParams = Type.Object({ id: listId }, strict);
 
 /**
- * `pattern`: something that can be seen, and no control characters. Spaces before it are read once, so that a long text
- * takes no longer than its length.
+ * `pattern` requires a visible character and forbids control characters. It has only one way to match leading spaces,
+ * so that the time to match is linear in the length of the text.
  */
 export const wishListNameForm = Type.Object(
   {
@@ -132,7 +135,10 @@ export const wishListPageReply = Type.Object({
 });
 export type WishListPageReply = Static<typeof wishListPageReply>;
 
-/** Without `products`: takes the deletion of the list back. With them: puts them back where they were removed. */
+/**
+ * Without `products`: restores a deleted list. With `products`: restores these products in the list that they were
+ * removed from.
+ */
 export const wishListRestoreForm = Type.Object({ products: Type.Optional(products) }, strict);
 export type WishListRestoreForm = Static<typeof wishListRestoreForm>;
 
@@ -142,7 +148,7 @@ export const wishListMoveForm = Type.Object(
 );
 export type WishListMoveForm = Static<typeof wishListMoveForm>;
 
-/** Opens the link of a list, or changes what it shows. */
+/** Creates the link of a list, or changes which data the link shows. */
 export const wishListShareForm = Type.Object(
   {
     mostrarNombre: Type.Boolean({ description: 'Whether who has the link reads the first name of the customer' }),
@@ -159,7 +165,9 @@ export const wishListShareReply = Type.Object({
 });
 export type WishListShareReply = Static<typeof wishListShareReply>;
 
-/** Not by drop: what its customer saw when they saved something is theirs alone. */
+/**
+ * Shared lists cannot be sorted by price drop: visitors must not learn the prices at which the customer saved products.
+ */
 const sharedOrden = Type.Optional(Type.Enum(['reciente', 'precio'], { default: 'reciente' }));
 
 export const sharedWishListForm = Type.Object(
@@ -172,7 +180,7 @@ export const sharedWishListForm = Type.Object(
 );
 export type SharedWishListForm = Static<typeof sharedWishListForm>;
 
-/** Nothing of its customer, but for the first name where they wish it. */
+/** A shared list. It contains no data of its customer, except the first name if the customer allows it. */
 export const sharedWishListReply = Type.Object({
   data: Type.Object({
     nombre: Type.String({ description: 'Of the list, as its customer wrote it: escape it' }),
@@ -183,6 +191,6 @@ export const sharedWishListReply = Type.Object({
 });
 export type SharedWishListReply = Static<typeof sharedWishListReply>;
 
-/** Turns a kind of mail off by the token in one of them, without signing in. */
+/** Turns off a kind of mail without signing in, by the token in such a mail. */
 export const mailsOffForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, strict);
 export type MailsOffForm = Static<typeof mailsOffForm>;

@@ -9,9 +9,9 @@
 --   shipping        rules of shipping (shipping.sql)
 --   *               everything
 
--- Appends an entry to the log. More than 500 tags are logged as everything: comparing so many tags costs a reader more
--- than rendering all pages again. Readers poll the log. It sends no NOTIFY, because NOTIFY holds a lock of the whole
--- server until its commit is flushed, and commits would wait for each other.
+-- Appends an entry to the log. For more than 500 tags it writes `*` (everything): comparing more tags costs a reader
+-- more than rendering all pages again. Readers poll the log. The function sends no NOTIFY, because NOTIFY locks the
+-- whole server until its commit is flushed, and commits would wait for each other.
 create function invalidate(changed text[]) returns void language plpgsql as $$
 begin
   if cardinality(changed) = 0 then return; end if;
@@ -20,7 +20,8 @@ begin
 end
 $$;
 
--- Bulk work sets `tianguis.bulk` to `on` for its transaction, and appends one entry for all its changes at the end.
+-- True in a transaction of bulk work. Such a transaction sets `tianguis.bulk` to `on`; the triggers then write no
+-- entries, and the bulk work appends one entry for all its changes at the end.
 create function is_bulk() returns boolean language sql stable as $$
   select coalesce(current_setting('tianguis.bulk', true), '') = 'on'
 $$;
@@ -42,7 +43,8 @@ begin
 end
 $$;
 
--- Columns that only the product's own page and its cards show (a title, the exact stock) invalidate no listing.
+-- Invalidates the pages of changed products. A listing is invalidated only by columns that listings filter, sort or
+-- count by. Other columns (a title, the exact stock) only invalidate the product's own page and its cards.
 create function products_updated() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
@@ -78,7 +80,7 @@ create trigger products_deleted after delete on products referencing old table a
 create trigger products_updated after update on products referencing old table as old_rows new table as new_rows
   for each statement execute function products_updated();
 
--- Variants, pictures and reviews are part of their product.
+-- Invalidates the page of a product when one of its variants, pictures or reviews is written.
 create function product_part_written() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
@@ -133,7 +135,8 @@ $$;
 create trigger content_pages_written after insert or update or delete on content_pages for each statement
   execute function content_written();
 
--- Nearly every page shows names of categories and brands, or the category tree. They change rarely.
+-- Invalidates everything, because nearly every page shows names of categories and brands, or the category tree. These
+-- tables change rarely.
 create function everything_written() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then perform invalidate(array['*']); end if;

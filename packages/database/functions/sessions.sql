@@ -1,4 +1,4 @@
--- A session by which clients signed in ends with theirs, whoever ends it.
+-- When a session of the storefront ends, this trigger also ends the sessions of clients that were opened from it.
 create function customer_sessions_ended() returns trigger language plpgsql as $$
 begin
   update customer_sessions set ended_at = new.ended_at where parent_id = new.id and ended_at is null;

@@ -1,4 +1,4 @@
--- Rules of shipping that change are read again by all processes at once: the tag `shipping`.
+-- Writes the tag `shipping` when a rule of shipping changes, so that all processes read the rules again.
 
 create function shipping_written() returns trigger language plpgsql as $$
 begin

@@ -23,9 +23,9 @@ end
 $$;
 
 -- Writes product_rollup() into products, and returns the ids of the products that it changed. A product without
--- variants gets a stock of 0. `touches_updated_at` says whether updated_at changes, too; a sale leaves it, because
+-- variants gets a stock of 0. If `touches_updated_at` is false, updated_at does not change: sales pass false, because
 -- sales happen all day. The sum is computed after the lock is taken, so the second of two concurrent writers counts
--- what the first one wrote.
+-- the pieces that the first one wrote.
 create function roll_up_products(products integer[], touches_updated_at boolean default true) returns setof integer
   language plpgsql as $$
 begin
@@ -44,8 +44,8 @@ begin
 end
 $$;
 
--- Notes of variants whether they have the price of their offer, which due_offers reads. Whoever writes prices or offers
--- calls it.
+-- Stores for each variant whether its prices are those of its offer (`is_applied`), which due_offers reads. Every
+-- function that writes prices or offers calls this one.
 create function note_applied_offers(variants integer[]) returns void language plpgsql as $$
 begin
   update variant_offers o set is_applied = n.is_applied
@@ -58,8 +58,8 @@ begin
 end
 $$;
 
--- Writes prices and stock of variants; null leaves a value as it is. Returns the variants that changed, with their
--- products. The caller must roll these products up.
+-- Writes prices and stock of variants; a null leaves the stored value unchanged. Returns the variants that changed,
+-- with their products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
@@ -133,8 +133,9 @@ begin
 end
 $$;
 
--- Subtracts sold pieces from the stock of variants, all of them or none. When a variant has too few pieces, changes
--- nothing and returns each such SKU with its available stock: 0 for an unknown SKU, or for a product off sale.
+-- Subtracts sold pieces from the stock of all given variants, or of none. When a variant has too few pieces, the
+-- function changes nothing and returns each such SKU with its available stock. An unknown SKU, or one of a product off
+-- sale, has a stock of 0.
 create function take_stock(skus text[], pieces integer[]) returns table (sku text, available integer)
   language plpgsql as $$
 #variable_conflict use_column
@@ -163,17 +164,18 @@ begin
 end
 $$;
 
--- Writes into products which of our warehouses have any variant of it: null where no warehouse says anything. A set is
--- stored once, whichever products have it. Returns the products that changed; their updated_at stays, because no page
--- changes. The second of two concurrent writers counts what the first one wrote, as in roll_up_products(). Whoever
--- moves or deletes variants, or changes what a place is, calls it for the products concerned.
+-- Writes for each product which of our warehouses have any of its variants; null if no warehouse reports stock of it.
+-- Equal sets are stored once for all products. Returns the products that changed. Their updated_at does not change,
+-- because no page changes. The second of two concurrent writers counts the pieces that the first one wrote, as in
+-- roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this function for
+-- the products concerned.
 create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
 declare
   ids integer[];
   sets text[];
 begin
   perform lock_products(named);
-  -- Arrays of different lengths cannot be aggregated, so they are texts.
+  -- array_agg() cannot aggregate arrays of different lengths, so the arrays are cast to text.
   select array_agg(s.id), array_agg(s.places) into ids, sets from (
     select p.id,
         (select coalesce(array_agg(distinct l.id order by l.id) filter (where n.stock > 0), '{}')
@@ -182,10 +184,10 @@ begin
           where v.product_id = p.id having count(*) > 0)::text as places
       from products p where p.id = any (named)
   ) s;
-  -- Only where a set is new: each write of sets makes all processes read the rules of shipping again.
+  -- Inserts only if a set is new, because each insert makes all processes read the rules of shipping again.
   if exists (select from unnest(sets) s where s is not null
       and not exists (select from dispatch_sets d where d.places = s::integer[])) then
-    -- In one sequence for all writers, so that two that add the same sets cannot deadlock.
+    -- All writers insert in the same sequence, so that two writers of the same sets cannot deadlock.
     insert into dispatch_sets (places) select distinct s::integer[] from unnest(sets) s where s is not null order by 1
     on conflict (places) do nothing;
   end if;
@@ -197,8 +199,8 @@ begin
 end
 $$;
 
--- Writes how many pieces of variants places have; null deletes what is known. Returns how many rows changed. The sets
--- of the products are compared in any case.
+-- Writes how many pieces of each variant each place has; a null deletes the row. Returns how many rows changed. Always
+-- recomputes the dispatch sets of the products.
 create function set_place_stocks(variants integer[], places integer[], stocks integer[]) returns integer
   language plpgsql as $$
 declare

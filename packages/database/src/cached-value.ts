@@ -1,4 +1,7 @@
-/** Notifies of changes in the database, as tags of the invalidation log; undefined: anything may have changed. */
+/**
+ * Calls listeners when data change in the database, with tags of the invalidation log. Undefined: any data may have
+ * changed.
+ */
 export interface Changes {
   on(listener: (tags: readonly string[] | undefined) => void): void;
 }
@@ -6,9 +9,11 @@ export interface Changes {
 export interface CachedValueOptions {
   /** Milliseconds for which a value is fresh. */
   ttlMs?: number;
-  /** A value up to `staleFactor * ttlMs` old is served stale while a new one is read; 1: never. */
+  /**
+   * A value up to `staleFactor * ttlMs` old is returned while a new one is read. 1: stale values are never returned.
+   */
   staleFactor?: number;
-  /** A change of one of these tags drops the value: the next caller waits for a new one. */
+  /** A change with one of these tags drops the value: the next caller waits for a new one. */
   changes?: Changes | undefined;
   tags?: readonly string[];
   now?: () => number;
@@ -16,8 +21,8 @@ export interface CachedValueOptions {
 
 /**
  * A stale-while-revalidate cache of one value that many callers need and that may be some seconds old. Concurrent
- * callers share one read, and nobody waits while a stale value is replaced. All callers get the same object until a new
- * one is read.
+ * callers share one read, and no caller waits while a stale value is replaced. All callers get the same object until a
+ * new one is read.
  */
 export function cachedValue<Value>(
   readValue: () => Promise<Value>,
@@ -43,7 +48,8 @@ export function cachedValue<Value>(
   changes?.on((changed) => {
     if (changed !== undefined && !changed.some((tag) => tags.includes(tag))) return;
     last = undefined;
-    // A read in progress may have started before the change: only the callers that wait for it get its value.
+    // A read in progress may have started before the change. Only callers that already wait for this read get its
+    // value; later callers start a new read.
     reading = undefined;
   });
 
@@ -52,7 +58,7 @@ export function cachedValue<Value>(
     const age = now() - last.readAt;
     if (age < ttlMs) return last.value;
     if (age >= ttlMs * staleFactor) return read();
-    // The failure is not lost: once the value is too old, the next caller gets it.
+    // The error can be ignored here: once the value is too old, the next caller reads again and gets the error.
     read().catch(() => undefined);
     return last.value;
   };

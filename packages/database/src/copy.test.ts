@@ -1,4 +1,4 @@
-/** A COPY whose connection the server ends. */
+/** Tests of a COPY when the server ends its connection. */
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import { isUnavailable, openCopy } from './index.ts';

@@ -14,11 +14,11 @@ export interface Copy {
   abort(error: Error): Promise<void>;
 }
 
-/** Starts a `copy … from stdin` on this connection, which can do nothing else until the COPY ends. */
+/** Starts a `copy … from stdin` on this connection. The connection can run nothing else until the COPY ends. */
 export function openCopy(client: ClientBase, statement: string): Copy {
   const stream = client.query(copyFrom(statement));
   const done = finished(stream);
-  // After a COPY has failed, calls on its stream throw a TypeError or never return. So the failure is remembered here.
+  // After a COPY has failed, calls on its stream throw a TypeError or never return. So this variable stores the error.
   let failure: { reason: unknown } | undefined;
   done.catch((reason) => {
     failure = { reason };

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path';
 
 /**
- * Creates a folder and its missing parents. Node's `mkdir` with `recursive` never returns below /proc, where the system
- * reports an existing folder as missing.
+ * Creates a folder and its missing parents. It replaces Node's `mkdir` with `recursive`, which never returns below
+ * /proc: the system reports existing folders there as missing.
  * @throws Error of the system when the folder cannot be created or written to
  */
 export function makeFolder(folder: string): void {
@@ -19,7 +19,7 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it first.
+    // Another process may have created the folder first.
     if (!(existsSync(folder) && statSync(folder).isDirectory())) throw error;
   }
 }

@@ -1,14 +1,14 @@
-/** The interface that plain SQL runs on, and Kysely over one connection. */
+/** The interface that runs plain SQL, and Kysely over one connection. */
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema/index.ts';
 
-/** A pool, a connection or a transaction: repositories need not know which. */
+/** Runs SQL on a pool, a connection or a transaction. Repositories use this type, so that they work with all three. */
 export interface Querier {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** Plain SQL on the connection or transaction of a Kysely. */
+/** Runs plain SQL on the connection or transaction of a Kysely instance. */
 export const querierOf = (db: Kysely<Database>): Querier => ({
   async query<Row extends object>(text: string, values: unknown[] = []) {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
@@ -16,7 +16,7 @@ export const querierOf = (db: Kysely<Database>): Querier => ({
   },
 });
 
-/** Kysely over a connection that belongs to the caller, who also releases it. */
+/** Kysely over a connection that belongs to the caller. The caller releases the connection. */
 export function connectionDb(client: pg.ClientBase): Kysely<Database> {
   const borrowed = {
     query: (text: string, values?: readonly unknown[]) => client.query(text, values && [...values]),

@@ -1,4 +1,4 @@
-/** Keys that sign what the shop gives out, one for each use. */
+/** Secret keys that sign cookies, links and other values of the shop. Each use has its own key. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema/index.ts';
@@ -8,12 +8,12 @@ const keyBytes = 32;
 const select = (db: Kysely<Database>, name: string) =>
   db.selectFrom('signing_keys').select('key').where('name', '=', name);
 
-/** The key of a use; undefined before its first one. */
+/** The key of a use; undefined if the use has no key yet. */
 export async function findSigningKey(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   return (await select(db, name).executeTakeFirst())?.key;
 }
 
-/** The key of a use; made at its first one. Processes that ask at once get the same. */
+/** The key of a use; creates the key if it does not exist. Processes that call it at the same time get the same key. */
 export async function readSigningKey(db: Kysely<Database>, name: string): Promise<Buffer> {
   const stored = await findSigningKey(db, name);
   if (stored) return stored;

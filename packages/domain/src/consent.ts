@@ -1,6 +1,6 @@
 /**
- * Whether a browser may be measured (AP-21): a readable cookie, which pages, server and API read alike. `no`, or `si.`
- * and a random number that stands for the browser; nothing else is a consent.
+ * Consent to analytics (AP-21): a cookie that pages, server and API all read. Its value is `no`, or `si.` and a random
+ * number that identifies the browser. Any other value is no consent.
  */
 export const consentCookie = 'medicion';
 
@@ -8,7 +8,7 @@ export type Consent = { isGiven: true; visitor: string } | { isGiven: false };
 
 const given = /^si\.([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})$/;
 
-/** Undefined: nobody has decided yet. */
+/** Undefined: the visitor has not decided yet. */
 export function readConsent(cookie: string | undefined): Consent | undefined {
   const [, visitor] = given.exec(cookie ?? '') ?? [];
   if (visitor !== undefined) return { isGiven: true, visitor };

@@ -1,4 +1,4 @@
-/** The durations of the specification's §9 (BL-01), all of them. */
+/** All durations of the specification's §9 (BL-01). */
 
 /** Timeout of an API call, in milliseconds. */
 export const requestTimeoutMs = 100_000;
@@ -6,17 +6,22 @@ export const requestTimeoutMs = 100_000;
 /** `Max-Age` of cookies that store a choice of the device, in seconds. */
 export const cookieSeconds = 31_536_000;
 
-/** An access token is refreshed when it expires within so many seconds. */
+/** Seconds before the expiry of an access token at which it is refreshed. */
 export const refreshBeforeSeconds = 10;
-/** A refresh token of unknown expiry is taken to expire so many seconds after its access token (SS-10). */
+/**
+ * Assumed lifetime of a refresh token without a stated expiry: seconds after the expiry of its access token (SS-10).
+ */
 export const refreshTokenFallbackSeconds = 7_948_800;
-/** Seconds that a failure of the server adds to the expiry (SS-06). */
+/** Seconds by which a server failure postpones the expiry (SS-06). */
 export const postponedSeconds = 300;
 
-/** A token is checked so many milliseconds after what calls for it; what calls meanwhile is the same check. */
+/**
+ * Milliseconds between an event that causes a token check and the check. Further events within this time cause no
+ * second check.
+ */
 export const tokenCheckDelayMs = 100;
-/** Longest wait for the reply to a sign-out, in milliseconds (SS-03): the first of BL-01's other delays. */
+/** Longest wait for the reply to a sign-out, in milliseconds (SS-03). It is the first of the other delays in BL-01. */
 export const signOutPatienceMs = 700;
-// BL-01's 1200, 300 and 900 ms around token checks are left out: they guess how long a turn, a reply or a stored item
-// takes. Here each is waited for itself, by the lock of all tabs, the reply of the session's call, and the event of a
-// changed cookie, so that a slow device waits no less and a fast one no more.
+// The delays of 1200, 300 and 900 ms around token checks in BL-01 are left out. They guess how long a turn, a reply or
+// a write takes. The storefront waits for the event itself instead: the lock of all tabs, the reply of the session's
+// call, and the change of a cookie.

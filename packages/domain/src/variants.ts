@@ -1,6 +1,6 @@
-/** Variant selection of a product: its options, and the variant that each choice leads to. */
+/** Selection of a product's variant: its options, and the variant that each choice selects. */
 
-/** The fields of a variant that selection needs. The sequence of `options` is meaningful: colour before size, say. */
+/** The fields of a variant that selection needs. The sequence of `options` matters, for example colour before size. */
 export interface Choosable {
   sku: string;
   options: Readonly<Record<string, string>>;
@@ -10,12 +10,12 @@ export interface Choosable {
 export interface OptionValue<Variant> {
   value: string;
   /**
-   * The variant that this choice leads to: the one with all other options unchanged; if there is none, the most similar
-   * one in stock.
+   * The variant that this choice selects: the variant with all other options unchanged. If it does not exist, the most
+   * similar variant in stock.
    */
   variant: Variant;
   chosen: boolean;
-  /** The variant with all other options unchanged exists and is in stock. */
+  /** Whether the variant with all other options unchanged exists and is in stock. */
   available: boolean;
 }
 
@@ -24,7 +24,10 @@ export interface ProductOption<Variant> {
   values: OptionValue<Variant>[];
 }
 
-/** The variant with this SKU. Without a SKU, or with one of another product: the first in stock, else the first. */
+/**
+ * The variant with this SKU. Without a SKU, or with the SKU of another product: the first variant in stock, else the
+ * first.
+ */
 export function chooseVariant<Variant extends Choosable>(
   variants: readonly Variant[],
   sku?: string | null,

@@ -1,6 +1,6 @@
 /**
- * The pages of an account (issue 16, 7): who it is, what matters asks again, sessions, notifications, requests by the law
- * of privacy. All calls are by access token.
+ * Shapes of the account pages (issue 16, slice 7): profile, repeated proof of identity, sessions, notifications and
+ * privacy requests. All calls need an access token.
  */
 import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
@@ -12,15 +12,17 @@ const code = Type.String({ minLength: 1, maxLength: 12, description: 'Six digits
 const moment = (description: string) => Type.String({ description: `${description}, RFC 3339` });
 const { contrasena, nombre, apellidoP, apellidoM, genero, cumpleanios, telefono } = registrationForm.properties;
 
-/** What the shop says of something that it did. */
+/** The reply to a change: `msg` is the sentence that the shopper reads. */
 export const doneReply = Type.Object({ msg: Type.String() });
 export type DoneReply = Static<typeof doneReply>;
 
-/** How a customer can prove again who they are: a mailed code for who has nothing else. */
+/**
+ * Ways in which a customer can repeat a proof of identity. A mailed code is for customers without password and passkey.
+ */
 export const proofs = ['contrasena', 'llave', 'codigo'] as const;
 export type Proof = (typeof proofs)[number];
 
-/** One of the two. */
+/** Contains either the password or the code. */
 export const confirmationForm = Type.Object(
   { contrasena: Type.Optional(contrasena), codigo: Type.Optional(code) },
   { ...strict, minProperties: 1, maxProperties: 1 },
@@ -35,7 +37,7 @@ export const confirmationReply = Type.Object({
 });
 export type ConfirmationReply = Static<typeof confirmationReply>;
 
-/** The whole profile: what is left out is empty from then on. */
+/** The whole profile. Fields that the form leaves out are cleared. */
 export const profileForm = Type.Object({ nombre, apellidoP, apellidoM, genero, cumpleanios, telefono }, strict);
 export type ProfileForm = Static<typeof profileForm>;
 
@@ -98,17 +100,17 @@ export const sessionsEndReply = Type.Object({
 });
 export type SessionsEndReply = Static<typeof sessionsEndReply>;
 
-/** Notifications that a customer can turn on and off. Mails about account safety have no switch. */
+/** Kinds of mail that a customer can turn on and off. Mails about account safety cannot be turned off. */
 export const notificationKinds = ['pedidos', 'ofertas', 'favoritos', 'opiniones'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-/** How. */
+/** Channels of notifications. */
 export const notificationChannels = ['correo'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 const switches = Type.Object({ correo: Type.Boolean({ description: 'By mail' }) }, strict);
 const touched = Type.Optional(Type.Partial(switches, strict));
 
-/** Switches that are left out stay as they are. */
+/** Only the settings in the form change. */
 export const notificationsForm = Type.Object(
   { pedidos: touched, ofertas: touched, favoritos: touched, opiniones: touched },
   { ...strict, minProperties: 1 },

@@ -1,4 +1,7 @@
-/** Accounts: signing in, registration, tokens, profile (spec §7, AP-01 to AP-06; what it leaves open is ours). */
+/**
+ * Accounts: sign-in, registration, tokens, profile (spec §7, AP-01 to AP-06). Calls that the specification leaves open
+ * are designed here.
+ */
 import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
@@ -6,7 +9,10 @@ import { nullable } from '../shapes.ts';
 const strict = { additionalProperties: false };
 
 const email = Type.String({ minLength: 1, maxLength: mailAddressLength, description: 'Mail address' });
-/** Longer than any password, so that a password that is too long gets its own sentence. */
+/**
+ * The limit is above the longest allowed password. So the API itself reports a password that is too long, with a
+ * sentence for it.
+ */
 const password = Type.String({ minLength: 1, maxLength: 1024 });
 const token = Type.String({ minLength: 20, maxLength: 200 });
 const device = Type.Optional(
@@ -16,7 +22,7 @@ const device = Type.Optional(
 export const signInForm = Type.Object({ usuario: email, contrasena: password, dispositivo: device }, strict);
 export type SignInForm = Static<typeof signInForm>;
 
-/** AP-01, and whatever else signs in (SS-01). */
+/** The reply of AP-01 and of every other call that signs in (SS-01). */
 export const signInReply = Type.Object(
   {
     token: Type.String({ description: 'Session token: exchanged for tokens of the identity provider (AP-03)' }),
@@ -27,7 +33,7 @@ export const signInReply = Type.Object(
 );
 export type SignInReply = Static<typeof signInReply>;
 
-/** SS-02: status 412. */
+/** SS-02: the reply with status 412. */
 export const codeRequiredReply = Type.Object(
   {
     status: Type.Literal(412),
@@ -66,7 +72,8 @@ export const registrationForm = Type.Object(
     contrasena: password,
     genero: Type.Optional(Type.Enum([...genders])),
     cumpleanios: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
-    // Of any shape, so that a wrong telephone is reported with all other faults of the form.
+    // The pattern is not checked here, so that the API reports a wrong telephone together with all other faults of the
+    // form.
     telefono: Type.Optional(Type.String({ maxLength: 40, description: 'Ten digits' })),
     aviso: Type.String({ minLength: 1, maxLength: 40, description: 'The version of the privacy notice, accepted' }),
     codigo: Type.Optional(Type.String({ maxLength: 12, description: 'The code that the first call mailed' })),
@@ -75,7 +82,7 @@ export const registrationForm = Type.Object(
 );
 export type RegistrationForm = Static<typeof registrationForm>;
 
-/** AP-02, SS-09: `10` shows `msg`, `11` is registered and signed in. */
+/** AP-02, SS-09. With `10` the page shows `msg`; with `11` the customer is registered and signed in. */
 export const registrationReply = Type.Object({
   code: Type.Unsafe<10 | 11>({ type: 'integer', enum: [10, 11] }),
   msg: Type.String(),
@@ -85,7 +92,7 @@ export const registrationReply = Type.Object({
 });
 export type RegistrationReply = Static<typeof registrationReply>;
 
-/** AP-03, as the specification sends it. */
+/** AP-03, with the fields of the specification. */
 export const customTokenForm = Type.Object(
   {
     grant_type: Type.Literal('custom_token'),
@@ -107,7 +114,7 @@ export const tokenReply = Type.Object({
 });
 export type TokenReply = Static<typeof tokenReply>;
 
-/** AP-05. */
+/** The form of AP-05. */
 export const signOutForm = Type.Object(
   {
     refresh_token: Type.String({ minLength: 1, maxLength: 2000 }),
@@ -123,7 +130,7 @@ export const userInfoQuery = Type.Object(
   strict,
 );
 
-/** AP-06, ST-01. */
+/** The reply of AP-06 (ST-01). */
 export const userInfoReply = Type.Object({
   data: Type.Object({
     id: Type.String(),

@@ -1,4 +1,7 @@
-/** Codes of an authenticator app, and recovery codes for who has lost it (issue 16; the spec has none). */
+/**
+ * Codes of an authenticator app, and recovery codes for customers who lost the app (issue 16; not in the
+ * specification).
+ */
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 

@@ -1,14 +1,19 @@
-/** Passkeys: signing in, adding and removing them, and proving by one who is there (issue 16; the spec has none). */
+/**
+ * Passkeys: signing in by one, adding and removing them, and proving one's identity by one (issue 16; not in the
+ * specification).
+ */
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 import { signInReply } from './accounts.ts';
 
 const strict = { additionalProperties: false };
 
-/** Text of a browser, base64url. */
+/** A base64url text from the browser. */
 const bytes = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[\\w-]+$' });
 
-/** What `PublicKeyCredential.toJSON()` gives. Browsers may add to it, so unknown names are no fault here. */
+/**
+ * The result of `PublicKeyCredential.toJSON()`. Browsers may add properties, so unknown properties are allowed here.
+ */
 const credential = { id: bytes(1400), rawId: bytes(1400), type: Type.Literal('public-key') };
 
 export const passkeyCreated = Type.Object(
@@ -37,7 +42,7 @@ export const passkeyUsed = Type.Object(
 export type PasskeyCreated = Static<typeof passkeyCreated>;
 export type PasskeyUsed = Static<typeof passkeyUsed>;
 
-/** For the browser as they are. */
+/** Options of WebAuthn, which the page passes to the browser unchanged. */
 const options = (description: string) =>
   Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, description });
 
@@ -68,7 +73,7 @@ export const passkeySignInReply = Type.Object({
 });
 export type PasskeySignInReply = Static<typeof passkeySignInReply>;
 
-/** What its owner calls a passkey: has a letter or digit, and no signs that steer a terminal. */
+/** The name that a customer gives to a passkey. It must contain a letter or digit, and no control characters. */
 const name = Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=.*[\\p{L}\\p{N}])[^\\p{C}<>]*$' });
 
 export const passkeyForm = Type.Object({ respuesta: passkeyCreated, nombre: name }, strict);

@@ -1,7 +1,7 @@
-/** Deleting an account (AP-07), and everything that the shop keeps about its customer. */
+/** Deleting an account (AP-07), and exporting all data that the shop stores about its customer. */
 import Type, { type Static } from 'typebox';
 
-/** What a customer reads before they delete their account (RL-05). */
+/** The notice that a customer reads before deleting the account (RL-05). */
 export const deletionNoticeReply = Type.Object({
   data: Type.Object({
     dias: Type.Integer({ description: 'Days until it is erased, in which a sign-in takes the deletion back' }),
@@ -17,14 +17,14 @@ export const deletionNoticeReply = Type.Object({
 });
 export type DeletionNoticeReply = Static<typeof deletionNoticeReply>;
 
-/** AP-07. */
+/** The reply of AP-07. */
 export const deletionReply = Type.Object({
   data: Type.Object({ fecha: Type.String({ format: 'date-time', description: 'When the account is erased' }) }),
   msg: Type.String(),
 });
 export type DeletionReply = Static<typeof deletionReply>;
 
-/** Each part of the shop adds what it keeps, under its own name. */
+/** Each module of the API adds its data about the customer, under the module's name. */
 export const exportReply = Type.Object({
   data: Type.Record(Type.String(), Type.Unknown()),
 });

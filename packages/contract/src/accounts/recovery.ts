@@ -1,4 +1,4 @@
-/** Recovering a password (RT-04): a mailed link, and the new password. */
+/** Recovery of a password (RT-04): the mailed link, and the form for the new password. */
 import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
@@ -24,7 +24,10 @@ export type RecoveryLinkReply = Static<typeof recoveryLinkReply>;
 export const newPasswordForm = Type.Object(
   {
     token,
-    /** Longer than any password, so that a password that is too long gets its own sentence. */
+    /**
+     * The limit is above the longest allowed password. So the API itself reports a password that is too long, with a
+     * sentence for it.
+     */
     contrasena: Type.String({ minLength: 1, maxLength: 1024 }),
     dispositivo: Type.Optional(
       Type.String({ maxLength: 200, description: '`dispositivo` of an earlier reply: stays known' }),
@@ -34,7 +37,10 @@ export const newPasswordForm = Type.Object(
 );
 export type NewPasswordForm = Static<typeof newPasswordForm>;
 
-/** As `SignInReply`; with two-step on, the e-mail alone: the customer signs in with the new password and a code. */
+/**
+ * Like `SignInReply`. If the account has two-step sign-in, the reply contains only the e-mail: the customer then signs
+ * in with the new password and a code.
+ */
 export const newPasswordReply = Type.Object({
   correo: Type.String({ description: 'Of the account: `username` of AP-03' }),
   token: Type.Optional(Type.String()),

@@ -1,4 +1,4 @@
-/** Signing in for clients of the realm (AP-04). */
+/** Sign-in to other clients of the realm (AP-04), and sign-in by external providers. */
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
@@ -19,7 +19,7 @@ export const interactionReply = Type.Object({
 });
 export type InteractionReply = Static<typeof interactionReply>;
 
-/** Signing in by a provider outside of the shop (RT-06, RT-24, AP-08). */
+/** Sign-in by an external provider (RT-06, RT-24, AP-08). */
 const secret = (description: string) => Type.String({ pattern: '^[\\w.~-]{20,200}$', description });
 const device = Type.Optional(Type.String({ maxLength: 200, description: '`dispositivo` of an earlier reply' }));
 
@@ -45,7 +45,10 @@ export const signOnForm = Type.Object(
 );
 export type SignOnForm = Static<typeof signOnForm>;
 
-/** `11` is signed in; `10` shows `msg`, and `vinculo` links the account after a sign-in to it. */
+/**
+ * `11`: the customer is signed in. `10`: the page shows `msg`; after a sign-in to the account, `vinculo` links the
+ * identity to it.
+ */
 export const signOnReply = Type.Object({
   code: Type.Unsafe<10 | 11>({ type: 'integer', enum: [10, 11] }),
   msg: Type.String(),
@@ -57,7 +60,7 @@ export const signOnReply = Type.Object({
 });
 export type SignOnReply = Static<typeof signOnReply>;
 
-/** AP-08. Of any type: what is no text gets the sentence of VA-03. */
+/** AP-08. The fields accept any type, so that a value that is no text is answered with the sentence of VA-03. */
 export const socialForm = Type.Object(
   {
     email: Type.Optional(Type.Unknown({ description: 'The e-mail that the network has, a text' })),
@@ -82,7 +85,7 @@ export const socialTokenForm = Type.Object(
 );
 export type SocialTokenForm = Static<typeof socialTokenForm>;
 
-/** What AP-08 takes, and the name that the network knows. */
+/** The fields of AP-08, and the customer's name at the social network. */
 export const socialTokenReply = Type.Object({
   access_token: Type.String(),
   email: Type.String({ description: 'Empty where the customer did not share it' }),

@@ -1,6 +1,6 @@
 /**
- * The cart (AP-10, AP-11; ST-06, ST-07): what a customer wants to buy, what it costs and when it arrives. Money is in
- * centavos. `id` is that of a product; with `childrenSku` it names a line.
+ * The cart (AP-10, AP-11; ST-06, ST-07): the products that a customer wants to buy, their cost, and their dates of
+ * arrival. Money is in centavos. `id` is the id of a product; `id` and `childrenSku` together identify a line.
  */
 import { cartLimits, type LineState } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
@@ -11,13 +11,13 @@ import { nullable } from '../shapes.ts';
 const strict = { additionalProperties: false };
 const productId = Type.Integer({ minimum: 1, maximum: 2147483647 });
 const childrenSku = Type.String({
-  // Whatever a feed calls it.
+  // Accepts any SKU that a feed may contain.
   pattern: '^[^\\u0000-\\u001f\\u007f]{1,100}$',
   description: "SKU of the variant; '0' when the product has no choices",
 });
 const pieces = (minimum: number, more: object = {}) => Type.Integer({ minimum, maximum: 999, ...more });
 
-/** What names a line. */
+/** Identifies a line. */
 const lineName = { id: productId, childrenSku: Type.Optional(childrenSku) };
 
 export const cartParams = Type.Object(
@@ -34,7 +34,7 @@ export const cartQuery = Type.Object(
 );
 export type CartQuery = Static<typeof cartQuery>;
 
-/** A product to add: as a cart product (ST-06), or as a line of a shared cart (ST-07). */
+/** A product to add: a cart product (ST-06) or a line of a shared cart (ST-07). */
 const addedProduct = Type.Object(
   {
     id: Type.Optional(productId),
@@ -65,7 +65,7 @@ export const addToCartForm = Type.Object(
 );
 export type AddToCartForm = Static<typeof addToCartForm>;
 
-/** Sets how many pieces lines have. Lines that it does not name stay as they are. */
+/** Sets the number of pieces of lines. Lines that the form leaves out do not change. */
 export const setCartForm = Type.Object(
   {
     owner,
@@ -105,11 +105,11 @@ export const moveCartForm = Type.Object(
 );
 export type MoveCartForm = Static<typeof moveCartForm>;
 
-/** Puts lines back that were removed within the day. */
+/** Restores lines that were removed less than a day ago. */
 export const restoreCartForm = Type.Object({ products: names }, strict);
 export type RestoreCartForm = Static<typeof restoreCartForm>;
 
-/** A SKU has no spaces, so what was typed around it is none of the code. */
+/** The pattern allows spaces; a code has none, so the API ignores spaces that a shopper typed around the code. */
 export const couponForm = Type.Object(
   { codigo: Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }) },
   strict,
@@ -119,7 +119,7 @@ export type CouponForm = Static<typeof couponForm>;
 const lineStates: LineState[] = ['ok', 'less', 'sold-out', 'gone', 'shop-only', 'choose'];
 const centavos = (description: string) => Type.Integer({ description: `Centavos: ${description}` });
 
-/** A line: the product with price, stock and picture of its variant. */
+/** A line: the product, with price, stock and picture of its variant. */
 export const cartProduct = Type.Object(
   {
     ...product.properties,
@@ -145,7 +145,7 @@ export type CartProduct = Static<typeof cartProduct>;
 const noticeCodes = ['FEWER', 'NOT_ADDED', 'WAS_LATER', 'PRICE_CHANGED', 'CHANGED_ELSEWHERE', 'COUPON'] as const;
 export type CartNoticeCode = (typeof noticeCodes)[number];
 
-/** What became of a change, where it is not what was asked for. */
+/** Reports a line whose result differs from the requested change. */
 export const cartNotice = Type.Object({
   code: Type.Unsafe<CartNoticeCode>({ type: 'string', enum: [...noticeCodes] }),
   id: nullable(Type.Integer({ description: 'The product' })),
@@ -179,7 +179,7 @@ export const cartCoupon = Type.Object({
 });
 export type CartCoupon = Static<typeof cartCoupon>;
 
-/** The view of a cart (ST-06), with what a page of it shows. */
+/** The view of a cart (ST-06), with the other values that the cart page shows. */
 export const cartView = Type.Object(
   {
     hash: Type.String({ description: 'Of the cart. It authorises nothing' }),

@@ -1,6 +1,6 @@
 /**
- * Links that put products into a cart (RT-16, SC-01 to SC-07, ST-08): what one has, using it, taking it back; links of
- * one's own; whose link was followed (AP-17), and presses on those of livestreams (AP-18).
+ * Links that put products into a cart (RT-16, SC-01 to SC-07, ST-08). Customers can preview, use and undo a link, and
+ * create their own links. The shop stores followed affiliate links (AP-17) and presses on links of livestreams (AP-18).
  */
 import { mostLinkBytes, type SharedCartKind, sharedCartKinds } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
@@ -28,7 +28,7 @@ export const cartLinkParams = Type.Object({ enlace: Type.String({ pattern: '^[\\
 
 const from = nullable(Type.String({ description: 'Whose it is; null: of a partner' }));
 
-/** What a link would add now: a preview changes nothing. */
+/** The lines that a link would add now. A preview changes nothing. */
 export const sharedCartPreview = Type.Object({
   de: from,
   products: Type.Array(Type.Object(cartProduct.properties), {
@@ -44,7 +44,7 @@ export type SharedCartPreview = Static<typeof sharedCartPreview>;
 export const sharedCartPreviewReply = Type.Object({ status: Type.String(), data: sharedCartPreview });
 export type SharedCartPreviewReply = Static<typeof sharedCartPreviewReply>;
 
-/** What came into a cart by a link. */
+/** The lines that a link added to a cart. */
 export const sharedCartUse = Type.Object({
   uso: Type.String({ description: 'Names it for its customer' }),
   tipo: kind,
@@ -65,7 +65,7 @@ export type SharedCartUse = Static<typeof sharedCartUse>;
 export const sharedCartUseReply = Type.Object({ status: Type.String(), data: sharedCartUse });
 export type SharedCartUseReply = Static<typeof sharedCartUseReply>;
 
-/** A link that the customer made of their cart. */
+/** A link that a customer created from their cart. */
 export const cartLink = Type.Object({
   enlace: Type.String({ description: 'Names it' }),
   url: Type.String({ description: 'The address to share' }),

@@ -2,12 +2,15 @@
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, ref } from '../shapes.ts';
 
-/** A category node: `name, id, children` (spec §3), and what a link to it needs. Children are sorted as shown. */
+/**
+ * A category node: `name, id, children` (spec §3), and the values that a link to the category needs. Children are in
+ * the sequence in which they are shown.
+ */
 export interface CategoryNode {
   name: string;
   id: number;
   slug: string;
-  /** Active products in it and below it. */
+  /** Number of active products in this category and its descendants. */
   products: number;
   /** Path of the department's picture, 160 pixels wide; empty on deeper levels. */
   icon: string;
@@ -40,7 +43,7 @@ export const categoryTreeReply = Type.Object({
 });
 export type CategoryTreeReply = Static<typeof categoryTreeReply>;
 
-/** The version of the tree without the tree (AP-22): small enough to be read for every page. */
+/** Only the version of the tree (AP-22). It is small enough to be read for every page. */
 export const categoryTreeVersionReply = Type.Object({ data: Type.Object({ version: treeVersion }) });
 export type CategoryTreeVersionReply = Static<typeof categoryTreeVersionReply>;
 

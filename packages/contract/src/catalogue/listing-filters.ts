@@ -1,4 +1,4 @@
-/** Parameters and facets of the API, derived from the filters of listings (`listingFilters`). */
+/** Query parameters and facets of the API, derived from the filters of listings (`listingFilters`). */
 import {
   type FilterChoices,
   type FilterName,
@@ -12,7 +12,7 @@ import Type, { type Static, type TArray, type TInteger, type TOptional, type TSc
 type KindOf<Name extends FilterName> = (typeof listingFilters)[Name]['kind'];
 type ParameterOf<Name extends FilterName> = (typeof listingFilters)[Name]['parameter'];
 
-/** The parameter of each filter: `filter_by[brand]` and so on. */
+/** The query parameter of each filter: `filter_by[brand]` and so on. */
 type Parameters = {
   [Name in FilterName as `filter_by[${ParameterOf<Name>}]`]: TOptional<
     TUnsafe<
@@ -53,7 +53,8 @@ export const facetValue = Type.Object({ value: Type.String(), label: Type.String
 export type FacetValue = Static<typeof facetValue>;
 
 /**
- * The facet of each filter: a count, or a list of choices. The filters by price share one, `price`; arrivals have none.
+ * The facet of each filter: a count, or a list of choices. The price filters share the facet `price`; the filter by
+ * arrival has no facet.
  */
 type FilterFacets = {
   [Name in FilterName as KindOf<Name> extends 'price' | 'arrival'
@@ -75,19 +76,19 @@ const withFacet: readonly ListingFilter[] = Object.values(listingFilters).filter
   ({ kind }) => kind !== 'price' && kind !== 'arrival',
 );
 
-/** The facet of each filter. */
+/** The schema of each filter's facet. */
 export const filterFacets = Object.fromEntries(
   withFacet.map((filter) => [filter.parameter, facetOf(filter)]),
 ) as unknown as FilterFacets;
 
-/** The facets of an empty listing. */
+/** The facets of a listing without products. */
 export const noFilterFacets = Object.fromEntries(
   withFacet.map(({ kind, parameter }) => [parameter, kind === 'flag' ? 0 : []]),
 ) as unknown as { [Name in keyof FilterFacets]: Static<FilterFacets[Name]> };
 
 type FilterQuery = { [Name in keyof Parameters]?: Static<Parameters[Name]> };
 
-/** Turns choices into parameters. */
+/** Turns the choices of filters into query parameters. */
 export function toFilterQuery(choices: FilterChoices): FilterQuery {
   const query: Record<string, unknown> = {};
   for (const name of filterNames) {
@@ -98,7 +99,7 @@ export function toFilterQuery(choices: FilterChoices): FilterQuery {
   return query;
 }
 
-/** Turns parameters into choices. Filters without a parameter are absent. */
+/** Turns query parameters into the choices of filters. The result leaves out filters without a parameter. */
 export function readFilterQuery(query: FilterQuery): Partial<FilterChoices> {
   const choices: Record<string, unknown> = {};
   for (const name of filterNames) {

@@ -11,8 +11,9 @@ const numberList = Type.String({
 });
 
 /**
- * Query of `GET /products/v1/products`. With `filter_by[id]` it returns these products in the sequence of the ids, also
- * those no longer on sale (`is_active: false`); it cannot be combined with other filters.
+ * Query of `GET /products/v1/products`. With `filter_by[id]` the call returns these products in the sequence of the
+ * ids. It includes products that are no longer on sale (`is_active: false`). `filter_by[id]` cannot be combined with
+ * other filters.
  */
 export const listingQuery = Type.Object(
   {
@@ -55,7 +56,7 @@ export const facets = Type.Object(
 );
 export type Facets = Static<typeof facets>;
 
-/** The facets of an empty listing. */
+/** The facets of a listing without products. */
 export const noFacets: Facets = { category: [], ...noFilterFacets, price: { min: 0, max: 0 } };
 
 export const listingReply = Type.Object({

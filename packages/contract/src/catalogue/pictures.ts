@@ -1,12 +1,15 @@
-/** Pictures are named by their content and exist in a few widths, so that they can be cached forever. */
+/**
+ * The name of a picture is computed from its content, so that pictures can be cached forever. Each picture exists in a
+ * few widths.
+ */
 
 /** Available widths in pixels. Pictures are square. */
 export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * Uses of pictures, with their widths. The storefront builds `srcset` from this list, and the server serves a picture
- * only in the widths that its kind uses.
+ * Uses of pictures, with their widths. The storefront builds `srcset` from this list. The server delivers a picture
+ * only in widths that the uses of its kind need.
  */
 export const pictureUses = {
   /** A product in a list. */
@@ -15,13 +18,13 @@ export const pictureUses = {
   hero: [160, 240, 320, 480],
   /** The background of an editorial tile. */
   tile: [160, 240, 320],
-  /** The product of an action that waits until the shopper has signed in. */
+  /** The product that a shopper wanted to save or buy, shown while the shopper signs in. */
   wanted: [160, 240, 320],
-  /** The notice that a product is no longer sold. */
+  /** The product in the notice that it is no longer sold. */
   notice: [160],
-  /** The pictures of a product's page, and the same enlarged. */
+  /** The pictures on a product's page, and the enlarged pictures. */
   gallery: [320, 480, 640, 960, 1280],
-  /** The thumbnails below them. */
+  /** The thumbnails below the gallery. */
   thumb: [160, 320],
   department: [160, 240],
   /** A store's logo. */
@@ -39,7 +42,7 @@ export const pictureKinds = {
 } as const satisfies Record<string, readonly PictureUse[]>;
 export type PictureKind = keyof typeof pictureKinds;
 
-/** Whether a picture of one of these kinds is used in this width. Without kinds: whether any kind is. */
+/** Whether a picture of one of these kinds is used in this width. Without kinds: whether any kind uses this width. */
 export function isUsedWidth(width: PictureWidth, kinds: readonly PictureKind[]): boolean {
   const candidates: readonly PictureKind[] = kinds.length > 0 ? kinds : (Object.keys(pictureKinds) as PictureKind[]);
   return candidates.some((kind) =>
@@ -52,12 +55,12 @@ export function pictureUrl(key: string, width: PictureWidth): string {
   return `/imagenes/${key}-${width}.webp`;
 }
 
-/** The same picture in another width, for a URL of {@link pictureUrl}; any other URL is returned as it is. */
+/** The same picture in another width, for a URL of {@link pictureUrl}. Other URLs are returned unchanged. */
 export function pictureIn(url: string, width: PictureWidth): string {
   return url.replace(/-\d+\.webp$/, `-${width}.webp`);
 }
 
-/** `srcset` for one use of a picture, for a URL of {@link pictureUrl}; empty for any other URL. */
+/** The `srcset` for one use of a picture, for a URL of {@link pictureUrl}; empty for other URLs. */
 export function pictureSrcset(url: string, use: PictureUse): string {
   if (!/-\d+\.webp$/.test(url)) return '';
   return pictureUses[use].map((width) => `${pictureIn(url, width)} ${width}w`).join(', ');

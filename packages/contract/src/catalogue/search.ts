@@ -7,7 +7,7 @@ import { product } from './products.ts';
 
 const { 'filter_by[id]': _, ...filters } = listingQuery.properties;
 
-/** Query of `GET /search/v1/products`: words, with the filters, sorts and pages of a listing. */
+/** Query of `GET /search/v1/products`: the typed words, with filters, sort and page as in a listing. */
 export const searchQuery = Type.Object(
   {
     query: Type.String({ minLength: 1, maxLength: longestSearch, description: 'The words as typed by the shopper' }),
@@ -118,7 +118,7 @@ export const suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof suggestion>;
 
-/** At most 8 words and 12 entries in all (UI-09): a notice, words, categories, stores. */
+/** At most 8 words, and 12 entries in all (UI-09): a notice, words, categories, stores. */
 export const suggestionReply = Type.Object({
   cadena: Type.String({ description: 'What was typed' }),
   suggestions: Type.Array(suggestion),

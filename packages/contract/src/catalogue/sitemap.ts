@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 
-/** Resources with one page for each row. */
+/** Kinds of resources with one page for each row. */
 export const sitemapKinds = ['products', 'categories', 'stores'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -10,14 +10,15 @@ const lastId = 2_147_483_647;
 const span = 45_000;
 
 /**
- * Range of ids in a part: part 1 has 1 to 45,000, and so on, regardless of rows that are added or deleted. So a part
- * never exceeds the 50,000 URLs that the sitemap protocol allows. Ids end at 2^31 − 1, so there are at most 47,722
- * parts, which fit into one index of 50,000. The category tree, which every shopper's menu loads whole, is one part.
+ * How many ids a part of the sitemap covers. Part 1 covers ids 1 to 45,000, and so on, regardless of added or deleted
+ * rows. So a part never exceeds the 50,000 URLs that the sitemap protocol allows. Ids end at 2^31 − 1, so there are at
+ * most 47,722 parts, which fit into one index of 50,000. All categories are one part, since every shopper's menu loads
+ * the whole tree anyway.
  */
 export const sitemapSpans: Readonly<Record<SitemapKind, number>> = { products: span, categories: lastId, stores: span };
 const lastPart = Math.ceil(lastId / span);
 
-/** Maximum number of entries per call: some 100 kB, so that no whole part is in memory. */
+/** Maximum number of entries per call, some 100 kB, so that a whole part is never in memory. */
 export const sitemapBatch = 5_000;
 
 const moment = nullable(Type.String({ description: 'ISO 8601 in UTC; null where it is not known' }));

@@ -1,4 +1,4 @@
-/** Stores: the retailer's own and third-party sellers. */
+/** Stores: the retailer's own store, and the stores of third parties. */
 import { initials } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, nullable, pageMetadata, ref } from '../shapes.ts';
@@ -33,7 +33,7 @@ export const store = Type.Object(
 );
 export type Store = Static<typeof store>;
 
-/** Sorts of the list of stores. */
+/** Sort orders of the list of stores. */
 export const storeSorts = ['name', 'official'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
@@ -64,7 +64,7 @@ export const storesQuery = Type.Object(
 );
 export type StoresQuery = Static<typeof storesQuery>;
 
-/** The count of stores for each choice, under all other filters. */
+/** The number of stores for each choice of a filter, with all other filters applied. */
 export const storeFacets = Type.Object({
   letter: Type.Array(facetValue, { description: 'All letters of the alphabet in sequence, # last' }),
   department: Type.Array(facetValue, {

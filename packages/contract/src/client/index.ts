@@ -46,7 +46,7 @@ export {
 } from './transport/send.ts';
 export { type Call, isStreamed, type Method, overFetch, type Reply, type Transport } from './transport/transport.ts';
 
-/** Page size of a call by ids that names none (AP-13). */
+/** Page size for a call by ids if the caller gives none (AP-13). */
 const pageSizeWithoutIds = 20;
 
 const sitemapPaths: Readonly<Record<SitemapKind, string>> = {
@@ -55,7 +55,7 @@ const sitemapPaths: Readonly<Record<SitemapKind, string>> = {
   stores: apiPaths.sitemapStores,
 };
 
-/** A query whose parameters may also be undefined, and are then left out. */
+/** A query whose parameters may also be undefined; undefined parameters are left out. */
 type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
 
 export type ApiClient = ReturnType<typeof createClient>;
@@ -64,11 +64,11 @@ export function createClient(options: ClientOptions) {
   const send = createSend(options);
   return {
     categories: {
-      /** The whole tree, departments first. */
+      /** The whole category tree, departments first. */
       tree: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.categoryTree, {}, call),
-      /** The same tree, at the path that applications of the shop use (spec §7). */
+      /** The whole category tree, at the path that the shop's applications use (spec §7). */
       departments: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.legacyCategories, {}, call),
-      /** The version in the URL of the tree, which makes it cacheable forever (AP-22). */
+      /** The version of the tree. The tree's URL contains the version, so the tree can be cached forever (AP-22). */
       version: (call?: CallOptions) => send<CategoryTreeVersionReply>(apiPaths.categoryTreeVersion, {}, call),
       /** One category with its descendants, and its breadcrumb. */
       subtree: (id: number, call?: CallOptions) =>
@@ -76,7 +76,10 @@ export function createClient(options: ClientOptions) {
     },
     products: {
       list: (query: Loose<ListingQuery>, call?: CallOptions) => send<ListingReply>(apiPaths.products, { query }, call),
-      /** In the sequence of the ids, at most 100; unknown ones are left out, inactive ones are not (AP-13). */
+      /**
+       * Products in the sequence of the ids, at most 100. Unknown ids are left out; inactive products are included
+       * (AP-13).
+       */
       byIds: (ids: readonly number[], call?: CallOptions) =>
         send<ListingReply>(
           apiPaths.products,
@@ -86,14 +89,16 @@ export function createClient(options: ClientOptions) {
       get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
       related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
         send<RelatedReply>(fill(apiPaths.relatedProducts, id), { query }, call),
-      /** What goes with a product: what others added and looked at, or a start from the catalogue. */
+      /** Products that go with a product: products that others added or viewed with it, or else similar products. */
       companions: (id: number, call?: CallOptions) => send<CompanionsReply>(fill(apiPaths.companions, id), {}, call),
-      /** Recommendations for products viewed before, the latest first, at most 24. */
+      /** Recommendations for products viewed before. `seen` starts with the latest product and has at most 24. */
       recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
         send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),
     },
     shipping: {
-      /** Coverage of a postal code, and when these products arrive there, at most 100 (AP-15). */
+      /**
+       * Coverage of a postal code, and the dates at which these products arrive there. At most 100 products (AP-15).
+       */
       zoning: (postalCode: string, products: readonly number[] = [], sku?: string, call?: CallOptions) =>
         send<ZoningReply>(
           apiPaths.zoning.replace(':codigoPostal', postalCode),
@@ -102,7 +107,7 @@ export function createClient(options: ClientOptions) {
         ),
     },
     postalCodes: {
-      /** The places of a postal code, or only its state (AP-20). */
+      /** State, municipality and colonias of a postal code, or only its state (AP-20). */
       get: (code: string, call?: CallOptions) =>
         send<PostalCodeReply>(fill(apiPaths.postalCode, { codigoPostal: code }), {}, call),
     },
@@ -128,9 +133,9 @@ export function createClient(options: ClientOptions) {
         send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
     },
     sitemap: {
-      /** All parts that are not empty. */
+      /** All parts of the sitemap that are not empty. */
       index: (call?: CallOptions) => send<SitemapIndexReply>(apiPaths.sitemapIndex, {}, call),
-      /** The entries of a part after an id, some thousands per call. */
+      /** Entries of a part of the sitemap that follow an id, some thousands per call. */
       part: (kind: SitemapKind, part: number, query: Loose<SitemapQuery> = {}, call?: CallOptions) =>
         send<SitemapPartReply>(fill(sitemapPaths[kind], part), { query }, call),
     },
@@ -138,7 +143,10 @@ export function createClient(options: ClientOptions) {
     addresses: addressCalls(send),
     passkeys: passkeyCalls(send),
     analytics: {
-      /** What is stored of the browser whose cookie is in the credentials. @throws ApiError CONSENT_REQUIRED */
+      /**
+       * Events that the shop stores for the browser whose cookie is in the credentials. @throws ApiError
+       * CONSENT_REQUIRED
+       */
       own: (call: CallOptions) => send<OwnEventsReply>(apiPaths.ownEvents, {}, call),
       erase: (call: CallOptions) => send<unknown>(apiPaths.ownEvents, { method: 'DELETE' }, call),
     },
@@ -147,15 +155,15 @@ export function createClient(options: ClientOptions) {
     wishlist: wishlistCalls(send),
     authenticator: authenticatorCalls(send),
     mails: {
-      /** A mail of the shop, by the token of the link in it (RT-18). */
+      /** Reads a mail of the shop, by the token in the mail's link (RT-18). */
       inBrowser: (token: string, call?: CallOptions) =>
         send<MailReply>(apiPaths.mailInBrowser, { query: { token } }, call),
     },
     accounts: { ...createSignInCalls(send), ...createSignOnCalls(send), ...createPersonalDataCalls(send) },
     recovery: {
-      /** Mails a link, if somebody has that e-mail (RT-04). */
+      /** Mails a link for a new password, if an account has that e-mail (RT-04). */
       request: (json: RecoveryForm, call?: CallOptions) => send<RecoveryReply>(apiPaths.recovery, { json }, call),
-      /** Whose link it is. */
+      /** Reads the account that a link belongs to. */
       link: (token: string, call?: CallOptions) =>
         send<RecoveryLinkReply>(apiPaths.recoveryLink, { json: { token } }, call),
       newPassword: (json: NewPasswordForm, call?: CallOptions) =>

@@ -1,4 +1,4 @@
-/** For tests: an HTTP server in place of the API, which replies as each test says. */
+/** For tests: an HTTP server in place of the API. Each test defines its replies. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';

@@ -1,4 +1,4 @@
-/** Documents of content pages, as an operator writes them: which blocks a page has, and what each of them shows. */
+/** Documents of content pages, as an operator writes them: the blocks of a page, and the contents of each block. */
 import { linkPattern, momentPattern, type Sort, sorts } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
@@ -9,12 +9,12 @@ const id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const contentKinds = ['home', 'corner', 'landing'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** To the second, with its offset from UTC: `2026-11-27T00:00:00-06:00`. */
+/** A time in seconds, with its offset from UTC: `2026-11-27T00:00:00-06:00`. */
 export const contentMoment = Type.String({
   pattern: momentPattern,
   description: 'A moment to the second, with its offset from UTC, such as 2026-11-27T00:00:00-06:00',
 });
-/** Shown at or after `from` and before `until`; either may be absent. */
+/** The block is shown from `from` on, until `until`; either may be absent. */
 const schedule = { from: Type.Optional(contentMoment), until: Type.Optional(contentMoment) };
 
 export const contentLink = Type.Object(
@@ -29,7 +29,7 @@ export type ContentLink = Static<typeof contentLink>;
 export const categoryLists = ['gamers', 'supermarket'] as const;
 export type CategoryList = (typeof categoryLists)[number];
 
-/** Which products a block shows: these ids, or the first of a listing. */
+/** The products of a block: either these ids, or the first products of a listing. */
 export const productSource = Type.Object(
   {
     ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 30 })),
@@ -130,7 +130,7 @@ export const contentKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', max
 export const contentDocument = Type.Object(
   {
     slug: Type.Optional(contentKey),
-    /** Key of the landing that this page belongs to: its parent in the breadcrumb. */
+    /** Key of the landing that is this page's parent in the breadcrumb. */
     parent: Type.Optional(contentKey),
     title: text(60),
     description: text(160),

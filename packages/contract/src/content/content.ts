@@ -1,6 +1,6 @@
 /**
- * Pages that an operator composes of blocks (RT-01 home, RT-15 corners and landings), as calls return them: with the
- * current products, stores and pictures of each block.
+ * Pages that an operator composes of blocks (RT-01 home, RT-15 corners and landings), as calls return them. They
+ * contain the current products, stores and pictures of each block.
  */
 import Type, { type Static } from 'typebox';
 import { product } from '../catalogue/products.ts';

@@ -1,4 +1,4 @@
-/** Addresses of a customer (RL-04, AP-14, ST-04). */
+/** Postal addresses of a customer (RL-04, AP-14, ST-04). */
 import { type AddressField, addressLengths, mostAddresses } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
@@ -9,7 +9,7 @@ const text = (name: AddressField, description: string) =>
 const optional = (name: AddressField, description: string) =>
   Type.Optional(Type.String({ maxLength: addressLengths[name], description }));
 
-/** The state is not in it: it follows from the postal code. */
+/** The form has no field for the state, because the postal code determines the state. */
 export const addressForm = Type.Object(
   {
     nombre: text('nombre', 'Who receives'),
@@ -31,7 +31,7 @@ export const addressForm = Type.Object(
 );
 export type AddressForm = Static<typeof addressForm>;
 
-/** ST-04. What is not known is the empty text. */
+/** ST-04. Unknown values are empty texts. */
 export const address = Type.Object({
   id: Type.String(),
   nombre: Type.String({ description: 'Who receives' }),

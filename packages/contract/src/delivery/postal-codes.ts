@@ -1,4 +1,4 @@
-/** What is known of a postal code (AP-20), in the words of ST-05. */
+/** State, municipality and colonias of a postal code (AP-20), with the field names of ST-05. */
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Delivery to a postal code: coverage, and when products arrive (AP-15, ER-04). Days are of Mexico City. */
+/** Delivery to a postal code: coverage, and dates of arrival (AP-15, ER-04). Days are days in Mexico City. */
 import { services, type Zone, zones } from '@tianguis/domain/shipping';
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
@@ -29,7 +29,7 @@ export type ZoningQuery = Static<typeof zoningQuery>;
 
 const day = (description: string) => Type.String({ description: `YYYY-MM-DD: ${description}` });
 
-/** When a product arrives, or why nothing is said. */
+/** When a product arrives, or why the shop promises no date. */
 export const productPromise = Type.Object({
   product: Type.Integer(),
   status: Type.Unsafe<'arrives' | 'no-coverage' | 'not-delivered' | 'unknown'>({
@@ -47,7 +47,7 @@ export const productPromise = Type.Object({
 });
 export type ProductPromise = Static<typeof productPromise>;
 
-/** A shop that has the piece, and hands it over. */
+/** A shop that has the product in stock and where the customer can collect it. */
 export const pickupShop = Type.Object({
   code: Type.String(),
   name: Type.String(),
@@ -85,7 +85,7 @@ export const zoning = Type.Object({
     description: 'ISO 8601 in UTC: when what is said may change, because a place closes for the day or the day ends',
   }),
   promises: Type.Array(productPromise, { description: 'In the sequence of the ids; unknown ones are left out' }),
-  /** Only when one product is asked. */
+  /** Given only if the call is for one product. */
   pickup: nullable(pickup),
 });
 export type Zoning = Static<typeof zoning>;

@@ -1,17 +1,20 @@
-/** The closed list of error codes: the API uses no other code. One renderer turns them into replies. */
+/** The closed list of error codes. The API uses no other code, and one renderer turns codes into replies. */
 import Type, { type Static } from 'typebox';
 import { fieldError } from './field-errors.ts';
 
-/** HTTP status and the sentence for shoppers, by code. The sentences are in Mexican Spanish and say what to do next. */
+/**
+ * HTTP status of each code, and the sentence for shoppers, in Mexican Spanish. Each sentence tells the shopper what to
+ * do next.
+ */
 export const errorCatalogue = {
   INVALID_REQUEST: {
     status: 400,
     msg: 'La solicitud tiene datos que no podemos leer. Revísalos e inténtalo de nuevo.',
   },
-  // ER-05, in the words of the specification.
+  // ER-05, with the specification's text.
   WRONG_CREDENTIALS: { status: 401, msg: 'Usuario y/o Contraseña no validos' },
   ACCOUNT_BLOCKED: { status: 403, msg: 'Su Usuario no esta autorizado para acceder a este sitio' },
-  // RT-06: the provider's answer proves nobody.
+  // RT-06: the provider's answer does not prove an identity.
   SIGN_ON_FAILED: {
     status: 401,
     msg: 'No pudimos comprobar quién eres. Empieza de nuevo desde la página para entrar.',
@@ -20,7 +23,7 @@ export const errorCatalogue = {
     status: 403,
     msg: 'Esa cuenta no tiene un correo confirmado. Confírmalo ahí y vuelve, o crea tu cuenta con tu correo.',
   },
-  // VA-03, in the words of the specification.
+  // VA-03, with the specification's text.
   SOCIAL_REFUSED: {
     status: 403,
     msg: 'El usuario no tiene los permisos necesarios para iniciar sesión con facebook',
@@ -30,7 +33,7 @@ export const errorCatalogue = {
     status: 401,
     msg: 'No pudimos usar esa llave de acceso. Inténtalo de nuevo, o entra con tu contraseña.',
   },
-  // RL-05: what matters asks again who is there.
+  // RL-05: important actions require a recent proof of identity.
   CONFIRMATION_REQUIRED: { status: 403, msg: 'Confirma que eres tú para continuar.' },
   CONSENT_REQUIRED: { status: 403, msg: 'Solo medimos a quien nos lo permite.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
@@ -52,9 +55,9 @@ export const errorCatalogue = {
     msg: 'Ese inicio de sesión ya venció. Vuelve a la aplicación donde lo empezaste e inténtalo de nuevo.',
   },
   PASSKEY_NOT_FOUND: { status: 404, msg: 'No encontramos esa llave de acceso.' },
-  // RL-06: also for the cart of somebody else.
+  // RL-06: also the answer for the cart of another customer.
   CART_NOT_FOUND: { status: 404, msg: 'No encontramos ese carrito.' },
-  // SC-04, ER-08: also for a link that its maker closed.
+  // SC-04, ER-08: also the answer for a link that its creator closed.
   SHARED_CART_NOT_FOUND: {
     status: 404,
     msg: 'Lo sentimos, los productos o la información que buscas no están disponibles.',
@@ -70,7 +73,7 @@ export const errorCatalogue = {
   CART_LINKS_FULL: { status: 409, msg: 'Ya compartiste 20 carritos. Cierra uno para compartir otro.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
   LINK_EXPIRED: { status: 410, msg: 'Este enlace ya venció. Entra a tu cuenta para cambiar tus avisos.' },
-  // SS-02: the reply has a token, too.
+  // SS-02: this reply also contains a token.
   CODE_REQUIRED: { status: 412, msg: 'Te enviamos un código a tu correo para confirmar que eres tú.' },
   PRECONDITION_FAILED: {
     status: 412,
@@ -89,7 +92,7 @@ export const errorCatalogue = {
     status: 431,
     msg: 'Tu navegador envía más datos de los que podemos leer. Borra las cookies de esta tienda e inténtalo de nuevo.',
   },
-  // Not an HTTP status: the answer to a call with an expired session token (AP-24, spec §8).
+  // 440 is no standard HTTP status. It answers a call with an expired session token (AP-24, spec §8).
   SESSION_EXPIRED: { status: 440, msg: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.' },
   INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
   SERVER_BUSY: {

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 
 const characters = (count: number) => plural(count, 'carácter', 'caracteres');
 
-/** The sentence that a shopper reads beside a field, by code; `limit` is the bound that the value violates. */
+/** The sentence that a shopper reads beside a field, by code. `limit` is the limit that the value violates. */
 export const fieldErrorCatalogue = {
   REQUIRED: () => 'Completa este dato.',
   UNKNOWN_FIELD: () => 'No esperábamos este dato.',

@@ -1,4 +1,4 @@
-/** Mails that the shop sent, for whoever has the link in them (RT-18). */
+/** Mails that the shop sent, for readers who open the link in a mail (RT-18). */
 import Type, { type Static } from 'typebox';
 
 export const mailQuery = Type.Object(

@@ -1,4 +1,4 @@
-/** Subscription to the newsletter (AP-19, spec §3 and §7), by a form as in the specification. */
+/** Subscription to the newsletter (AP-19, spec §3 and §7), with the form of the specification. */
 import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 

@@ -1,5 +1,5 @@
 /**
- * Backups that are not whole, or not what was written, change nothing.
+ * A restore of a damaged or altered backup changes nothing.
  *
  * @module-tag process
  */
@@ -63,7 +63,7 @@ describe('a backup that is not whole changes nothing', () => {
     const at = frames.findIndex((frame) => frame.toString('latin1').includes('"name":"products"'));
     await refused(await packed([...frames.slice(0, at), ...frames.slice(at + 3)]), /its parts are not those/);
     await refused(await packed([...frames.slice(0, at + 3), ...frames.slice(at)]), /its parts are not those|duplicate/);
-    // The same parts, each intact, in another sequence.
+    // The same parts, each undamaged, in another sequence.
     const [part, next] = [frames.slice(at, at + 3), frames.slice(at + 3, at + 6)];
     await refused(
       await packed([...frames.slice(0, at), ...next, ...part, ...frames.slice(at + 6)]),

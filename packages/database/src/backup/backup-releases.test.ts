@@ -37,7 +37,7 @@ describe('a backup of another release', () => {
     const summary = await put(target, bytes, { force: true, schema });
     expect(summary.migrated).toEqual(['9998_later.sql']);
     expect((await target.pool.query('select name from categories')).rows).toEqual([{ name: 'Hogar y jardín' }]);
-    // No backup has what is computed of the catalogue.
+    // Backups leave out tables that are computed from the catalogue, so the restore has computed this one again.
     expect((await target.pool.query('select * from index_category_counts')).rows).toEqual([
       { category_id: 1, products: 1 },
     ]);
@@ -79,7 +79,7 @@ describe('a backup of another release', () => {
   });
 });
 
-/** The database with the schema of another folder of migrations, empty. */
+/** The database, emptied, with the schema of another folder of migrations. */
 async function withSchema(database: TestDatabase, migrations: string): Promise<TestDatabase> {
   await database.pool.query('drop schema public cascade; create schema public');
   await migrate(database.pool, { ...shopSchema, folder: migrations });

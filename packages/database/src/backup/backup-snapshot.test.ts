@@ -23,7 +23,7 @@ test('issue 4, point 4: a backup is one snapshot: pesos that move between tables
     );
   const client = await pool.connect();
   const frames: Buffer[] = [];
-  // A transfer is committed between any two frames, so between any two tables, too.
+  // A transfer is committed between any two frames, and so between any two tables.
   for await (const frame of writeBackup({ client })) {
     frames.push(frame);
     await transfer(frames.length);

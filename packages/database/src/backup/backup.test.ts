@@ -87,7 +87,7 @@ describe('issue 4, point 4: a whole backup', () => {
       apart: null,
     });
     await put(target, whole, { force: true });
-    // The delta is empty after a restore.
+    // A restore builds the bitmaps from all products, so the delta is empty.
     const rebuilt = { ...before, waiting: 0 };
     expect(await counts(target)).toEqual(rebuilt);
     await target.pool.query('update products set is_active = false where id in (3, 4)');

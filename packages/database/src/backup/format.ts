@@ -1,6 +1,6 @@
 /** Records of a backup: its head, the start and end of each part, and its trailer. */
 
-/** Raise it when an older release cannot read what this one writes. */
+/** Increase this number when older releases cannot read the backups of this release. */
 export const formatVersion = 1;
 
 export type AppliedMigration = { name: string; checksum: string };
@@ -13,21 +13,29 @@ export type Head = {
   postgres: string;
   /** The state of the schema: applied migrations, sorted by name. */
   migrations: AppliedMigration[];
-  /** Number of tables. Files may come and go while the backup is written, so the trailer counts all parts. */
+  /**
+   * Number of tables. The number of files may change while the backup is written, so only the trailer counts all parts.
+   */
   tables: number;
 };
 
-/** Rows of a table or waiting jobs, as `COPY` text; positions of sequences, as JSON; a file of `DATA_DIR`. */
+/**
+ * The data of a part: rows of a table or waiting jobs as `COPY` text, positions of sequences as JSON, or a file of
+ * `DATA_DIR`.
+ */
 export type Part =
   | { kind: 'table'; name: string; columns: string[] }
   | { kind: 'jobs' }
   | { kind: 'sequences' }
   | { kind: 'file'; path: string };
 
-/** Ends a part. `rows`: of a table its number of rows, else 1. */
+/** Ends a part. `rows` is the number of rows of a table, and 1 for other parts. */
 export type PartEnd = { rows: number; bytes: number; sha256: string };
 
-/** Ends the backup. `sha256` covers all earlier frames except data, which the hashes of the parts cover. */
+/**
+ * Ends the backup. `sha256` covers all earlier frames except data frames. Each data frame is covered by the hash of its
+ * part.
+ */
 export type Trailer = { parts: number; sha256: string };
 
 export type SequencePosition = { name: string; last: string; called: boolean };
@@ -44,7 +52,7 @@ function parse(payload: Buffer): Fields {
     const value: unknown = JSON.parse(payload.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   } catch {
-    // Reported below, like any other value that is no record.
+    // The check below reports a value that is no record, and undefined is one.
   }
   throw damaged('a record in it cannot be read');
 }

@@ -1,6 +1,9 @@
 /** Frames of a backup: a letter for the kind, the length of the payload, and the payload. */
 
-/** `H` head, `P` start of a part, `D` its data, `E` end of the part, `Z` trailer. All but `D` carry JSON. */
+/**
+ * `H` head, `P` start of a part, `D` data of the part, `E` end of the part, `Z` trailer. The payload of all kinds but
+ * `D` is JSON.
+ */
 export type FrameKind = 'H' | 'P' | 'D' | 'E' | 'Z';
 
 export type Frame = { kind: FrameKind; payload: Buffer };
@@ -8,7 +11,10 @@ export type Frame = { kind: FrameKind; payload: Buffer };
 const kinds: readonly string[] = ['H', 'P', 'D', 'E', 'Z'] satisfies FrameKind[];
 const headerLength = 5;
 
-/** No written frame is longer. A greater length means damage or an attack, and no memory is allocated for it. */
+/**
+ * Written frames have at most this length. A greater length means damage or an attack, so no memory is allocated for
+ * it.
+ */
 const maxPayload = 16 * 1024 * 1024;
 
 export function encodeFrame(kind: FrameKind, payload: Buffer): Buffer {

@@ -1,7 +1,10 @@
 import { beforeBaseline, isBeforeBaseline, type Migration } from '../migration/migrate.ts';
 import type { Head } from './format.ts';
 
-/** Splits our migrations: `upTo` create the tables as the backup has them, `newer` come after. */
+/**
+ * Splits the migrations of this release: `upTo` create the tables as they are in the backup, and `newer` are applied
+ * after the rows are loaded.
+ */
 export function matchHistory(
   { migrations }: Head,
   ours: readonly Migration[],

@@ -1,14 +1,17 @@
-/** Drops keys and indexes while tables are filled: this is several times faster, and foreign keys set no sequence. */
+/**
+ * Drops keys and indexes while a restore fills tables. Filling is several times faster without them, and tables can be
+ * filled in any sequence without foreign keys.
+ */
 import type pg from 'pg';
 
 type Definition = { drop: string; create: string };
 
 /**
- * Drops every key, index and foreign key of the tables of a schema. Returns a function that creates them again. Only
- * for tables that are not in use yet.
+ * Drops all keys, indexes and foreign keys of the tables of a schema. Returns a function that creates them again. Call
+ * it only for tables that are not in use yet.
  */
 export async function dropIndexes(client: pg.ClientBase, schema: string): Promise<() => Promise<void>> {
-  // Created in this sequence: a foreign key needs the primary key that it references.
+  // The sequence in which they are created again: a foreign key needs the primary key that it references.
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))

@@ -1,23 +1,26 @@
-/** Reads the contents of a shop's schema from PostgreSQL's system catalogue, so that no new table is forgotten. */
+/**
+ * Lists tables and sequences of the shop's schema from PostgreSQL's system catalogue, so that backups include new
+ * tables automatically.
+ */
 import type pg from 'pg';
 import { derivedTables } from '../migration/schema-scripts.ts';
 
 export type Table = {
   name: string;
-  /** Columns for `COPY`: all that are not generated, sorted by position. */
+  /** Columns for `COPY`: all except generated columns, sorted by position. */
   columns: string[];
-  /** Bytes on disk, for the progress. */
+  /** Size on disk in bytes, for the progress report. */
   bytes: number;
   /**
-   * Whether backups contain its rows. Unlogged tables lose their rows in a crash, and cannot be read on a replica;
+   * Whether backups contain the rows. Unlogged tables lose their rows in a crash and cannot be read on a replica;
    * derived tables are rebuilt.
    */
   isBackedUp: boolean;
 };
 
 /**
- * Tables whose rows are useless after a restore: the invalidation log, whose transaction numbers belong to this server;
- * the applied scripts; and the build files, which the processes that have them write again.
+ * Tables whose rows are useless after a restore. Rows of the invalidation log contain transaction numbers of the old
+ * server. The restore applies all scripts again. Processes write their build files again.
  */
 export const transientTables: readonly string[] = [
   ...['invalidations', 'schema_scripts'],
@@ -63,7 +66,7 @@ export async function listSequences(client: pg.ClientBase, schema: string): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Names of the tables that have rows, without those that are filled in every shop. */
+/** Names of the tables that have rows, except tables that have rows in every shop. */
 export async function filledTables(client: pg.ClientBase, schema: string): Promise<string[]> {
   const always = ['migrations', 'signing_keys'];
   const tables = await listTables(client, schema);

@@ -8,22 +8,27 @@ import { prepareJobs } from './jobs.ts';
 import type { PartReader } from './read.ts';
 
 export type LoadOptions = {
-  /** A connection of its own; after a failure the caller must close it. */
+  /** A connection that nobody else uses; after a failure the caller must close it. */
   client: pg.ClientBase;
-  /** Tables of the backup that this release does not know, to be left out. */
+  /** Tables of the backup that do not exist in this release, and are skipped. */
   without?: readonly string[];
-  /** Stores a file; this must do no harm when the restore fails later. Without it, files are skipped. */
+  /**
+   * Stores a file. A stored file must do no harm when the restore fails later. Without this function, files are
+   * skipped.
+   */
   putFile?(path: string, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** Called with each step, as text for the operator. */
+  /** Called at each step, with a text for the operator. */
   onStep?(step: string): void;
 };
 
-/** A shop has some dozens of sequences. */
+/** Limits the memory for the positions of sequences: a shop has some dozens of sequences. */
 const maxSequenceBytes = 1_000_000;
 
 export type Loaded = { tables: number; rows: number; files: number };
 
-/** Fills the empty tables. Triggers are disabled, and keys and indexes are created after the rows. */
+/**
+ * Loads the parts of a backup into the empty tables. Disables triggers, and creates keys and indexes after the rows.
+ */
 export async function load(options: LoadOptions, parts: AsyncIterable<PartReader>, schema: string): Promise<Loaded> {
   const { client, onStep = () => {}, without = [] } = options;
   const tables = new Map((await listTables(client, schema)).map((table) => [table.name, table]));
@@ -35,7 +40,7 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
   const missing = new Set([...tables.values()].flatMap(({ name, isBackedUp }) => (isBackedUp ? [name] : [])));
   for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} disable trigger user`);
   const recreateIndexes = await dropIndexes(client, schema);
-  // A migration may have written rows, which the backup contains as well.
+  // Migrations may have inserted rows that the backup contains as well.
   await client.query(`truncate ${[...tables.keys()].map((name) => qualified(schema, name)).join(', ')}`);
   const intoJobs = await prepareJobs(client);
   const sum: Loaded = { tables: 0, rows: 0, files: 0 };
@@ -50,7 +55,7 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
     } else if (!without.includes(part.name)) {
       checkColumns(part, tables.get(part.name)?.columns);
       const columns = part.columns.map(quoted).join(', ');
-      // Freeze: nobody sees these tables before the commit, so VACUUM need not visit their rows later.
+      // FREEZE: no other transaction sees these tables before the commit, so VACUUM need not visit their rows later.
       await copyIn(client, `copy ${qualified(schema, part.name)} (${columns}) from stdin with (freeze)`, reader);
       missing.delete(part.name);
       sum.tables++;
@@ -82,7 +87,7 @@ async function copyIn(client: pg.ClientBase, statement: string, reader: PartRead
   try {
     await pipeline(reader.bytes(), stream);
   } catch (error) {
-    // PostgreSQL's message names the table and the line that it rejects.
+    // PostgreSQL's message contains the table and the line that PostgreSQL rejects.
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new Error(
       `The backup cannot be restored, and nothing has changed: ${error.message}${error.where ? ` (${error.where.split('\n')[0]})` : ''}.`,

@@ -12,25 +12,25 @@ import {
 } from './format.ts';
 import { decodeFrames, encodeFrame, type Frame } from './frames.ts';
 
-/** Reads one part: first its bytes to the end, then its end record. */
+/** Reads one part: first all its bytes, then its end record. */
 export type PartReader = {
   part: Part;
-  /** The part's bytes. Checks their hash at the end, and throws when it differs. */
+  /** The part's bytes. Checks their hash after the last byte, and throws when the hash differs. */
   bytes(): AsyncGenerator<Buffer>;
-  /** The end record; available only after all bytes were read. */
+  /** The end record; available only after all bytes are read. */
   end(): PartEnd;
 };
 
 export type BackupReader = {
   head: Head;
-  /** All parts, in sequence. Only when this ends is the whole backup known to be intact. */
+  /** All parts, in sequence. The whole backup is known to be intact only when this generator has ended. */
   parts(): AsyncGenerator<PartReader>;
 };
 
 /**
  * Reads a backup in one pass and checks it meanwhile.
  * @param frames from {@link unpack}, or from `writeBackup` directly
- * @throws Error of one sentence when it is cut off or altered
+ * @throws Error of one sentence when the backup is cut off or altered
  */
 export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupReader> {
   const stream = decodeFrames(frames);
@@ -58,7 +58,7 @@ export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupR
       if (frame.kind !== 'P') throw damaged('a part is missing its beginning');
       const reader = readOne(readPart(frame.payload));
       yield reader;
-      // A part that the caller skipped is checked, too.
+      // A part that the caller skipped must be checked as well, so its bytes are read here.
       for await (const _ of reader.bytes());
       if (reader.part.kind === 'table') tables++;
       parts++;
@@ -103,7 +103,7 @@ export type BackupContents = { head: Head; tables: { name: string; rows: number 
 
 /**
  * Reads a whole backup and lists its contents.
- * @throws Error of one sentence when it is not intact
+ * @throws Error of one sentence when the backup is not intact
  */
 export async function verifyBackup(frames: AsyncIterable<Buffer>): Promise<BackupContents> {
   const { head, parts } = await openBackup(frames);

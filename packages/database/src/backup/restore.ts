@@ -17,7 +17,7 @@ import { clearSchema, moveSchema } from './swap.ts';
 export type RestoreOptions = LoadOptions & {
   /** The backup's frames. */
   frames: AsyncIterable<Buffer>;
-  /** Replaces a shop that already has data. */
+  /** True allows the restore to replace a shop that already has data. */
   force?: boolean;
   /** Enqueues the jobs of the temporary table `waiting_jobs` (name, data, position), within the transaction. */
   putJobs?(client: pg.ClientBase): Promise<void>;
@@ -28,10 +28,10 @@ export type RestoreOptions = LoadOptions & {
 export type RestoreSummary = { head: Head; tables: number; rows: number; files: number; migrated: string[] };
 
 /**
- * Replaces the contents of the database by a backup, in one transaction. In a staging schema, it creates the tables by
- * this release's migrations up to those of the backup, fills them, applies the newer migrations, and creates functions
- * and derived tables. It exchanges the schemas at the end, after the last byte of the backup was checked. Meanwhile
- * readers see the old shop, then the new one.
+ * Replaces the contents of the database with a backup, in one transaction. In a staging schema, it runs the migrations
+ * that the backup's shop had applied, and fills the tables. Then it applies newer migrations, and creates functions and
+ * derived tables. The schemas are exchanged at the end, after the last byte of the backup was checked. Readers see the
+ * old shop until then.
  * @throws Error of one sentence for an operator; then nothing has changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
@@ -104,7 +104,7 @@ async function explain(work: Promise<unknown>, migration: string): Promise<void>
   }
 }
 
-/** The highest `seq` that a reader of the invalidation log may have seen. */
+/** The highest `seq` that any reader of the invalidation log may have seen. */
 async function lastInvalidation(client: pg.ClientBase, home: string): Promise<string> {
   const name = qualified(home, 'invalidations');
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
@@ -113,7 +113,7 @@ async function lastInvalidation(client: pg.ClientBase, home: string): Promise<st
   return last[0]?.seq ?? '0';
 }
 
-/** Makes all caches drop their pages. `seq` continues above the old values, so that readers notice the new entry. */
+/** Makes all caches drop their pages. `seq` continues above its old values, so that readers notice the new entry. */
 async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regprocedure('invalidate(text[])') is not null as there`,
@@ -122,7 +122,7 @@ async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<v
   await client.query(`select setval(pg_get_serial_sequence('invalidations', 'seq'), $1::text::bigint + 1000)`, [
     lastSeen,
   ]);
-  // This fact has a transaction number of the server that was backed up.
+  // This fact contains a transaction number of the server that was backed up, which means nothing on this server.
   await client.query('delete from facts where name = $1', [prunedFact]);
   await client.query(`select invalidate(array['*'])`);
 }

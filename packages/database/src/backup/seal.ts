@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Head, Part, PartEnd, Trailer } from './format.ts';
 import { encodeFrame, type FrameKind } from './frames.ts';
 
-/** Counts the parts and hashes every frame except data, so that a removed or added part is noticed. */
+/** Counts the parts and hashes every frame except data frames, so that a removed or added part is noticed. */
 export class Seal {
   readonly #hash = createHash('sha256');
   #parts = 0;

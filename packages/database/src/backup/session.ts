@@ -1,7 +1,7 @@
 /** Session settings for backup and restore, independent of the configuration of server and roles. */
 import type pg from 'pg';
 
-/** Sets text formats for this transaction that every release of PostgreSQL reads back without loss. */
+/** Sets text formats for this transaction. Every release of PostgreSQL reads these formats back without loss. */
 export async function setTextFormats(client: pg.ClientBase): Promise<void> {
   await client.query(`
     set local client_encoding = 'UTF8';

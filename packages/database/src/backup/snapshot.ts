@@ -4,8 +4,8 @@ import { homeSchema, listTables, qualified, type Table } from './inspect.ts';
 import { setTextFormats } from './session.ts';
 
 /**
- * Locks the tables against changes of their columns and takes the snapshot. If a table was created or dropped in
- * between, it starts again, so that the locked tables are those of the snapshot.
+ * Locks the tables against changes of their columns, and takes the snapshot. If a table was created or dropped between
+ * the two, it tries again, so that the locked tables are the tables of the snapshot.
  */
 export async function beginSnapshot(client: pg.ClientBase): Promise<{ schema: string; tables: Table[] }> {
   const schema = await homeSchema(client);

@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { listTables, qualified } from './inspect.ts';
 
-/** The next independent object of a schema. Objects of a table move with it; objects of an extension stay. */
+/**
+ * Finds the next independent object of a schema. Objects of a table move with the table, and objects of an extension
+ * are left in place.
+ */
 const next = `
   select o.type, o.identity
     from pg_depend d, lateral pg_identify_object(d.classid, d.objid, 0) o
@@ -14,11 +17,12 @@ const next = `
    order by (o.type = 'table') desc, o.identity
    limit 1`;
 
-/** Object types whose name in `ALTER` and `DROP` differs from the one in the system catalogue. */
+/** Types of objects that `ALTER` and `DROP` call by another word than the system catalogue does. */
 const words: Readonly<Record<string, string>> = { 'statistics object': 'statistics' };
 
 async function eachObject(client: pg.ClientBase, schema: string, statement: (object: string) => string): Promise<void> {
-  // One at a time: a drop cascades to other objects, and a move changes the identities of objects that name it.
+  // Objects are listed again after each statement: a drop cascades to other objects, and a move changes the identity of
+  // objects that refer to the moved one.
   for (;;) {
     const { rows } = await client.query<{ type: string; identity: string }>(next, [schema]);
     const [object] = rows;
@@ -33,7 +37,7 @@ export async function clearSchema(client: pg.ClientBase, schema: string): Promis
   await eachObject(client, schema, (object) => `drop ${object} cascade`);
 }
 
-/** Moves everything of one schema into another, empty one. */
+/** Moves all objects of one schema into another schema, which is empty. */
 export async function moveSchema(client: pg.ClientBase, from: string, to: string): Promise<void> {
   const target = `"${to.replaceAll('"', '""')}"`;
   await eachObject(client, from, (object) => `alter ${object} set schema ${target}`);
@@ -42,8 +46,8 @@ export async function moveSchema(client: pg.ClientBase, from: string, to: string
 const maxAttempts = 30;
 
 /**
- * Locks all tables, which waits for their users. Two sessions that lock tables in different sequences would deadlock.
- * So when one lock takes long, it releases all locks and tries again.
+ * Locks all tables, which waits until no other session uses them. Two sessions that lock tables in different sequences
+ * would deadlock. So when one lock takes long, the function releases all locks and tries again.
  */
 async function lockAll(client: pg.ClientBase, schema: string): Promise<void> {
   const tables = (await listTables(client, schema)).map(({ name }) => qualified(schema, name));

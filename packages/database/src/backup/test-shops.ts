@@ -45,12 +45,12 @@ export async function fill({ db, pool }: TestDatabase): Promise<void> {
   await pool.query(`insert into newsletter_subscribers values ('n@b.mx', 1, '2026-02-03 04:05:06.789012+00')`);
   await pool.query(`insert into facts values ('f', '{"a": [1, null]}')`);
   await pool.query('select index_merge_delta()');
-  // The bitmaps are built, and the delta has changes.
+  // The call above has built the bitmaps; this update adds changes to the delta.
   await pool.query('update products set sale_price = sale_price - id where id <= 3');
   await pool.query(`select setval('products_id_seq', 4321), setval('reviews_id_seq', 77, false)`);
 }
 
-/** The backup of a shop, as the bytes of a file. */
+/** Returns a backup of the shop, as the bytes of a file. */
 export async function take({ pool }: TestDatabase, more: Partial<BackupOptions> = {}): Promise<Buffer> {
   const client = await pool.connect();
   try {
@@ -64,7 +64,7 @@ export async function take({ pool }: TestDatabase, more: Partial<BackupOptions> 
   }
 }
 
-/** Restores a backup over a shop. */
+/** Restores a backup over a shop's data. */
 export async function put(
   { pool }: TestDatabase,
   bytes: Buffer,
@@ -78,7 +78,10 @@ export async function put(
   }
 }
 
-/** The whole database: each table as number and hash of its rows, each sequence, and all definitions. */
+/**
+ * Describes the whole database, to compare it: each table as number and hash of its rows, each sequence, and all
+ * definitions.
+ */
 export async function stateOf({ pool }: TestDatabase): Promise<Record<string, unknown>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -87,8 +90,7 @@ export async function stateOf({ pool }: TestDatabase): Promise<Record<string, un
   const lost = [...transientTables, ...(await derivedTables(pool))].map((name) => `public.${name}`);
   const state: Record<string, unknown> = {};
   for (const { name } of tables) {
-    // Transient and derived tables differ after a restore. Whoever adds a table to these decides that its rows may be
-    // lost.
+    // Transient and derived tables differ after a restore. Add a table to these lists only if its rows may be lost.
     if (lost.includes(name)) continue;
     const { rows } = await pool.query(
       `select count(*) as rows, md5(coalesce(string_agg(t::text, chr(10) order by t::text collate "C"), '')) as hash
@@ -119,5 +121,5 @@ export async function stateOf({ pool }: TestDatabase): Promise<Record<string, un
   return state;
 }
 
-/** The state as a hash, to compare it before and after. */
+/** A hash of the state, to compare the state before and after. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -13,24 +13,24 @@ import { beginSnapshot, describe } from './snapshot.ts';
 export type BackupFile = { path: string; read(): Readable };
 
 export type BackupOptions = {
-  /** A connection of its own. After a failure the caller must close it, since a COPY may be in progress. */
+  /** A connection that nobody else uses. After a failure the caller must close it, since a COPY may be in progress. */
   client: pg.ClientBase;
-  /** Files that cannot be produced again, listed within the snapshot; default none. */
+  /** Files that cannot be produced again, listed within the snapshot. Default: none. */
   files?(client: pg.ClientBase): AsyncIterable<BackupFile>;
-  /** Called with the progress, in bytes of the tables on disk. */
+  /** Called during the backup with the size of the tables written so far, in bytes on disk. */
   onProgress?(done: number, total: number): void;
-  /** Called once, with what was written. */
+  /** Called once at the end, with the numbers of written tables, rows, files and bytes. */
   onEnd?(summary: BackupSummary): void;
 };
 
 export type BackupSummary = { tables: number; rows: number; files: number; bytes: number };
 
-/** Bytes of a data frame. Small frames cost more in calls than in bytes. */
+/** Maximum bytes of a data frame. Smaller frames would cost time, because each frame needs several calls. */
 const frameSize = 512 * 1024;
 
 /**
- * Writes the whole shop, from one snapshot, as frames. Others may read and write meanwhile; only changes of the schema
- * wait for it.
+ * Writes the whole shop, from one snapshot, as frames. Other sessions may read and write meanwhile; only changes of the
+ * schema wait for the end of the backup.
  * @throws Error of one sentence for an operator
  */
 export async function* writeBackup({
@@ -82,7 +82,10 @@ function copyOut(client: pg.ClientBase, schema: string, { name, columns }: Table
   return client.query(copyTo(`copy ${qualified(schema, name)} (${list}) to stdout`));
 }
 
-/** Sequences are not part of a snapshot. Read after the rows, each is at or beyond every number in the rows. */
+/**
+ * Sequences are not part of a snapshot. They are read after the rows, so each position is at or above every number in
+ * the rows.
+ */
 async function readPositions(client: pg.ClientBase, schema: string): Promise<SequencePosition[]> {
   const positions: SequencePosition[] = [];
   for (const name of await listSequences(client, schema)) {

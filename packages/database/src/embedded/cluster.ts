@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { clusterOwner, type Owner } from './owner.ts';
 
-/** A data directory's PostgreSQL: its files, programs and the user it runs as. */
+/** The PostgreSQL cluster of a data directory: its files, its programs and the operating system's user that runs it. */
 export type Cluster = {
   folder: string;
   logFile: string;
@@ -18,7 +18,7 @@ export type Cluster = {
 export const superuser = 'tianguis';
 export const databaseName = 'tianguis';
 
-/** For a machine with 2 cores and 4 GB. A larger shop uses its own PostgreSQL by `DATABASE_URL`. */
+/** Settings for a machine with 2 cores and 4 GB. A larger shop uses its own PostgreSQL by `DATABASE_URL`. */
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -30,14 +30,16 @@ const settings: Record<string, string> = {
   random_page_cost: '1.1',
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
-  // Compressing WAL pages costs eight times the write itself: changing a price takes 2.4 ms instead of 0.3 ms.
+  // Compressing WAL pages costs eight times the write itself: with compression, changing a price takes 2.4 ms instead
+  // of 0.3 ms.
   wal_compression: 'off',
-  // The embedded cluster is not replicated, so a bulk load into new files need not be written to the WAL as well.
+  // The embedded cluster has no replicas. So PostgreSQL need not write a bulk load into new files to the WAL as well.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // A forgotten open transaction would block VACUUM, and every poll of the invalidation log would scan more rows.
+  // A transaction that a session left open would block VACUUM, and every poll of the invalidation log would scan more
+  // rows.
   idle_in_transaction_session_timeout: '10min',
-  // Compiling a query costs more than the shop's queries themselves.
+  // JIT compilation of a query costs more than running the shop's queries.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -66,7 +68,10 @@ export function describeCluster(dataDir: string, folder: string, binaries: Binar
 /** The major version of PostgreSQL that created a cluster. */
 export const versionOf = (folder: string): string => readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
 
-/** PostgreSQL must not inherit PGDATA, PGPORT and the like from the environment of the shop. */
+/**
+ * The environment of PostgreSQL's programs. They must not inherit PGDATA, PGPORT and similar variables of the shop's
+ * environment.
+ */
 export function childEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -82,7 +87,8 @@ export function clusterUrl(cluster: Cluster, port: number, database = databaseNa
 }
 
 /**
- * Whether the server on this port serves this cluster: it accepts the password and reports the same directory.
+ * Whether the server on this port is the server of this cluster: it accepts the password and reports the same
+ * directory.
  * @param retryForMs milliseconds for which a connection that times out is tried again
  */
 export async function servesCluster(cluster: Cluster, port: number, retryForMs = 10_000): Promise<boolean> {
@@ -93,8 +99,8 @@ export async function servesCluster(cluster: Cluster, port: number, retryForMs =
 }
 
 /**
- * `no answer`: the connection timed out, or the server accepts none at the moment. Then it is unknown whose server it
- * is: this process may have been busy loading modules for longer than the time limit of the connection.
+ * Returns `no answer` if the connection timed out, or if the server accepts no connections at the moment. The server
+ * may then be ours or not: this process may have been busy loading modules for longer than the connection's time limit.
  */
 async function identifyServer(cluster: Cluster, port: number): Promise<'ours' | 'another' | 'no answer'> {
   const client = new pg.Client({
@@ -113,7 +119,10 @@ async function identifyServer(cluster: Cluster, port: number): Promise<'ours' | 
   }
 }
 
-/** A time-out of the client, or a server that starts, stops or has no connection left (57P03, 53300). */
+/**
+ * Whether the error may pass: a time-out of the client, or a server that starts, stops or has no free connection
+ * (57P03, 53300).
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code === '57P03' || error.code === '53300';
   return error instanceof Error && /timeout/.test(error.message);
@@ -130,7 +139,7 @@ export async function ensureDatabase(cluster: Cluster, port: number): Promise<vo
       if (!rowCount) await client.query(`create database ${databaseName}`);
       return;
     } catch (error) {
-      // "template1 is being accessed": an autovacuum worker may be connected to it for a moment.
+      // "template1 is being accessed": an autovacuum worker may be connected to template1 for a moment.
       if (attempt === 5) throw error;
       await wait(200);
     } finally {

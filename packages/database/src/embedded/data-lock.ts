@@ -14,9 +14,9 @@ export class DataDirInUse extends Error {
 /**
  * Locks the data directory for this process; creates the directory if it is missing.
  *
- * The operating system locks the file `lock`, so the kernel releases the lock however the process ends, `kill -9`
- * included, and no stale lock can remain. Node has no API for such locks, but its SQLite takes them.
- * @throws DataDirInUse naming the process that has the lock
+ * The operating system locks the file `lock`. So the kernel releases the lock however the process ends (`kill -9`
+ * included), and a stale lock cannot remain. Node has no API for such locks, so the lock is taken with Node's SQLite.
+ * @throws DataDirInUse with the process that has the lock
  */
 export function lockDataDir(dataDir: string): DataLock {
   makeFolder(dataDir);

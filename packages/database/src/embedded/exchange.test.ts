@@ -1,4 +1,4 @@
-/** The exchange of the old cluster's folder for the new one, interrupted after each of its steps. */
+/** Tests of the exchange of the old cluster's folder for the new one, interrupted after each step. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Replaces a cluster by another. Two renames are not atomic, so a journal file is written first, and the next start
+ * Replaces a cluster with another. Two renames are not atomic, so a journal file is written first, and the next start
  * after a crash reads it. At every moment, either the old cluster or the new one is complete.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { clusterFolder } from './cluster.ts';
 export type Exchange = {
   /** Name of the old cluster in the data directory after the exchange. */
   kept: string;
-  /** Name of the new cluster until the exchange. */
+  /** Name of the new cluster in the data directory before the exchange. */
   fresh: string;
 };
 
-/** Tests interrupt the exchange after each of these steps. */
+/** Steps of the exchange. Tests interrupt it after each step. */
 export type ExchangeStep = 'before' | 'journal written' | 'old moved away' | 'new moved in' | 'done';
 
 const journalOf = (dataDir: string) => join(dataDir, 'postgres.exchange');
 
-/** Both clusters must be stopped and flushed to disk. */
+/** Replaces the shop's cluster with the new one. Both clusters must be stopped and flushed to disk. */
 export function exchange(dataDir: string, plan: Exchange, onStep: (step: ExchangeStep) => void = () => {}): void {
   const current = clusterFolder(dataDir);
   onStep('before');
@@ -40,8 +40,8 @@ export function exchange(dataDir: string, plan: Exchange, onStep: (step: Exchang
 }
 
 /**
- * Completes or reverts an interrupted exchange. While the old cluster is not moved away, it stays the shop's cluster,
- * because an older release that does not know the journal may have written to it. Afterwards the new one is.
+ * Completes or reverts an interrupted exchange. If the old cluster was not moved away yet, the exchange is reverted: an
+ * older release, which ignores the journal, may have written to the old cluster. Otherwise the exchange is completed.
  * @throws Error of one sentence when no interruption can have left the directory like this
  */
 export function recoverExchange(dataDir: string): 'nothing' | 'reverted' | 'finished' {
@@ -74,14 +74,14 @@ function readJournal(journal: string): Exchange {
     const { kept, fresh } = JSON.parse(readFileSync(journal, 'utf8')) as Partial<Exchange>;
     if (kept && fresh && basename(kept) === kept && basename(fresh) === fresh) return { kept, fresh };
   } catch {
-    // Reported below.
+    // The error below reports a journal that cannot be parsed.
   }
   throw new Error(
     `The journal of an interrupted upgrade, ${journal}, cannot be read: find out which folder beside it is the shop's, and remove the journal.`,
   );
 }
 
-/** Flushes a folder, which makes renames in it durable. Windows has no such call and needs none. */
+/** Flushes a folder to disk, so that renames in the folder are durable. Windows has no such call and needs none. */
 function sync(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -21,7 +21,7 @@ export { isAlive, readPidFile } from './postmaster.ts';
 export type Embedded = {
   /** URL of the shop's database, password included. */
   url: string;
-  /** Whether it is a running PostgreSQL that an earlier process started. */
+  /** Whether the handle is for a running PostgreSQL that an earlier process started. */
   adopted: boolean;
   readonly pid: number;
   /** Stops PostgreSQL and waits until its process has ended. */
@@ -30,10 +30,11 @@ export type Embedded = {
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Called with each step that takes time, in a few words. */
+  /** Called at each step that takes time, with a short text for the operator. */
   log(line: string): void;
   /**
-   * Called when PostgreSQL dies and when it serves again. With it, PostgreSQL is restarted on its port until `stop`.
+   * Called when PostgreSQL dies and when it works again. If given, a PostgreSQL that dies is restarted on its port
+   * until `stop` is called.
    */
   onDeath?: WatchOptions['onDeath'];
 };
@@ -55,7 +56,7 @@ export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions):
   try {
     await ensureDatabase(cluster, port);
   } catch (error) {
-    // The caller gets no handle, so nobody else could stop it.
+    // The caller gets no handle to stop PostgreSQL, so it is stopped here.
     await stopPostmaster(pid);
     throw new Error(`PostgreSQL runs but cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
@@ -73,7 +74,7 @@ export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions):
   };
 }
 
-/** URL of the database of a data directory, if its PostgreSQL is running: for commands on an open shop. */
+/** URL of the database of a data directory, if its PostgreSQL is running. Commands use it while the shop is open. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return undefined;
   const cluster = await openCluster(realpathSync(dataDir), () => undefined);

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Cluster, childEnvironment, superuser } from './cluster.ts';
 
-/** Creates the cluster under another name and renames it at the end, so that an interruption leaves no half cluster. */
+/**
+ * Creates the cluster under another name and renames it at the end, so that an interruption leaves no incomplete
+ * cluster.
+ */
 export async function initialise(
   { folder, password, binaries, owner }: Cluster,
   log: (line: string) => void,
@@ -24,7 +27,8 @@ export async function initialise(
       `--pwfile=${passwordCopy}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same sorting and lower case on every machine, whatever its locales. Spanish sorting names its collation.
+      // Sorting and lower case are the same on every machine, whatever its locales. Queries that sort as in Spanish
+      // name a collation.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -1,10 +1,10 @@
-/** Version number of the layout of a data directory, so that a release recognises one that it cannot read. */
+/** Version number of the layout of a data directory. With it, a release detects a layout that it cannot read. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * 1: `postgres/`, `postgres.password`, `postgres.log`, `lock`, `server.pid`, `pictures/`. Raise it when an older
- * release would damage a directory of this one.
+ * Layout 1: `postgres/`, `postgres.password`, `postgres.log`, `lock`, `server.pid`, `pictures/`. Increase the number
+ * when an older release would damage a directory of this release.
  */
 const layout = 1;
 
@@ -13,7 +13,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'layout');
 /** @throws Error of one sentence when a newer release created this directory */
 export function checkLayout(dataDir: string): void {
   const file = fileOf(dataDir);
-  // Directories from before this file existed have the first layout.
+  // Directories that were created before this file existed have layout 1.
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8').trim();
   if (!/^\d{1,6}$/.test(text))

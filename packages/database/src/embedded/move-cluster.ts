@@ -15,9 +15,11 @@ export type MoveOptions = {
   dataDir: string;
   /** The schema of this release. */
   schema: ShopSchema;
-  /** Called with each step that takes time, in a few words. */
+  /** Called at each step that takes time, with a short text for the operator. */
   log(line: string): void;
-  /** Takes the URL of the new database; returns a function that enqueues the jobs of the old one in it. */
+  /**
+   * Takes the URL of the new database. Returns a function that enqueues the jobs of the old database in the new one.
+   */
   putJobs?(url: string): NonNullable<RestoreOptions['putJobs']>;
   /** Programs that can read the old cluster. */
   old: Binaries;
@@ -35,7 +37,7 @@ export type Upgrade = {
   rows: number;
 };
 
-/** Streams a backup of the old cluster into a new one beside it, and exchanges the two. */
+/** Creates a new cluster beside the old one, streams a backup of the old cluster into it, and exchanges the two. */
 export async function moveCluster({
   dataDir,
   schema,
@@ -74,7 +76,10 @@ export async function moveCluster({
   return { from: old.major, to: binaries.major, oldFolder: join(dataDir, kept), ...moved };
 }
 
-/** The restore checks counts and hashes, and commits only if it received every row that was written. */
+/**
+ * Restores a backup of one database into another one. The restore checks counts and hashes, and commits only if it
+ * received every row.
+ */
 async function stream(
   sourceUrl: string,
   targetUrl: string,
@@ -101,7 +106,7 @@ async function stream(
   }
 }
 
-/** Flushes the new cluster, which was created without fsync, so that it survives a power cut. */
+/** Flushes the new cluster to disk, so that it survives a power cut: it was filled without fsync. */
 async function writeToDisk({ folder, binaries, owner }: Cluster): Promise<void> {
   const { program, args, ...ids } = owner.command(binaries.initdb, ['--sync-only', `--pgdata=${folder}`]);
   await run(program, args, ids);

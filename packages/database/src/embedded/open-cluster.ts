@@ -6,7 +6,7 @@ import { initialise } from './initialise.ts';
 import { checkLayout } from './layout.ts';
 
 /**
- * Opens the cluster of a data directory; creates it the first time.
+ * Opens the cluster of a data directory; creates it if it does not exist.
  * @throws Error of one sentence for an operator
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
@@ -19,7 +19,7 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   return cluster;
 }
 
-/** PostgreSQL would refuse another version as well, but its message gives no advice. */
+/** Rejects a cluster of another major version. PostgreSQL would reject it as well, but its message gives no advice. */
 function checkVersion({ folder, binaries }: Cluster): void {
   const version = versionOf(folder);
   if (version === binaries.major) return;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user that PostgreSQL runs as. */
+/** The operating system's user that runs PostgreSQL. */
 export type Owner = {
-  /** Set only when this process is root, which PostgreSQL refuses to run as. */
+  /** Set only if this process runs as root, because PostgreSQL refuses to run as root. */
   ids: { uid: number; gid: number } | undefined;
   /** Program and arguments to spawn so that `command` runs as that user. */
   command(program: string, args: readonly string[]): { program: string; args: string[]; uid?: number; gid?: number };
@@ -56,7 +56,10 @@ function createUser(): { uid: number; gid: number } | undefined {
   return userIds('postgres');
 }
 
-/** Whether a user with this uid, and none of our groups, may enter every folder from the root down to `path`. */
+/**
+ * Whether a user with this uid may enter every folder from the root down to `path`. Group permissions are ignored,
+ * since the user is in none of our groups.
+ */
 function canReach(path: string, uid: number): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder)) {
@@ -69,8 +72,8 @@ function canReach(path: string, uid: number): boolean {
 
 /**
  * Other users cannot enter a clone below /root. `setpriv` (util-linux, on every Debian) runs the program as the other
- * user with one capability of root: entering any folder. PostgreSQL finds its own programs by access(2), which ignores
- * that capability without the secure bit.
+ * user with one capability of root: entering any folder. The secure bit is set as well, because PostgreSQL finds its
+ * programs by access(2), which otherwise ignores the capability.
  */
 function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['command'] {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The content of a cluster's `postmaster.pid`. */
 export type PidFile = { pid: number; port: number; ready: boolean; stopping: boolean };
 
-/** Reads `postmaster.pid`; undefined when it is missing or half written. */
+/** Reads `postmaster.pid`; undefined if the file is missing or incomplete. */
 export function readPidFile(clusterDir: string): PidFile | undefined {
   let lines: string[];
   try {
@@ -19,7 +19,7 @@ export function readPidFile(clusterDir: string): PidFile | undefined {
   return { pid, port: Number(lines[3] ?? 0), ready: state === 'ready', stopping: state === 'stopping' };
 }
 
-/** Whether a process with this id is running, also of another user. A zombie is not. */
+/** Whether a process with this id is running, whichever user runs it. A zombie does not count as running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,7 +34,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a running process is a PostgreSQL of this cluster. The number in an old pid file may meanwhile belong to any
+ * Whether a running process is a PostgreSQL of this cluster. The number in an old pid file may now belong to any
  * process. PostgreSQL's working directory is its data directory, which Linux shows; elsewhere the answer is `unknown`.
  */
 export function belongsTo(pid: number, clusterDir: string): 'yes' | 'no' | 'unknown' {
@@ -45,7 +45,7 @@ export function belongsTo(pid: number, clusterDir: string): 'yes' | 'no' | 'unkn
   }
 }
 
-/** Whether any process, for example an orphaned worker, still uses this cluster. Linux only; elsewhere false. */
+/** Whether any process, for example an orphaned worker, still uses this cluster. On other systems than Linux: false. */
 export function isInUse(clusterDir: string): boolean {
   try {
     return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && belongsTo(Number(entry), clusterDir) === 'yes');
@@ -54,7 +54,10 @@ export function isInUse(clusterDir: string): boolean {
   }
 }
 
-/** Stops PostgreSQL: by a fast shutdown, which rolls transactions back; after `timeoutMs` by an immediate one. */
+/**
+ * Stops PostgreSQL by a fast shutdown, which rolls transactions back. After `timeoutMs`, stops it by an immediate
+ * shutdown.
+ */
 export async function stopPostmaster(pid: number, timeoutMs = 10_000): Promise<void> {
   signal(pid, 'SIGINT');
   if (await ended(pid, timeoutMs)) return;
@@ -75,7 +78,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // The process has ended in the meantime.
+    // ESRCH: the process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

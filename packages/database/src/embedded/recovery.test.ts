@@ -1,5 +1,5 @@
 /**
- * Real processes throughout: these tests are about processes that die.
+ * These tests use real processes throughout, because they are about processes that die.
  *
  * @module-tag process
  */
@@ -61,7 +61,8 @@ describe('PostgreSQL under a shop that was killed, or killed itself', () => {
       });
       data.stopAfterTest(server);
       const first = server.pid;
-      // An idle one and a busy one. After SIGTERM PostgreSQL waits until both close, after SIGKILL it orphans them.
+      // One client is idle, the other busy. After SIGTERM, PostgreSQL waits until both disconnect; after SIGKILL, their
+      // server processes run on as orphans.
       const clients = [
         new pg.Client({ connectionString: server.url }),
         new pg.Client({ connectionString: server.url }),

@@ -11,7 +11,8 @@ const startTimeoutMs = 60_000;
 const maxLogBytes = 5_000_000;
 
 /**
- * Returns the PostgreSQL that already serves this cluster, if it is usable; otherwise stops it or clears its pid file.
+ * Returns the PostgreSQL that already runs on this cluster, if it is usable; otherwise stops it or deletes its pid
+ * file.
  */
 export async function adoptOrClear(
   cluster: Cluster,
@@ -48,7 +49,8 @@ export async function start(cluster: Cluster, given?: number): Promise<{ pid: nu
     const child = spawnPostgres(cluster, port);
     if (child.pid !== undefined && (await isReady(cluster, child))) return { pid: child.pid, port };
     const lastLines = endOfLog(cluster);
-    // Workers of a killed server take a moment to exit, and another program may take the port that was free.
+    // These failures pass: processes of a killed server take a moment to exit, and another program may take the port
+    // that was free.
     const isTransient =
       /lock file "postmaster.pid" already exists|pre-existing shared memory block|Address already in use/.test(
         lastLines,
@@ -63,7 +65,8 @@ function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
   const oldLog = statSync(cluster.logFile, { throwIfNoEntry: false });
   const output = openSync(cluster.logFile, oldLog && oldLog.size > maxLogBytes ? 'w' : 'a', 0o600);
   const { program, args, ...ids } = cluster.owner.command(cluster.binaries.postgres, postgresArguments(cluster, port));
-  // Detached into its own session: Ctrl+C must reach only the shop, which stops PostgreSQL when it no longer needs it.
+  // PostgreSQL gets its own session, so that Ctrl+C reaches only the shop. The shop stops PostgreSQL when it no longer
+  // needs it.
   const child = spawn(program, args, {
     ...ids,
     cwd: '/',

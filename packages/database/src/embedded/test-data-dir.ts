@@ -10,7 +10,7 @@ import { type Embedded, startEmbedded } from './index.ts';
 
 interface TestDataDir {
   readonly path: string;
-  /** Starts PostgreSQL on it, until the end of the test. */
+  /** Starts PostgreSQL on the directory; the end of the test stops it. */
   start(): Promise<Embedded>;
   stopAfterTest(server: Embedded): void;
   /**

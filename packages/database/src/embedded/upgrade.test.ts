@@ -1,5 +1,6 @@
 /**
- * Upgrades of a data directory, also when the upgrade is killed. Real clusters and processes; no network.
+ * Tests of upgrades of a data directory, some with a killed upgrade. They use real clusters and processes, but no
+ * network.
  *
  * @module-tag process
  */
@@ -44,12 +45,12 @@ const factsOf = (dataDir: string) =>
 
 function copyOfShop(name: string): string {
   const dataDir = join(root, name);
-  // With its owner: for root, PostgreSQL's files are another user's.
+  // `cp -a` preserves the owner: if the tests run as root, PostgreSQL's files belong to another user.
   execFileSync('cp', ['-a', made, dataDir]);
   return dataDir;
 }
 
-/** Moves the cluster to one of the same version in a process of its own, which kills itself after a step. */
+/** Moves the cluster to a cluster of the same version, in another process that kills itself after a step. */
 function moveUntil(dataDir: string, step: string): Promise<string | null> {
   const module = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
   const program = `

@@ -14,8 +14,8 @@ export type UpgradeOptions = Omit<MoveOptions, 'old' | 'binaries' | 'onStep'> & 
 };
 
 /**
- * Moves the data if an older PostgreSQL wrote them; undefined when there is nothing to move. The caller must have
- * locked the directory.
+ * Moves the data if an older PostgreSQL wrote them; otherwise returns undefined. The caller must have locked the
+ * directory.
  * @throws Error of one sentence for an operator; the old data are unchanged
  */
 export async function upgradeDataDir({

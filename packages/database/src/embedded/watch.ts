@@ -1,4 +1,6 @@
-/** Restarts a PostgreSQL that died under an open shop, on the same port, so that its URL stays valid. */
+/**
+ * Restarts a PostgreSQL that dies while the shop is open. It restarts on the same port, so that its URL remains valid.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { isAlive, readPidFile, stopPostmaster } from './postmaster.ts';
@@ -13,7 +15,7 @@ export type Watch = {
 export type WatchOptions = {
   pid: number;
   port: number;
-  /** Called when PostgreSQL died, when it serves again, and with the reason when a restart failed. */
+  /** Called when PostgreSQL died, when it works again, and when a restart failed, with the reason. */
   onDeath(state: 'died' | 'back' | 'failed', reason?: unknown): void;
 };
 
@@ -41,7 +43,8 @@ export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }:
 
   /**
    * After SIGTERM, PostgreSQL refuses new connections and waits until all existing ones close. Our pools never close
-   * all at once, so it would wait forever. It is stopped, and then restarted like one that died.
+   * all connections at once, so PostgreSQL would wait forever. So we stop it, and then restart it like a PostgreSQL
+   * that died.
    */
   const isStopping = () => {
     const file = readPidFile(cluster.folder);

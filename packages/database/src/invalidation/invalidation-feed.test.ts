@@ -45,7 +45,7 @@ describe('the feed of invalidations', () => {
   });
 
   test('in whatever sequence transactions commit, each change is reported exactly once', async () => {
-    // Each client begins, writes, and commits or rolls back, at steps of its own. A poll follows each step.
+    // Each client begins, writes, and commits or rolls back at random steps. A poll follows each step.
     const life = fc.record({ begins: fc.nat(5), lasts: fc.nat(5), commits: fc.boolean() });
     const clients = await Promise.all([0, 1, 2].map(() => new pg.Client({ connectionString: url })));
     for (const client of clients) await client.connect();
@@ -98,7 +98,7 @@ describe('the feed of invalidations', () => {
     const states: string[] = [];
     const reported: unknown[] = [];
     let polls = 0;
-    // Nothing listens at its own address, so it uses the pool.
+    // The feed cannot connect to its `url`, since no server listens there, so it uses the pool.
     const unsteady = {
       query: (...asked: [string]) => {
         polls += 1;

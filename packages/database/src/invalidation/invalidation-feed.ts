@@ -1,27 +1,30 @@
-/** Polls the invalidation log, in the sequence in which entries become visible. Misses none, even over an outage. */
+/**
+ * Polls the invalidation log and reports each entry once it is visible. Reports every entry, even those written during
+ * an outage.
+ */
 import pg from 'pg';
 import { InvalidationCursor, type InvalidationRow, readChanges, xminOf } from './invalidation-cursor.ts';
 
 export interface InvalidationFeed {
-  /** Whether the last successful poll is recent: then no cached value is out of date without notice. */
+  /** Whether the last successful poll is recent. While it is, every outdated cached value has been reported. */
   readonly current: boolean;
   /**
-   * Lowest transaction number that was open at the last poll. A query sees the changes of all transactions below it.
-   * Undefined before the first poll.
+   * Lowest transaction number that was open at the last poll. A later query sees the changes of all transactions below
+   * this number. Undefined before the first poll.
    */
   readonly xmin: number | undefined;
-  /** Stops polling and closes its connection. */
+  /** Stops polling and closes the feed's connection. */
   stop(): Promise<void>;
 }
 
 export interface InvalidationFeedOptions {
-  /** For the feed's own connection, so that a poll never waits for the shop's queries. */
+  /** URL for the feed's own connection, so that a poll never waits for the shop's queries. */
   url: string;
-  /** Used while the feed cannot open a connection of its own, although the server answers. */
+  /** Used while the feed cannot open its own connection although the server answers. */
   pool: pg.Pool;
   /**
-   * Called with the tags that changed; `undefined`: it is unknown which changed, so treat all as changed.
-   * @param newest highest number of the transactions that changed them
+   * Called with the tags that changed. `undefined` means that any data may have changed.
+   * @param newest highest number of the transactions that wrote the entries
    */
   onChange(tags: readonly string[] | undefined, newest: number): void;
   /** Called when polling starts to fail, and when it works again. */
@@ -30,16 +33,19 @@ export interface InvalidationFeedOptions {
   pollMs?: number;
 }
 
-/** A poll that takes longer has failed. */
+/** A poll that takes longer than this counts as failed. */
 const queryTimeoutMs = 1_000;
 /** Milliseconds after which the last successful poll is no longer recent. */
 const maxAgeMs = 2_000;
-/** Log rows are retained for longer than this. A reader that was away for this long cannot know what it missed. */
+/**
+ * Log rows are retained for longer than this. If a reader did not poll for this long, rows that it has not read may
+ * have been deleted.
+ */
 const retentionMs = 3_600_000;
 
 /**
- * Polls the table `invalidations` from now on, on a connection of its own. After a failure it reconnects, and first
- * reads what changed in the meantime.
+ * Starts to poll the table `invalidations`, on its own connection. After a failure it reconnects, and first reads the
+ * entries written in the meantime.
  */
 export function followInvalidations({
   url,
@@ -58,7 +64,7 @@ export function followInvalidations({
 
   const begunAt = performance.now();
   const isCurrent = () => performance.now() - readAt < maxAgeMs;
-  /** One late poll is no outage, neither at the start nor later. */
+  /** One late poll does not count as an outage, neither at the start nor later. */
   const isLost = () => performance.now() - Math.max(readAt, begunAt) >= maxAgeMs;
 
   async function connect(): Promise<pg.Client> {

@@ -1,33 +1,36 @@
-/** The retained history of the table `invalidations`, for cached pages on disk that outlived their process. */
+/**
+ * The rows of the table `invalidations` that are not pruned yet. They decide which cached pages on disk, written by an
+ * earlier process, are still valid.
+ */
 import type pg from 'pg';
 
 export interface InvalidationHistory {
-  /** Identifies the database: a newly created one, or a promoted replica, has another history. */
+  /** Identifies the database: a newly created database or a promoted replica has another history. */
   database: string;
-  /** Start time of its server, as text. */
+  /** Start time of the database server, as text. */
   server: string;
   /**
-   * A page that was rendered while an earlier server process ran is valid only if it saw no transaction at or above
-   * this number. Numbers below it were used, since a row with this number was committed. Numbers above it may have been
-   * lost in a crash and assigned again.
+   * A page that was rendered before the server's last start is valid only if it saw no transaction at or above this
+   * number. Numbers below it were used, since a row with this number was committed. Numbers above it may have been lost
+   * in a crash and assigned again.
    */
   durable: number;
-  /** Rows of transactions up to this number may have been pruned. */
+  /** Rows of transactions up to this number may have been deleted. */
   pruned: number;
-  /** The last transaction that changed each tag. */
+  /** The last transaction that changed the data of each tag. */
   changes: { tag: string; xid: number }[];
 }
 
-/** Name of the fact that stores up to which transaction rows were pruned. */
+/** Name of the fact that stores the highest transaction number of the deleted rows. */
 export const prunedFact = 'invalidations-pruned';
 
-/** An entry without tags: its row proves that all lower transaction numbers were used, even after a crash. */
+/** Writes an entry without tags. Its row proves that all lower transaction numbers were used, even after a crash. */
 export const markChanges = `insert into invalidations (tags) values ('{}')`;
 
-/** With more tags than this, the history counts as pruned. */
+/** If there are more tags than this, all rows are treated as deleted. */
 const maxTags = 50_000;
 
-/** Reads the history. With more than `maxTags` tags, `pruned` is infinite, so that no page is valid by it. */
+/** Reads the history. With more than `maxTags` tags, `pruned` is infinite, so that no cached page is valid. */
 export async function readInvalidationHistory(pool: Pick<pg.Pool, 'query'>): Promise<InvalidationHistory> {
   const { rows: about } = await pool.query<Omit<InvalidationHistory, 'changes'>>(
     `select system_identifier || ':' || timeline_id as database, pg_postmaster_start_time()::text as server,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterEach, expect, vi } from 'vitest';
 import { followInvalidations, type InvalidationFeed } from './invalidation-feed.ts';
 
-/** Waits for an expectation; the limit only ends what hangs. */
+/** Waits until the expectation passes. The timeout is long, so that only a test that hangs reaches it. */
 export const comesTrue = (expectation: () => void): Promise<void> =>
   vi.waitFor(expectation, { interval: 5, timeout: 60_000 });
 
@@ -11,17 +11,17 @@ type Tags = readonly string[] | undefined;
 
 interface TestFeed {
   readonly current: boolean | undefined;
-  /** The tags of each report, since `follow`. */
+  /** The tags of each report since the call of `follow`. */
   readonly reported: Tags[];
   /** Starts a feed and waits for its first poll, which only finds the current position. */
   follow(pollMs?: number): Promise<void>;
-  /** Waits for a report. */
+  /** Waits until the feed has reported something. */
   hasReported(): Promise<void>;
   /** Writes an entry with these tags. */
   invalidate(...tags: string[]): Promise<unknown>;
 }
 
-/** The feed stops at the end of each test. */
+/** Creates a feed that stops at the end of each test. */
 export function testFeed(pool: pg.Pool, url: string): TestFeed {
   let reported: Tags[] = [];
   let feed: InvalidationFeed | undefined;

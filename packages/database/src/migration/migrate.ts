@@ -5,8 +5,8 @@ import { applyScripts, checksumOf } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
 
 /**
- * Advisory lock of whoever changes the schema. The number is arbitrary, but all Tianguis processes must use the same
- * one.
+ * Advisory lock that every change of the schema takes. The number is arbitrary, but must be the same in all Tianguis
+ * processes.
  */
 export const schemaLock = 7_216_404_118;
 
@@ -18,23 +18,23 @@ export const migrationsTable = `create table if not exists migrations (
     applied_at  timestamptz not null default now()
   )`;
 
-/** Migrations from before the baseline have lower numbers than the first file of the baseline. */
+/** Migrations that are older than the baseline have names that sort before this one. */
 const firstOfBaseline = '0100';
 
-/** The message to an operator whose database or backup is from before the baseline. */
+/** The message to an operator whose database or backup is older than the baseline. */
 export const beforeBaseline = (what: string): string =>
   `${what} was written by a version of Tianguis of before its first release, which this version cannot bring up to date, and nothing was changed: ` +
   'export the catalogue with the version that wrote it ("npm run shop -- export catalogue FILE --all"), start this version on an empty database ' +
   '(another DATA_DIR or DATABASE_URL) with DEMO_PRODUCTS=0, and import the file there ("npm run shop -- import catalogue FILE"); reviews, newsletter ' +
   'subscribers and pages that an operator composed are not carried over.';
 
-/** Whether a migration is from before the baseline. */
+/** Whether a migration is older than the baseline. */
 export const isBeforeBaseline = (name: string): boolean => name < firstOfBaseline;
 
 /**
  * Brings the database to the newest schema. Applies the missing migrations, sorted by name, each in one transaction
- * with its row in the `migrations` table; then applies the scripts that changed. Several processes may call it at once:
- * one works, the others wait.
+ * with its row in the `migrations` table. Then applies the scripts that changed. Several processes may call it at once:
+ * one of them works, the others wait.
  * @returns names of the migrations and scripts that this call applied
  * @throws Error of one sentence when an applied migration was changed or removed, or when one fails
  */
@@ -50,7 +50,7 @@ export async function migrate(pool: pg.Pool, { folder, scripts }: ShopSchema): P
     failed = false;
     return [...applied, ...changed];
   } finally {
-    // After a failure the connection is closed, which releases its lock.
+    // After a failure the connection is closed, which releases the advisory lock.
     client.release(failed);
   }
 }

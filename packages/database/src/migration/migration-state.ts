@@ -3,17 +3,17 @@ import { changedScripts, type Queryable } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
 
 export type MigrationState = {
-  /** Applied by a version from before the baseline, which cannot be upgraded. */
+  /** Migrations from before the baseline, which this release cannot upgrade. */
   old: string[];
-  /** Applied by a newer release. */
+  /** Applied migrations that only newer releases have. */
   unknown: string[];
-  /** Applied with another text. */
+  /** Applied migrations whose file has changed since. */
   changed: string[];
   /** Migrations and scripts that the next start applies. */
   pending: string[];
 };
 
-/** Compares the schema of this release with that of a database. Read-only. */
+/** Compares the schema of this release with the schema of a database. Read-only. */
 export async function migrationState(pool: Queryable, { folder, scripts }: ShopSchema): Promise<MigrationState> {
   const own = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
   const { rows: there } = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);

@@ -17,7 +17,7 @@ export interface Queryable {
 
 type Entry = Script & { checksum: string; derived: boolean; fill: string };
 
-/** Ignores line ends, which a checkout on Windows may change. */
+/** The hash of a text. Line ends are ignored, because a checkout on Windows may change them. */
 export const checksumOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
@@ -44,7 +44,7 @@ async function readApplied(client: Queryable): Promise<Map<string, { checksum: s
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Names of the scripts whose current text is not applied, and of applied scripts that no longer exist. */
+/** Names of the scripts whose current text is not applied yet, and of applied scripts that no longer exist. */
 export async function changedScripts(client: Queryable, parts: readonly SchemaScripts[]): Promise<string[]> {
   const applied = await readApplied(client);
   const entries = entriesOf(parts);
@@ -63,7 +63,7 @@ export async function derivedTables(client: Queryable): Promise<string[]> {
 
 /**
  * Applies scripts that changed, within the caller's transaction. When any function changed, or with `again`, all
- * functions are dropped and created again. Derived tables are rebuilt only when their own text changed.
+ * functions are dropped and created again. A derived table is rebuilt only when its own text changed.
  * @returns names of the scripts that had changed
  */
 export async function applyScripts(
@@ -78,7 +78,7 @@ export async function applyScripts(
   const entries = entriesOf(parts);
   const stays = ({ name, derived }: Entry) => derived && !changed.includes(name);
   const staying = entries.filter(stays).map(({ name }) => name);
-  // The sequence does not matter: each DROP cascades to what depends on it.
+  // Objects can be dropped in any sequence, since each DROP cascades to the objects that depend on the dropped one.
   for (const [name, { objects }] of [...applied].filter(([name]) => !staying.includes(name))) {
     for (const object of objects) await client.query(`drop ${dropOf(object)}`);
     await client.query('delete from schema_scripts where name = $1', [name]);
@@ -98,7 +98,7 @@ export async function applyScripts(
   return changed;
 }
 
-/** "table x" → "table if exists x cascade". What the cascade drops is created again, too. */
+/** Turns "table x" into "table if exists x cascade". Objects that the cascade drops are created again as well. */
 function dropOf(object: string): string {
   const at = object.indexOf(' ');
   return `${object.slice(0, at)} if exists ${object.slice(at + 1)} cascade`;

@@ -10,13 +10,13 @@ export interface Script {
 /** Scripts of one part of the shop. */
 export interface SchemaScripts {
   /**
-   * Tables that are computed from others: rebuilt when one of these texts changes, and in no backup. `fill` runs after
-   * all functions are created.
+   * Derived tables are computed from other tables. They are rebuilt when one of these texts changes, and backups leave
+   * them out. `fill` runs after all functions are created.
    */
   derived?: { name: string; tables: string; fill: string };
   /**
-   * Functions, triggers, views and types, applied in this sequence. When one changes, those of all parts are dropped
-   * and created again, so that no definition remains without its text.
+   * Functions, triggers, views and types, created in this sequence. When one of them changes, the objects of all parts
+   * are dropped and created again. So no object remains whose text was deleted.
    */
   functions: readonly Script[];
 }

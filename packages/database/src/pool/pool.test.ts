@@ -76,7 +76,7 @@ test('issue 13 A14: close waits until PostgreSQL has closed every connection', a
   const clients = await Promise.all([1, 2, 3].map(() => other.pool.connect()));
   const pids = await Promise.all(
     clients.map(async (client) => {
-      // A session drops its temporary tables before it ends, which takes a moment.
+      // A session drops its temporary tables before it ends. 200 tables make this take a moment.
       await client.query(
         `do $$ begin for i in 1..200 loop execute format('create temp table t%s (a text)', i); end loop; end $$`,
       );
@@ -101,7 +101,7 @@ test('issue 13 A1 after a query that nobody answers the rest of its transaction 
   });
   const work = impatient.db.transaction().execute((trx) => sql`select pg_sleep(30)`.execute(trx));
   await expect(work).rejects.toThrow('Connection terminated: an earlier query was not answered');
-  // No rollback waits behind it.
+  // No rollback is sent after the query that timed out.
   expect(asked).toEqual(['begin', 'select pg_sleep(30)']);
   expect(impatient.pool.totalCount).toBe(0);
   await impatient.close();
@@ -115,7 +115,7 @@ test('issue 13 A1 a connection that the server ends during a query is not used a
   await expect
     .poll(async () => (await pool.query('select pg_terminate_backend($1) as done', [rows[0]?.pid])).rows)
     .toEqual([{ done: true }]);
-  // The pool has already discarded it when the query fails.
+  // When the query fails, the pool has already discarded the connection.
   expect(await failed).toEqual({ failed: true, left: 0 });
   await other.close();
 });

@@ -4,17 +4,17 @@ import pg from 'pg';
 import type { Database } from '../schema/index.ts';
 import { kyselyPool } from './prepared.ts';
 
-/** An open pool, as plain `pg` and as typed Kysely over the same connections. */
+/** An open pool, for use with `pg` and, over the same connections, with typed Kysely. */
 export type OpenDatabase = {
   /** The connection URL, password included. */
   url: string;
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** The pool for queries that a request waits for: with the time limit of `db`. `pool` itself has no limit. */
+  /** The pool with the time limit of `db`, for queries that a request waits for. `pool` itself has no limit. */
   timed: Pick<pg.Pool, 'query'>;
   /**
-   * Waits for running queries, and until PostgreSQL has closed every connection of this pool. Waits at most two seconds
-   * for a server that does not answer. May be called twice.
+   * Closes the pool: waits for running queries, and until PostgreSQL has closed every connection. Waits at most two
+   * seconds for a server that does not answer. May be called twice.
    */
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type DatabaseOptions = {
   max?: number;
   /** Time limit for queries of `db` and `timed`, in milliseconds; default none. */
   queryTimeoutMs?: number;
-  /** Called with errors of idle connections (the server went away). The pool replaces these connections. */
+  /** Called with errors of idle connections, for example when the server stops. The pool replaces these connections. */
   onIdleError?(error: Error): void;
 };
 
@@ -35,8 +35,8 @@ export type DatabaseOptions = {
 const closeTimeoutMs = 2_000;
 
 /**
- * Opens a pool. It connects on first use, so a wrong address shows at the first query. Sessions use UTC. An `int8` is
- * read as a number when that is exact (counts and centavos are), else as text.
+ * Opens a pool. The pool connects on first use, so a wrong URL causes an error only at the first query. Sessions use
+ * UTC. An `int8` is read as a number if the number is exact (counts and centavos are), otherwise as text.
  */
 export function openDatabase({
   url,
@@ -57,13 +57,13 @@ export function openDatabase({
     types: { getTypeParser },
   });
   let closed: Promise<void> | undefined;
-  // Without this listener, a broken idle connection would end the process. Once the pool closes, errors are expected:
-  // the server may be stopped next, and reports on open connections that it ends them.
+  // Without this listener, an error of an idle connection would end the process. Errors are ignored once the pool
+  // closes: the server may stop next, and then reports that it ends open connections.
   pool.on('error', (error) => {
     if (!closed) onIdleError?.(error);
   });
-  // `pool.end()` resolves once it has asked its connections to end. A connection emits `end` when the server has closed
-  // its side, which is the last thing that PostgreSQL does.
+  // `pool.end()` does not wait until its connections are closed. So we collect the open connections here, and wait for
+  // the `end` event of each: PostgreSQL has then closed its side.
   const connected = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     connected.add(client);
@@ -79,8 +79,9 @@ export function openDatabase({
     ]);
     timer.abort();
   }
-  // The pool listens for errors of idle connections only. Without a listener, a checked-out connection that breaks
-  // between two queries would end the process. Its user gets the error with the next query, and the pool discards it.
+  // The pool listens for errors of idle connections only. Without this listener, an error of a checked-out connection
+  // between two queries would end the process. The next query on the connection throws the error, and the pool discards
+  // the connection.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const timed = {
     // The pool discards a connection whose query timed out. The driver supports `query_timeout`, but its types lack it.

@@ -7,15 +7,16 @@ import { isConnectionLost } from './unavailable.ts';
 
 const mark = '/* prepared */';
 
-/** What can be compiled to SQL: a Kysely query, or raw SQL. */
+/** A query that can be compiled to SQL: of Kysely, or raw SQL. */
 interface Writable<Row> {
   compile(db: Kysely<Database>): CompiledQuery<Row>;
 }
 
 /**
- * A prepared statement with a few forms. `write` is called only once for each form, and gets stand-ins for the values,
- * so the SQL that it builds must depend on the form alone. Use it where building, parsing and planning cost more than
- * running, and where the plan does not depend on the values. Each form stays in the memory of each connection.
+ * A prepared statement with a few forms (texts of SQL). `write` is called only once for each form, and gets stand-ins
+ * for the values, so the SQL that it builds must depend on the form alone. Use it where building, parsing and planning
+ * a query cost more than running it, and where the plan does not depend on the values. Each form stays in the memory of
+ * each connection.
  */
 export function preparedForms<Values extends Readonly<Record<string, unknown>>, Row>(): (
   db: Kysely<Database>,
@@ -50,9 +51,9 @@ export function preparedQuery<Value, Row>(
 
 /**
  * Wraps a pool for Kysely. Marked statements are sent as named prepared statements. A query that takes longer than
- * `queryTimeoutMs` fails, and its connection is closed: on a silent network it would stay open for a quarter of an
- * hour. A connection that the server has ended is closed as well: the driver notices this later, and would reuse it
- * until then.
+ * `queryTimeoutMs` fails, and its connection is closed: on a silent network the connection would stay open for a
+ * quarter of an hour. A connection that the server has ended is closed as well, because the driver notices the end late
+ * and would use the connection until then.
  */
 export function kyselyPool(pool: pg.Pool, queryTimeoutMs: number | undefined): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -68,7 +69,7 @@ export function kyselyPool(pool: pg.Pool, queryTimeoutMs: number | undefined): P
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     let isLost = false;
     const ask = async (text: string, values: readonly unknown[] = []) => {
-      // Another query would wait for the unanswered one.
+      // A further query would wait for the query that was not answered.
       if (isLost) throw new Error('Connection terminated: an earlier query was not answered');
       const name = text.startsWith(mark) ? { name: nameOf(text) } : {};
       const limit = queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs };
@@ -90,7 +91,7 @@ export function kyselyPool(pool: pg.Pool, queryTimeoutMs: number | undefined): P
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      // Kysely identifies a connection by its object, so one connection always has the same wrapper.
+      // Kysely identifies a connection by object identity, so each connection must always get the same wrapper.
       const wrapped = clients.get(client) ?? wrap(client);
       clients.set(client, wrapped);
       return wrapped;

@@ -1,15 +1,15 @@
-/** Recognises errors of an unavailable database, as opposed to those of a wrong query. */
+/** Distinguishes errors of an unavailable database from errors of a wrong query. */
 
 /**
- * SQLSTATE classes and codes of a server that stops, starts, has no free connection, or is read only; 57014: a
+ * SQLSTATE classes and codes of a server that stops, starts, has no free connection, or is read only. 57014: a
  * statement was cancelled.
  */
 const unavailableStates = /^(08|57P0[1-5]|53|57014|25006)/;
-/** Those after which the connection is lost, too. */
+/** SQLSTATE classes and codes of errors after which the connection is lost. */
 const lostStates = /^(08|57P0[1-5])/;
-/** System calls that only a network uses. */
+/** Names of system calls that are used for networks and not for files. */
 const networkCalls: readonly unknown[] = ['connect', 'getaddrinfo'];
-/** Error codes of read and write that occur on a network only, not with files. */
+/** Codes of read and write errors that occur on networks and not with files. */
 const networkCodes: readonly unknown[] = [
   'ECONNRESET',
   'ECONNABORTED',
@@ -18,7 +18,7 @@ const networkCodes: readonly unknown[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ];
-/** Messages of the driver, its pool and Kysely, whose errors have no code. */
+/** Messages of errors without a code, from the driver, its pool and Kysely. */
 const lostMessages =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded)/;
 const unavailableMessages = /^(timeout exceeded when trying to connect|timeout expired|Cannot use a pool after)/;
@@ -31,7 +31,7 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableStates.test(stateOf(error));
 }
 
-/** Whether the connection with this error can no longer be used. */
+/** Whether this error means that its connection can no longer be used. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('syscall' in error && networkCalls.includes(error.syscall)) return true;
@@ -46,7 +46,7 @@ export function isConnectionMissing(error: unknown): boolean {
   return isConnectionLost(error) || unavailableMessages.test(error.message) || stateOf(error) === '53300';
 }
 
-/** SQLSTATE; errors of Node have longer codes. */
+/** The error's SQLSTATE, which has five characters; codes of Node's errors are longer. */
 function stateOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' && error.code.length === 5 ? error.code : '';
 }

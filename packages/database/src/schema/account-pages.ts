@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A new e-mail that waits for the codes mailed to both addresses. */
+/** A change of e-mail that is not confirmed yet: codes were mailed to the old e-mail and to the new one. */
 export interface EmailChangeTable {
   customer_id: string;
-  /** Of this try: the codes belong to it. */
+  /** Identifies this attempt; the mailed codes are valid for this attempt only. */
   id: string;
   email: string;
   new_code_hash: Buffer;
@@ -15,7 +15,7 @@ export interface EmailChangeTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** A switch that a customer has touched. */
+/** A setting of notifications that a customer has changed. */
 export interface NotificationSettingTable {
   customer_id: string;
   kind: string;
@@ -37,6 +37,6 @@ export interface PrivacyRequestTable {
   due_on: ColumnType<Date, string, string>;
   answer: ColumnType<string | null, never, string>;
   answered_at: ColumnType<Date | null, never, Date>;
-  /** Who gave the command. */
+  /** The operator who ran the command that stored the answer. */
   answered_by: ColumnType<string | null, never, string>;
 }

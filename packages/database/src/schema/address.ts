@@ -2,13 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** An address of a customer. A missing text is empty, and not null. */
+/** A postal address of a customer. A missing text is stored as an empty text, not as null. */
 export interface AddressTable {
   id: Generated<string>;
   customer_id: string;
-  /** 1 to 20; null for one that was deleted and can be taken back. */
+  /** 1 to 20; null for a deleted address that the customer can restore. */
   slot: number | null;
-  /** The default address has the highest. */
+  /** The default address has the highest rank. */
   rank: number;
   nombre: string;
   calle: string;

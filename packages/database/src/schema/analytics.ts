@@ -2,16 +2,16 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** What a visitor allowed to be measured. */
+/** An event of a visitor who allowed the shop to measure such events. */
 export interface AnalyticsEventTable {
   id: Generated<string>;
-  /** A random number of a cookie; it is joined to no customer. */
+  /** A random number from a cookie. No table relates it to a customer. */
   visitor: string;
   kind: 'vista' | 'agregar' | 'quitar' | 'error';
   product_id: number | null;
-  /** ST-10, as the catalogue had it then. */
+  /** The product's data for analytics (ST-10) at the time of the event. */
   product: ColumnType<Record<string, unknown> | null, string | null, string | null>;
-  /** Of an error, without its query. */
+  /** Of an error: path of the page, without its query. */
   path: string | null;
   message: string | null;
   happened_at: Moment;
@@ -23,7 +23,7 @@ export interface TrackedCartTable {
   changed_at: Moment;
 }
 
-/** Who had all of it erased, for a day. */
+/** A visitor who erased all their events. The row is deleted after a day. */
 export interface ErasedVisitorTable {
   visitor: string;
   erased_at: Moment;

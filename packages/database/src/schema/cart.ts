@@ -5,30 +5,30 @@ type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Dat
 
 export interface CouponTable {
   id: Generated<number>;
-  /** In capitals. */
+  /** The code in capital letters. */
   code: string;
   description: string;
-  /** Either a part of the goods, 1 to 100, or `amount` in centavos. */
+  /** The discount: a percentage of the goods, 1 to 100, or else `amount` in centavos. */
   percent: number | null;
   amount: number | null;
-  /** Centavos that it takes off at most; null: no limit. */
+  /** Highest discount in centavos; null: no limit. */
   most: number | null;
-  /** Centavos of goods from which it counts. */
+  /** Lowest price of the goods in centavos at which the coupon applies. */
   least: Generated<number>;
   store_id: number | null;
   department_id: number | null;
   starts_at: MaybeMoment;
   ends_at: MaybeMoment;
-  /** By different customers; null: no limit. */
+  /** Number of different customers who may use the coupon; null: no limit. */
   max_uses: number | null;
   is_active: Generated<boolean>;
   created_at: Moment;
 }
 
-/** What a customer wants to buy. */
+/** The cart of a customer. */
 export interface CartTable {
   customer_id: string;
-  /** Greater after each change. */
+  /** Each change of the cart increases it. */
   version: Generated<number>;
   coupon_id: number | null;
   changed_at: Moment;
@@ -37,17 +37,17 @@ export interface CartTable {
 export interface CartLineTable {
   customer_id: string;
   product_id: number;
-  /** Of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
-  /** As many as are wanted, whatever the stock. */
+  /** The wanted pieces, even if the stock is lower. */
   pieces: number;
-  /** Saved for later. */
+  /** Whether the line is saved for later. */
   is_later: Generated<boolean>;
-  /** Centavos of one piece, as the customer last saw it. */
+  /** Price of one piece in centavos that the customer last saw. */
   noted_price: number;
   tag: string | null;
   added_at: Moment;
-  /** Of the cart, when the line last changed. */
+  /** Version of the cart after the last change of the line. */
   version: number;
   removed_at: MaybeMoment;
 }
@@ -55,7 +55,7 @@ export interface CartLineTable {
 export interface CouponUseTable {
   coupon_id: number;
   customer_id: string;
-  /** Null: an order has it, for good. */
+  /** The coupon is reserved for the customer until then; null: an order has used the coupon. */
   held_until: MaybeMoment;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A node of the category tree, three levels deep. `path`: ids from the department down to the node itself. */
+/** A node of the category tree, which has three levels. `path`: ids from the department down to the node itself. */
 export interface CategoryTable {
   id: number;
   parent_id: number | null;

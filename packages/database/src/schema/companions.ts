@@ -1,4 +1,4 @@
-/** What others looked at and added; a job writes all of it anew. */
+/** Products that visitors viewed or added together with another product. A job replaces all rows. */
 export interface ProductCompanionTable {
   product_id: number;
   kind: 'vista' | 'agregar';

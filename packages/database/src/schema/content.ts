@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** JSON is written as text and read as a parsed value. */
+/** A JSON column: inserted as text, selected as a parsed value. */
 type Json = ColumnType<unknown, string, string>;
 
 export interface ContentPageTable {

@@ -9,7 +9,7 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value 
 export interface CustomerTable {
   id: Generated<string>;
   email: string;
-  /** Null for who signs in by other ways only. */
+  /** Null for a customer who has no password and signs in by other methods. */
   password_hash: Optional<string>;
   nombre: string;
   apellido_p: Generated<string>;
@@ -17,15 +17,17 @@ export interface CustomerTable {
   created_at: Moment;
   genero: Optional<Gender>;
   cumpleanios: OptionalMoment;
-  /** Ten digits. */
+  /** The phone number, ten digits. */
   telefono: Optional<string>;
   cart_id: Generated<string>;
-  /** Asks for a mailed code at each sign-in. */
+  /** True: each sign-in requires a mailed code. */
   two_step: Generated<boolean>;
   blocked_at: OptionalMoment;
   privacy_version: Optional<string>;
   privacy_accepted_at: OptionalMoment;
-  /** It is erased 30 days later, unless its customer signs in. */
+  /**
+   * When the customer asked to delete the account. The account is erased 30 days later, unless the customer signs in.
+   */
   deletion_requested_at: OptionalMoment;
 }
 
@@ -36,21 +38,21 @@ export interface CustomerSessionTable {
   token_hash: Buffer;
   grant_id: Optional<string>;
   method: SignInMethod;
-  /** As the browser names itself. */
+  /** The browser's `User-Agent`. */
   device: string;
   address: string;
   created_at: Moment;
   seen_at: Moment;
-  /** At the latest. */
+  /** The session ends at this time at the latest. */
   ends_at: ColumnType<Date, Date, Date>;
   ended_at: OptionalMoment;
-  /** When the customer last proved again who they are. */
+  /** When the customer last repeated a proof of identity. */
   confirmed_at: OptionalMoment;
-  /** Of the device that it was opened on, as in `customer_devices`. */
+  /** Hash of the device that the session was opened on, as in `customer_devices`. */
   device_hash: Optional<Buffer>;
-  /** Of the identity provider, by which clients of the same browser sign in. */
+  /** The session at the identity provider, which signs in other clients in the same browser. */
   provider_session: Optional<string>;
-  /** The session of the storefront by which a client signed in. */
+  /** For a session of another client: the storefront's session that it was opened from. */
   parent_id: Optional<string>;
 }
 
@@ -68,14 +70,14 @@ export interface CustomerDeviceTable {
   customer_id: string;
   token_hash: Buffer;
   created_at: Moment;
-  /** It asks for a mailed code again. */
+  /** Set if the device was forgotten: the next sign-in on it requires a mailed code again. */
   forgotten_at: OptionalMoment;
 }
 
 export interface MailedCodeTable {
   id: Generated<string>;
   purpose: CodePurpose;
-  /** Whose: the id of a customer or a session, or an e-mail in lower case. */
+  /** What the code was requested for: the id of a customer or of a session, or an e-mail in lower case. */
   subject: string;
   ticket_hash: Optional<Buffer>;
   code_hash: Buffer;
@@ -93,13 +95,13 @@ export interface SignInFailureTable {
   last_at: Moment;
 }
 
-/** What happened to an account, for customers' support. */
+/** Audit log of accounts, for customer support. */
 export interface CustomerAuditTable {
   id: Generated<string>;
   customer_id: string;
   at: Moment;
   actor: AuditActor;
-  /** Who ran the command. */
+  /** The operator who ran the command. */
   operator: Optional<string>;
   action: string;
   detail: ColumnType<Record<string, unknown>, string | undefined, string>;

@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 export interface ImportTable {
   id: GeneratedAlways<number>;
   file: string;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the bytes of the file. */
   hash: string;
   options: JSONColumnType<Record<string, unknown>>;
   state: 'reading' | 'applying' | 'done' | 'failed' | 'abandoned';
@@ -21,12 +21,12 @@ export interface ImportTable {
   note: Generated<string>;
 }
 
-/** An offer with dates. */
+/** An offer of a variant with a start and an end. */
 export interface VariantOfferTable {
   variant_id: number;
   sale_price: number;
   starts_at: Date | null;
   ends_at: Date | null;
-  /** Whether it has started, and the variant has its price. */
+  /** Whether the offer has started and the variant has the offer's price. */
   is_applied: Generated<boolean>;
 }

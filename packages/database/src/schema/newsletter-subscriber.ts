@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 export interface NewsletterSubscriberTable {
   email: string;
-  /** 1 men, 2 women. */
+  /** Selected newsletter: 1 for men, 2 for women. */
   gender: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }

@@ -1,10 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** A picture that exists or can be produced; `source` says how. */
+/** A picture that exists or can be produced; `source` describes how. */
 export interface PictureTable {
   key: string;
   source: JSONColumnType<Record<string, unknown>>;
-  /** State of the download of a picture that a feed names by URL; null: the picture is drawn here. */
+  /** State of the download of a picture that a feed gives by URL. Null: the shop draws the picture itself. */
   fetch_state: Generated<'waiting' | 'here' | 'failed' | null>;
   fetch_attempts: Generated<number>;
   /** When the next attempt is due. */

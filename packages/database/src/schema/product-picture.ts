@@ -1,4 +1,7 @@
-/** Pictures of a product, shown by `position`. `color`: the value of the option "Color" that it shows; null: any. */
+/**
+ * Pictures of a product, shown by `position`. `color`: the value of the option "Color" that the picture shows; null:
+ * any.
+ */
 export interface ProductPictureTable {
   product_id: number;
   position: number;

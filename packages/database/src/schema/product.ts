@@ -42,15 +42,15 @@ export interface ProductTable {
   super_express: Generated<boolean>;
   rating_average: Numeric;
   rating_count: Generated<number>;
-  /** Reviews of 1, 2, 3, 4, 5 stars. */
+  /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   rating_histogram: Generated<number[]>;
   sold_count: Generated<number>;
   popularity: Generated<number>;
-  /** With its packaging. */
+  /** Weight with packaging. */
   weight_grams: Generated<number | null>;
-  /** Which of our warehouses have it; null where stock by place is not known. */
+  /** The set of our warehouses that have the product; null if stock by place is not known. */
   dispatch_set: Generated<number | null>;
-  /** When an import took it off sale because the feed no longer had it. */
+  /** When an import took the product off sale, because the feed no longer contained it. */
   left_feed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -3,9 +3,9 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export interface RecoveryRequestTable {
-  /** In lower case; of a customer or of nobody. */
+  /** E-mail in lower case; an account with this e-mail may not exist. */
   email: string;
-  /** Of the newest request. */
+  /** Id of the newest request for this e-mail. */
   id: Generated<string>;
   requested_at: Moment;
   handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -15,7 +15,7 @@ export interface RecoveryLinkTable {
   customer_id: string;
   /** SHA-256 of the token. */
   token_hash: Buffer;
-  /** SHA-256 of e-mail and password at that time. */
+  /** SHA-256 of the account's e-mail and password at the time of the request. */
   account_state: Buffer;
   created_at: Moment;
   expires_at: ColumnType<Date, Date, Date>;

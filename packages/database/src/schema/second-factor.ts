@@ -10,7 +10,7 @@ export interface PasskeyTable {
   credential_id: string;
   /** COSE */
   public_key: Buffer;
-  /** PostgreSQL's bigint: its digits. */
+  /** A `bigint` in PostgreSQL; the driver returns its digits as text. */
   counter: ColumnType<string, number, number>;
   transports: Generated<string[]>;
   is_backed_up: boolean;
@@ -31,10 +31,10 @@ export interface PasskeyChallengeTable {
 
 export interface AuthenticatorTable {
   customer_id: string;
-  /** Encrypted; null until it was confirmed. */
+  /** Encrypted secret of the app; null until the customer has confirmed the app. */
   secret: Buffer | null;
   confirmed_at: OptionalMoment;
-  /** PostgreSQL's bigint: its digits. */
+  /** A `bigint` in PostgreSQL; the driver returns its digits as text. */
   last_step: ColumnType<string, number | undefined, number>;
   pending_secret: Buffer | null;
   pending_expires_at: OptionalMoment;

@@ -3,16 +3,16 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** Links to carts that this shop made. */
+/** Links to carts that this shop created. */
 export interface CartLinkTable {
   id: string;
   kind: 'afiliados' | 'livestream' | 'referidos';
-  /** Who shares a cart; null: an operator made it. */
+  /** The customer who shares a cart; null if an operator created the link. */
   customer_id: string | null;
-  /** Whose it is, as shoppers read it. */
+  /** Name of the owner of the link, as shoppers read it. */
   name: string;
   store_id: number | null;
-  /** What its address ends with. */
+  /** Last part of the link's URL. */
   link: string;
   line_count: number;
   starts_at: MaybeMoment;
@@ -21,13 +21,13 @@ export interface CartLinkTable {
   created_at: Moment;
 }
 
-/** What came into a line of a cart by a link, and what was there before. */
+/** Pieces that a link added to a line of a cart, and the state of the line before. */
 export interface AddedByLink {
   id: number;
   sku: string;
   pieces: number;
   before: { pieces: number; isLater: boolean; tag: string | null } | null;
-  /** Of the cart after it. */
+  /** Version of the cart after the addition. */
   version: number;
   /** When the line was added, as ISO 8601. */
   addedAt: string;

@@ -1,13 +1,13 @@
 import type { PlaceKind, Service, Zone } from '@tianguis/domain/shipping';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Where products leave from: our warehouses and shops, and places of sellers. */
+/** Places that products are dispatched from: our warehouses and shops, and places of sellers. */
 export interface ShippingPlaceTable {
   id: GeneratedAlways<number>;
   code: string;
   name: string;
   kind: PlaceKind;
-  /** Null: ours, or the general place of sellers. */
+  /** Null: one of our places, or the general place of sellers. */
   store_id: number | null;
   postal_code: string;
   address: Generated<string>;
@@ -22,25 +22,25 @@ export interface ShippingPlaceTable {
   is_active: Generated<boolean>;
 }
 
-/** The zone of postal codes that begin so; without a place: from all places. */
+/** The zone of postal codes with this prefix. If `place_id` is null, the row applies to all places. */
 export interface ShippingZoneTable {
   place_id: number | null;
   prefix: string;
   zone: Zone | 'ninguna';
 }
 
-/** Days of a carrier; without a store: of all that have none of their own. */
+/** Delivery days of a carrier. If `store_id` is null, the row applies to all stores without rates. */
 export interface ShippingRateTable {
   store_id: number | null;
   service: Service;
   zone: Zone;
   days_min: number;
   days_max: number;
-  /** Bits as in `work_days`. */
+  /** One bit for each day of the week, as in `work_days`. */
   delivery_days: number;
 }
 
-/** Prices in centavos, up to a weight. */
+/** Prices in centavos for parcels up to a weight. */
 export interface ShippingPriceTable {
   store_id: number | null;
   service: Service;

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** Who a customer is for an outside provider. */
+/** The identity of a customer at an external provider. */
 export interface CustomerIdentityTable {
   /** The issuer of a single sign-on, or the name of a social network. */
   provider: string;
@@ -12,7 +12,10 @@ export interface CustomerIdentityTable {
   used_at: Moment;
 }
 
-/** A proved identity that waits for a sign-in to the account that it will belong to. */
+/**
+ * A proved identity without an account. The customer signs in to an account with the ticket, and the identity is then
+ * added to that account.
+ */
 export interface IdentityTicketTable {
   /** SHA-256 of the ticket. */
   ticket_hash: Buffer;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Numeric } from './numeric.ts';
 
-/** Who sells: the retailer itself (`is_own`) and third parties. */
+/** Sellers: the retailer itself (`is_own`) and third parties. */
 export interface StoreTable {
   id: number;
   name: string;
@@ -19,6 +19,6 @@ export interface StoreTable {
   rating_count: Generated<number>;
   shipping_policy: Generated<string>;
   return_policy: Generated<string>;
-  /** Its name in feeds. */
+  /** Name of the store in feeds. */
   external_id: Generated<string | null>;
 }

@@ -3,14 +3,14 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** A customer's list of what they want. */
+/** A list of products that a customer saved. */
 export interface WishlistTable {
   id: Generated<string>;
   customer_id: string;
   name: string;
-  /** Hearts save to it. */
+  /** Whether hearts save products into this list. */
   is_default: Generated<boolean>;
-  /** Of the secret of its link; null: it is not shared. */
+  /** Hash of the secret in the list's link; null: the list is not shared. */
   share_hash: Buffer | null;
   shows_name: Generated<boolean>;
   shared_at: MaybeMoment;
@@ -21,11 +21,11 @@ export interface WishlistTable {
 export interface WishlistItemTable {
   wishlist_id: string;
   product_id: number;
-  /** Centavos, when it was saved. */
+  /** Price in centavos when the product was saved. */
   saved_price: number;
   saved_at: Moment;
   removed_at: MaybeMoment;
-  /** The mailed price; null: no mail, or the price has risen again since. */
+  /** Price in the last mail about this product. Null: no mail was sent, or the price has risen since. */
   told_price: number | null;
   is_sold_out: Generated<boolean>;
 }

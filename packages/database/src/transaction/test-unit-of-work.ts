@@ -1,4 +1,4 @@
-/** For tests: a unit of work on a database of its own, and an outbox that records the messages. */
+/** For tests: a unit of work on a test database, and an outbox that records the messages. */
 import { withDatabase } from '@tianguis/testkit';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ interface TestUnitOfWork {
   stored(): Promise<{ facts: string[]; emails: string[] } | undefined>;
 }
 
-/** Each test starts with the facts 'one' and 'two', both 0, and without subscribers. */
+/** Each test starts with the facts 'one' and 'two', both 0, and without newsletter subscribers. */
 export async function withUnitOfWork(): Promise<TestUnitOfWork> {
   const { db, pool } = await withDatabase({ max: 6 });
   const sent: Message[] = [];
@@ -37,6 +37,6 @@ export async function withUnitOfWork(): Promise<TestUnitOfWork> {
 
 export const mail = { name: 'mail' };
 
-/** Adds 1 to a fact. */
+/** Adds 1 to the value of a fact. */
 export const add = (unit: Unit, name: string): Promise<unknown> =>
   sql`update facts set value = to_jsonb(value::text::integer + 1) where name = ${name}`.execute(unit.db);

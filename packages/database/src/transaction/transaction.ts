@@ -1,10 +1,10 @@
-/** Transactions on a connection of the caller. Services use `withTransaction` instead (unit-of-work.ts). */
+/** Transactions on a connection that the caller provides. Services use `withTransaction` (unit-of-work.ts) instead. */
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
 export interface TransactionOptions {
   /** All statements read one snapshot of the database, and none may write. */
   snapshot?: boolean;
-  /** A dry run: everything is rolled back at the end. */
+  /** A dry run: the transaction is rolled back at the end. */
   rehearsal?: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function transaction<Result>(
   try {
     const result = await work();
     const { command } = await client.query(rehearsal ? 'rollback' : 'commit');
-    // PostgreSQL answers a commit with ROLLBACK when a statement of the transaction failed.
+    // When a statement of the transaction failed, PostgreSQL answers COMMIT with ROLLBACK.
     if (command === 'ROLLBACK' && !rehearsal) throw new Error('The transaction was rolled back by an earlier failure.');
     return result;
   } catch (error) {
@@ -31,7 +31,7 @@ export async function transaction<Result>(
 }
 
 /**
- * Runs a transaction on a connection of its own. After a failure that connection is closed, because its state is
+ * Runs a transaction on a connection of the pool. After a failure the connection is closed, because its state is
  * unknown.
  * @throws what `work` throws
  */

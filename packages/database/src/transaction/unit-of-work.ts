@@ -18,11 +18,11 @@ export interface Message {
 
 /** Stores messages until their delivery: rows of the same database, written in the caller's transaction. */
 export interface Outbox {
-  /** @throws Error when there is no job of that name */
+  /** @throws Error when no job has this name */
   put(transaction: Querier, messages: readonly Message[]): Promise<void>;
 }
 
-/** What services run on: the shop's database, or a transaction in it. */
+/** The database connection that services use: the shop's database, or a transaction in it. */
 export interface UnitOfWork extends Querier {
   readonly db: Kysely<Database>;
   /**
@@ -36,11 +36,11 @@ export interface UnitOfWork extends Querier {
   withTransaction<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
 
-/** One transaction. It ends with the work that it was given to. */
+/** One open transaction. It can be used only while the `work` that received it runs. */
 export interface Unit extends UnitOfWork {
   readonly db: Transaction<Database>;
   /**
-   * Enqueues one job for each of `data` if, and only if, the transaction commits. These rows are written last, because
+   * Enqueues one job for each element of `data` if the transaction commits. The job rows are written last, because
    * transactions that enqueue jobs with the same key wait for each other.
    */
   enqueue<Data extends object>(job: JobKind<Data>, ...data: readonly Data[]): void;
@@ -52,7 +52,7 @@ const noOutbox: Outbox = {
   put: () => Promise.reject(new Error('A job was enqueued, but this unit of work has no outbox.')),
 };
 
-/** @param outbox without it, units that enqueue something fail */
+/** @param outbox without an outbox, units that enqueue a job fail */
 export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox): UnitOfWork {
   async function once<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> {
     const messages: Message[] = [];
@@ -70,7 +70,7 @@ export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox
         }
       });
     } catch (error) {
-      // On a broken connection the rollback fails, too. Its error is less helpful than the cause.
+      // On a broken connection the rollback fails as well. Its error is less helpful than the first error.
       throw cause ? cause.error : error;
     }
   }
@@ -112,7 +112,7 @@ function unitOn(tx: Transaction<Database>, messages: Message[]): Unit {
         return result;
       } catch (error) {
         messages.length = before;
-        // On a broken connection this fails, too. Its error is less helpful than the first.
+        // On a broken connection this statement fails as well. Its error is less helpful than the first error.
         await sql`rollback to savepoint ${savepoint}`.execute(tx).catch(() => undefined);
         throw error;
       }

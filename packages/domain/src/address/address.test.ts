@@ -56,7 +56,7 @@ test.each(['s/n', 'S/N', 'SN', 's. n.', 's.n', 'Sin número', 'sin num.'])(
 test.each([
   ['55 1234 5678', '5512345678'],
   ['+52 (55) 1234-5678', '5512345678'],
-  // As a telephone's own list of contacts may have it.
+  // Notations that a phone's list of contacts may contain.
   ['52 55 1234 5678', '5512345678'],
   ['+1 555 123 4567', '+15551234567'],
 ])('RL-04 the telephone %s is stored as %s', (typed, stored) => {

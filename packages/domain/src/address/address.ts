@@ -1,7 +1,7 @@
-/** The rules of a Mexican address (RL-04, ST-04): the same in the API and in its form. */
+/** The rules of a Mexican postal address (RL-04, ST-04). The API and the storefront's form share them. */
 import { isPossiblePostalCode } from './postal-code.ts';
 
-/** The typed fields of an address; the state follows from the postal code. */
+/** The fields of an address that the customer types; the postal code determines the state. */
 export const addressFields = [
   'codigoPostal',
   'municipio',
@@ -18,7 +18,7 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 export type AddressTexts = Readonly<Record<AddressField, string>>;
 
-/** The most characters of each. */
+/** Maximum length of each field in characters. */
 export const addressLengths: Readonly<Record<AddressField, number>> = {
   codigoPostal: 5,
   municipio: 80,
@@ -41,7 +41,7 @@ export const optionalAddressFields: ReadonlySet<AddressField> = new Set([
   'referencias',
 ]);
 
-/** The most addresses of a customer. */
+/** Maximum number of addresses of a customer. */
 export const mostAddresses = 20;
 
 /** The text for a house without a number. */
@@ -50,13 +50,13 @@ export const withoutNumber = 'S/N';
 export interface AddressFault {
   name: AddressField;
   code: 'REQUIRED' | 'INVALID_FORMAT' | 'TOO_LONG';
-  /** The bound that a text violates. */
+  /** The limit that the text violates. */
   limit?: number;
 }
 
 /**
- * The typed texts as they are stored: composed letters, single spaces, no space at the ends, and no invisible
- * characters, which are copied from other pages and would turn the line in a label.
+ * The typed texts as they are stored: composed letters, single spaces, and no spaces at the ends. Invisible characters
+ * are removed, because they come along with copied texts and would reverse the direction of a line in a label.
  */
 export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
   const texts = Object.fromEntries(
@@ -80,7 +80,9 @@ export function plainAddress(typed: Readonly<Partial<Record<AddressField, string
 /** `s/n`, `SN`, `s. n.`, `sin número`. */
 const isNoNumber = (text: string): boolean => /^(s ?\/ ?n|s\.? ?n\.?|sin n[uú]m(ero|\.)?)\.?$/i.test(text);
 
-/** All that is wrong with an address of `plainAddress`, one fault for each field, in the sequence of the form. */
+/**
+ * All faults of an address that `plainAddress` returned: at most one fault for each field, in the sequence of the form.
+ */
 export function addressFaults(address: AddressTexts): AddressFault[] {
   return addressFields.flatMap((name): AddressFault[] => {
     const text = address[name];
@@ -93,10 +95,13 @@ export function addressFaults(address: AddressTexts): AddressFault[] {
   });
 }
 
-/** A name has a letter, all else a letter or a digit; no control characters, and no halves of characters. */
+/**
+ * A name must contain a letter, any other field a letter or a digit. Control characters and halves of surrogate pairs
+ * are not allowed.
+ */
 const isWritten = (name: AddressField, text: string): boolean =>
   (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !/[\p{C}]/u.test(text);
 
-/** Whether two addresses say the same. */
+/** Whether two addresses have the same contents. */
 export const isSameAddress = (one: AddressTexts, other: AddressTexts): boolean =>
   addressFields.every((name) => one[name] === other[name]);

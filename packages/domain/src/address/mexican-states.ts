@@ -1,12 +1,15 @@
 /** The 32 states by INEGI's number (SEPOMEX's `c_estado`), and the first two digits of their postal codes. */
 
 export interface MexicanState {
-  /** 1 to 32, in the alphabet's sequence but for the capital. */
+  /** 1 to 32, in alphabetical sequence except for the capital. */
   number: number;
   name: string;
 }
 
-/** Name, and the first and last two digits of its postal codes, which no other state has. */
+/**
+ * Name of each state, and the first and last value of the first two digits of its postal codes. No two states share
+ * such digits.
+ */
 const states: ReadonlyArray<readonly [name: string, first: number, last: number]> = [
   ['Aguascalientes', 20, 20],
   ['Baja California', 21, 22],
@@ -42,17 +45,17 @@ const states: ReadonlyArray<readonly [name: string, first: number, last: number]
   ['Zacatecas', 98, 99],
 ];
 
-/** By the first two digits of a postal code. */
+/** States by the first two digits of a postal code. */
 const byDigits: ReadonlyArray<MexicanState | undefined> = Array.from({ length: 100 }, (_, digits) => {
   const at = states.findIndex(([, first, last]) => first <= digits && digits <= last);
   const name = states[at]?.[0];
   return name === undefined ? undefined : { number: at + 1, name };
 });
 
-/** The state of a postal code of five digits; undefined where no state has such codes: 00, 17, 18, 19. */
+/** The state of a postal code of five digits; undefined for codes that no state has: 00, 17, 18, 19. */
 export function stateOfPostalCode(code: string): MexicanState | undefined {
   return byDigits[Number(code.slice(0, 2))];
 }
 
-/** All states, by their numbers. */
+/** All states, sorted by number. */
 export const mexicanStates: readonly MexicanState[] = states.map(([name], at) => ({ number: at + 1, name }));

@@ -6,14 +6,14 @@ export function isPostalCode(text: string): boolean {
 }
 
 /**
- * Whether a state has postal codes that begin so: the same as `stateOfPostalCode`, for pages, which then do without the
- * states' names.
+ * Whether a state has postal codes with these first digits. Like `stateOfPostalCode`, but pages that use this function
+ * need not load the states' names.
  */
 export function isPossiblePostalCode(text: string): boolean {
   return /^(?!00|1[789])\d{5}$/.test(text);
 }
 
-/** Input of a postal code field without invalid characters: digits only, five at most. */
+/** Text of a postal code field without invalid characters: digits only, at most five. */
 export function typedPostalCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, postalCodeLength);
 }

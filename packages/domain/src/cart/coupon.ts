@@ -3,19 +3,22 @@ import type { Centavos } from '../money/money.ts';
 import type { PricedLine } from './priced-line.ts';
 
 export interface Coupon {
-  /** Either a part of the goods, 1 to 100, or an amount. */
+  /** The discount is either a percentage of the goods, 1 to 100, or an amount. */
   percent: number | null;
   amount: Centavos | null;
-  /** It takes off no more than this; null: no limit. */
+  /** Highest discount; null: no limit. */
   most: Centavos | null;
-  /** The least sum of the coupon's goods, at the current prices. */
+  /** Lowest sum of the coupon's goods, at current prices, for which the coupon applies. */
   least: Centavos;
-  /** It is for the goods of one seller or one department alone; null: of all. */
+  /** Limits the coupon to the goods of one seller or one department; null: no such limit. */
   seller: number | null;
   department: number | null;
 }
 
-/** `none`: there is no coupon; `nothing`: the cart has nothing that it is for; `below`: not enough of it. */
+/**
+ * `none`: the cart has no coupon. `nothing`: the coupon applies to no goods in the cart. `below`: the sum of these
+ * goods is too low.
+ */
 export type CouponState =
   | { state: 'none' | 'nothing' }
   | { state: 'below'; missing: Centavos }
@@ -25,14 +28,17 @@ type Line = Pick<PricedLine, 'key' | 'seller' | 'department' | 'price' | 'pieces
 
 export interface AppliedCoupon {
   discount: Centavos;
-  /** Adds up to `discount`. */
+  /** Share of each line in the discount. The shares add up to `discount`. */
   byLine: ReadonlyMap<string, Centavos>;
   state: CouponState;
 }
 
 const without = (state: CouponState): AppliedCoupon => ({ discount: 0, byLine: new Map(), state });
 
-/** Never more than the goods that it is for cost, so that nothing costs less than nothing. */
+/**
+ * Computes the discount. It never exceeds the price of the goods that the coupon applies to, so no line costs less than
+ * 0.
+ */
 export function couponDiscount(lines: readonly Line[], coupon: Coupon | undefined): AppliedCoupon {
   if (coupon === undefined) return without({ state: 'none' });
   const { percent, amount, most, least, seller, department } = coupon;
@@ -50,8 +56,9 @@ export function couponDiscount(lines: readonly Line[], coupon: Coupon | undefine
 }
 
 /**
- * Splits an amount in proportion to the values, in whole centavos that add up to it. Those with the largest remainder
- * get one more; of equals the one with the smaller key, so that the sequence of lines means nothing.
+ * Splits an amount in proportion to the values, into whole centavos that add up to the amount. Parts with the largest
+ * remainders get one centavo more. Of equal remainders, the part with the smaller key gets it, so that the result does
+ * not depend on the sequence of lines.
  */
 function split(amount: Centavos, parts: readonly { key: string; value: number }[]): Map<string, Centavos> {
   const all = BigInt(parts.reduce((total, { value }) => total + value, 0));

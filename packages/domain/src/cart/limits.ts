@@ -1,39 +1,42 @@
-/** How much a cart holds (spec §5; issue of the cart). Kept by the database, and shown by the storefront. */
+/** Limits of a cart (spec §5). The API enforces them in the database, and the storefront shows them. */
 export const cartLimits = {
-  /** Lines in the cart; as many may be saved for later. */
+  /** Maximum number of lines in the cart; the same number may be saved for later. */
   lines: 200,
-  /** Products in one call. */
+  /** Maximum number of products in one call. */
   perCall: 100,
-  /** Hours for which a removed line can be taken back. */
+  /** Hours for which a removed line can be restored. */
   undoHours: 24,
 } as const;
 
-/** Why a line counts, counts for less, or does not count (VA-07). */
+/** Whether the pieces of a line count in the totals: all of them, fewer, or none (VA-07). */
 export type LineState =
-  /** As many pieces as are wanted. */
+  /** All wanted pieces count. */
   | 'ok'
-  /** There are fewer pieces than are wanted, or the shop sells no more of them at once. */
+  /** Fewer pieces count, because the stock is lower or the shop sells fewer at once. */
   | 'less'
   | 'sold-out'
-  /** Sold no more: the product, or the variant. */
+  /** The product or the variant is no longer sold. */
   | 'gone'
-  /** Sold in shops only. */
+  /** The product is sold in shops only. */
   | 'shop-only'
-  /** The product has choices since, and none was made. */
+  /** The product has got choices since it was added, and the customer has not chosen yet. */
   | 'choose';
 
 export interface Wanted {
   /** Pieces that the customer wants. */
   wanted: number;
-  /** Pieces that there are. */
+  /** Pieces in stock. */
   stock: number;
-  /** The most that is sold at once. */
+  /** Maximum number of pieces that the shop sells at once. */
   most: number;
-  /** Why it cannot be bought whatever the stock. */
+  /** Why the line cannot be bought, whatever the stock. */
   hindrance?: 'gone' | 'shop-only' | 'choose' | undefined;
 }
 
-/** How many pieces of a line can be bought, and why not all. What is wanted stays: stock may come back. */
+/**
+ * How many pieces of a line can be bought, and why not all. The stored number of wanted pieces does not change, because
+ * stock may come back.
+ */
 export function piecesOf({ wanted, stock, most, hindrance }: Wanted): { pieces: number; state: LineState } {
   if (hindrance !== undefined) return { pieces: 0, state: hindrance };
   if (stock < 1) return { pieces: 0, state: 'sold-out' };
@@ -41,5 +44,5 @@ export function piecesOf({ wanted, stock, most, hindrance }: Wanted): { pieces: 
   return { pieces, state: pieces < wanted ? 'less' : 'ok' };
 }
 
-/** The SKU of a variant in a form or an address; '0': the product has no choices (ST-07). */
+/** The SKU of a variant in a form or a URL; '0' if the product has no choices (ST-07). */
 export const skuShape = /^[^\p{Cc}]{1,100}$/u;

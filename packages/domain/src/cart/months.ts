@@ -1,6 +1,9 @@
 import { type Centavos, type InstallmentPlan, installmentPlan } from '../money/money.ts';
 
-/** Payments without interest for a whole cart: in as many months as each thing in it allows; undefined: none. */
+/**
+ * The instalments without interest for a whole cart. The number of months is the lowest of its lines; undefined if a
+ * line allows none.
+ */
 export function cartInstallments(
   lines: readonly { months: number; pieces: number }[],
   total: Centavos,

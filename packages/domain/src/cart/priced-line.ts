@@ -2,7 +2,7 @@ import type { Centavos } from '../money/money.ts';
 
 /** The values of a line that decide its price. */
 export interface PricedLine {
-  /** Tells it from others of the cart. */
+  /** Identifies the line within the cart. */
   key: string;
   seller: number;
   department: number;
@@ -10,7 +10,7 @@ export interface PricedLine {
   price: Centavos;
   /** Price of one piece before any offer. */
   listPrice: Centavos;
-  /** Those that can be bought (VA-07): 0 does not count. */
+  /** Pieces that can be bought (VA-07). A line with 0 pieces does not count. */
   pieces: number;
   shipsFree: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Links that put products into a cart (RT-16, VA-06): base64 of JSON with `products`. Anybody can write one, so nothing
- * in it is believed: it names products, and neither prices nor whose cart it is.
+ * Links that put products into a cart (RT-16, VA-06): base64 of JSON with `products`. Anybody can write such a link, so
+ * the shop does not trust it: prices and the owner of the cart never come from a link.
  */
 import { cartLimits, skuShape } from './limits.ts';
 
@@ -8,16 +8,16 @@ export const sharedCartKinds = ['afiliados', 'livestream', 'referidos', 'externa
 export type SharedCartKind = (typeof sharedCartKinds)[number];
 
 /**
- * Of the payload, before it is base64. An address of 8,192 characters and the cookies of a customer stay within the 16
- * KiB that servers and proxies take as the head of a request.
+ * Maximum size of the payload in bytes, before it is encoded as base64. With this limit, a URL of 8,192 characters and
+ * a customer's cookies fit into the 16 KiB that servers and proxies accept for the head of a request.
  */
 export const mostLinkBytes = 6_144;
 
-/** A line as it is added (ST-07). */
+/** A line that the link adds (ST-07). */
 export interface SharedLine {
   /** The product. */
   csId: number;
-  /** '0' when absent. */
+  /** The SKU of the variant; '0' if the link has none. */
   childrenSku: string;
   quantity: number;
   tag: string;
@@ -27,15 +27,15 @@ export interface SharedLine {
 
 /** The content of a link (ST-08). */
 export interface SharedLink {
-  /** Without empty lines (SC-06); those behind the hundredth are left out. */
+  /** Lines of the link, at most 100; empty lines are left out (SC-06). */
   lines: SharedLine[];
-  /** Lines that it had in all. */
+  /** Number of lines of the link before lines were left out. */
   lineCount: number;
-  /** Stored, and checked before they are used: undefined where they are no short texts. */
+  /** Stored, and checked again before use; undefined if the value is no short text. */
   paymentId: string | undefined;
   redirectTo: string | undefined;
   webhook: string | undefined;
-  /** Id of a link of this shop; a link without an id is a partner's. */
+  /** Id of a link that this shop created; links of partners have no id. */
   id: string | undefined;
 }
 
@@ -43,14 +43,14 @@ const mostPieces = 999;
 const largestId = 2_147_483_647;
 const mostText = 2_000;
 
-/** What lines are marked with, where the kind decides it: the other two have the id of the cart. */
+/** The tag of lines that come from a link of this kind. Lines of the other two kinds get the cart's id as their tag. */
 const tags: Readonly<Record<SharedCartKind, string | undefined>> = {
   ...{ afiliados: 'afiliados', livestream: 'clarolive', referidos: undefined, external_cart: undefined },
 };
 
 /**
- * Reads a link. Undefined for what is no base64 of JSON with `products`, or is too long.
- * @param cart id of the customer's cart, which marks lines of referrals and external carts (ST-07)
+ * Reads a link. Undefined if the text is no base64 of JSON with `products`, or is too long.
+ * @param cart id of the customer's cart, which is the tag of lines of referrals and external carts (ST-07)
  */
 export function readSharedLink(text: string, kind: SharedCartKind, cart: string): SharedLink | undefined {
   const payload = decode(text);
@@ -65,7 +65,7 @@ export function readSharedLink(text: string, kind: SharedCartKind, cart: string)
   };
 }
 
-/** Writes a link for an address: base64 without the characters that addresses change. */
+/** Encodes a link as base64url, whose characters need no escapes in URLs. */
 export function writeSharedLink(payload: {
   products: readonly { product_id: number; childrenSku?: string; quantity?: number }[];
   paymentId?: string;
@@ -78,7 +78,7 @@ export function writeSharedLink(payload: {
   return plainLink(btoa(binary));
 }
 
-/** An affiliate's product without `product_id` gives an empty line, which is left out (SC-06). */
+/** A product of an affiliate without `product_id` gives an empty line. Empty lines are left out (SC-06). */
 function toLine(value: unknown, tag: string): SharedLine | undefined {
   if (!isRecord(value)) return undefined;
   const csId = wholeNumber(value.product_id, largestId);
@@ -92,25 +92,28 @@ function toLine(value: unknown, tag: string): SharedLine | undefined {
   };
 }
 
-/** From 1 on; partners write numbers as texts, too. */
+/** Reads a whole number of at least 1. Partners also write numbers as texts. */
 function wholeNumber(value: unknown, most: number): number | undefined {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
 
-/** No control characters: they are in no honest text, and databases refuse some of them. */
+/** Rejects control characters: honest texts have none, and PostgreSQL refuses some of them. */
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\P{Cc}+$/u.test(value) && value.length <= mostText ? value : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one way to write a link: mail programs and addresses change characters of base64, and leave out its padding. */
+/**
+ * Turns any notation of a link into the canonical one. Mail programs and URLs change characters of base64, and drop its
+ * padding.
+ */
 export const plainLink = (text: string): string =>
-  // An address makes a space of "+".
+  // URL decoding turns "+" into a space.
   text.replaceAll(' ', '-').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** Base64 of either alphabet, with padding or without, of UTF-8. Undefined for anything else. */
+/** Decodes JSON from base64 of UTF-8, in either alphabet, with or without padding. Undefined for other texts. */
 function decode(text: string): unknown {
   const plain = plainLink(text).replaceAll('-', '+').replaceAll('_', '/');
   if (plain.length > Math.ceil((mostLinkBytes * 4) / 3) || !/^[A-Za-z\d+/]+$/.test(plain)) return undefined;

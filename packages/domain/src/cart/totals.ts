@@ -1,9 +1,9 @@
 /**
- * Adds up the amounts of a cart, in the only place that does so (decision 34). All amounts are integer centavos and
- * include IVA. The server computes; browsers show.
+ * Adds up the amounts of a cart; no other code does so (decision 34). All amounts are integer centavos and include IVA.
+ * The server computes, and browsers only show.
  *
- * Rounding: only a coupon in percent makes fractions. Its discount is rounded to the nearest centavo, half up, once for
- * all that it is for, and then split among the lines by the largest remainder, so that the parts add up to it.
+ * Rounding: only a coupon in percent makes fractions. Its discount is rounded once, half up, to the nearest centavo.
+ * Then the discount is split among the lines by the largest remainder, so that the parts add up to it.
  */
 import type { Centavos } from '../money/money.ts';
 import { type Coupon, type CouponState, couponDiscount } from './coupon.ts';
@@ -11,9 +11,9 @@ import type { PricedLine } from './priced-line.ts';
 
 export interface CartTerms {
   coupon?: Coupon | undefined;
-  /** From this value of its goods on, what one seller sends ships free (BL-03). */
+  /** If the goods of one seller reach this value, the seller's shipment is free (BL-03). */
   freeFrom: Centavos;
-  /** Cost of a seller's shipment if it is not free; undefined: unknown. */
+  /** Cost of a seller's shipment if it is not free; undefined if unknown. */
   shippingOf(seller: number): Centavos | undefined;
 }
 
@@ -21,34 +21,34 @@ export interface SellerTotals {
   seller: number;
   pieces: number;
   goods: Centavos;
-  /** Of the coupon. */
+  /** The coupon's discount on the seller's goods. */
   discount: Centavos;
   shipsFree: boolean;
-  /** 0 if it ships free; undefined: not known. */
+  /** Cost of the shipment: 0 if it is free, undefined if unknown. */
   shipping: Centavos | undefined;
-  /** Missing amount until the seller ships free; 0 if the seller does. */
+  /** Amount that is missing until the seller's shipment is free; 0 if it is free. */
   toFreeShipping: Centavos;
 }
 
 export interface CartTotals {
   pieces: number;
-  /** At list prices. */
+  /** Sum of the goods at list prices. */
   listGoods: Centavos;
-  /** At the prices of today. */
+  /** Sum of the goods at current prices. */
   goods: Centavos;
-  /** Of the coupon. */
+  /** Discount of the coupon. */
   discount: Centavos;
-  /** By offers and the coupon. */
+  /** Amount saved by offers and the coupon. */
   saved: Centavos;
-  /** The sum of what is known. */
+  /** Sum of the known shipping costs. */
   shipping: Centavos;
-  /** Whether shipping is known of every seller. */
+  /** Whether the shipping costs of all sellers are known. */
   isShippingKnown: boolean;
-  /** Goods less the coupon, and shipping as far as it is known. */
+  /** Goods less the discount, plus the known shipping costs. */
   total: Centavos;
-  /** Whether there is something, and all of it ships free. */
+  /** Whether the cart has goods and all shipments are free. */
   shipsFree: boolean;
-  /** In the sequence of their first lines. */
+  /** Totals of each seller, in the sequence of the sellers' first lines. */
   sellers: SellerTotals[];
   coupon: CouponState;
 }
@@ -80,7 +80,7 @@ export function cartTotals(lines: readonly PricedLine[], { coupon, freeFrom, shi
   };
 }
 
-/** The price of a line. */
+/** The price of all pieces of a line. */
 export const worthOf = ({ price, pieces }: Pick<PricedLine, 'price' | 'pieces'>): Centavos => price * pieces;
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>

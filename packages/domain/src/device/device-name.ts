@@ -1,4 +1,7 @@
-/** Name of a browser in the list of signed-in devices. The sequence matters: most browsers also name others. */
+/**
+ * Name of a browser in the list of signed-in devices. The sequence matters: the `User-Agent` of most browsers also
+ * contains the names of others.
+ */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:OPR|OPT|OPX)\//, 'Opera'],
@@ -22,8 +25,8 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * A device in plain words, by its `User-Agent`: "Chrome en Android". It never repeats what the header says, which
- * anybody may write.
+ * Describes a device by its `User-Agent`, in plain words: "Chrome en Android". The result contains no text of the
+ * header, because anybody can write the header.
  */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([form]) => form.test(userAgent))?.[1];

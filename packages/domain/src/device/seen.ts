@@ -12,17 +12,17 @@ const largestId = 2_147_483_647;
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestId;
 
-/** The list after a view of product `id`. */
+/** The list after the shopper viewed product `id`. */
 export function rememberSeen(seen: readonly number[], id: number): number[] {
   return [id, ...seen.filter((other) => other !== id)].slice(0, seenLimit);
 }
 
-/** Parses the stored list. Drops values that are not ids: browser storage is untrusted input. */
+/** Parses the stored list. Drops values that are not ids, because browser storage is untrusted input. */
 export function readSeen(text: string | null): number[] {
   return [...new Set(list(text).filter(isId))].slice(0, seenLimit);
 }
 
-/** `3,1,2` as ids in that sequence; undefined for any other format and for more than `most` ids. */
+/** Parses `3,1,2` as ids in that sequence; undefined for other formats and for more than `most` ids. */
 export function parseIds(text: string, most = seenLimit): number[] | undefined {
   if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) return undefined;
   const ids = [...new Set(text.split(',').map(Number))];
@@ -44,8 +44,8 @@ export function readSearches(text: string | null): string[] {
 }
 
 /**
- * VA-04: the list after a search for `text`: most recent first, without duplicates in any letter case, at most
- * {@link recentSearchLimit}.
+ * VA-04: the list after a search for `text`: most recent first, at most {@link recentSearchLimit} entries. Entries that
+ * differ only in the case of letters are duplicates.
  */
 export function rememberSearch(searches: readonly string[], text: string): string[] {
   const search = text.trim();

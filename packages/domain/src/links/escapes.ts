@@ -1,6 +1,6 @@
-/** Repairs URLs whose percent signs are not percent-encoding (RT-09): `q=100%` means the text "100%". */
+/** Repairs URLs in which a percent sign is no percent-encoding (RT-09): `q=100%` means the text "100%". */
 
-/** Consecutive escapes, which together may encode one character, or a lone percent sign. */
+/** Matches consecutive escapes, which together may encode one character, or a lone percent sign. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
 /** The URL with every stray percent sign escaped, so that `decodeURIComponent` does not throw. */
@@ -8,7 +8,7 @@ export function mendEscapes(address: string): string {
   return address.includes('%') ? address.replace(escapes, (run) => (isDecodable(run) ? run : mendRun(run))) : address;
 }
 
-/** Keeps the decodable parts of a run and escapes the rest. A UTF-8 character has at most four escapes. */
+/** Leaves the decodable parts of a run unchanged and escapes the rest. A UTF-8 character has at most four escapes. */
 function mendRun(run: string): string {
   let mended = '';
   for (let at = 0; at < run.length; ) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { landingAddresses, landingAt, landingPath } from './landing-addresses.ts';
 
-/** All text pages of the specification (§2: RT-17, RT-22, RT-25, RT-27, RT-28), spelled as it spells them. */
+/** The paths of all text pages of the specification (§2: RT-17, RT-22, RT-25, RT-27, RT-28), in its spelling. */
 const specified = [
   ...['/contacto', '/servicio-cliente'],
   '/formas-pago',
@@ -13,7 +13,7 @@ const specified = [
   ...['/necesitas-ayuda/FAQCancelaciones3', '/necesitas-ayuda/PoliticasDevolucion'],
 ];
 
-/** Those of them that are not built: no page links them. */
+/** Paths of pages that the shop does not have; no page links to them. */
 const unbuilt: readonly string[] = [
   ...['/l/vender-en-internet', '/aviso-privacidad-prospectos', '/contacto-{product}', '/contrato-credito'],
   '/servicio-de-conexion',

@@ -1,6 +1,6 @@
 /**
- * Landing pages whose path the specification sets (RT-17, RT-22, RT-25, RT-27, RT-28), by document name. Every other
- * landing page is at `/landing/{name}`.
+ * Paths of landing pages that the specification defines (RT-17, RT-22, RT-25, RT-27, RT-28), by document name. All
+ * other landing pages are at `/landing/{name}`.
  */
 export const landingAddresses = {
   'servicio-cliente': '/servicio-cliente',
@@ -32,8 +32,8 @@ export function landingPath(name: string): string {
 }
 
 /**
- * The name of the landing page whose specified path this is. Ignores case and a trailing slash. Undefined for any other
- * path, `/landing/…` included.
+ * The name of the landing page that the specification defines at this path. Ignores case and a trailing slash.
+ * Undefined for all other paths, `/landing/…` included.
  */
 export function landingAt(path: string): string | undefined {
   return names.get(bare(path));

@@ -1,34 +1,37 @@
-/** The kinds of filters of listings. `listing-filters.ts` has the filters. */
+/** The kinds of filters of listings. `listing-filters.ts` defines the filters. */
 
-/** Public names of a filter. */
+/** Names of a filter in URLs and in the API. */
 interface Names {
-  /** Before the `=` of a URL's segment (RT-09, RT-11). */
+  /** The text before the `=` in a segment of a URL (RT-09, RT-11). */
   segment: string;
   /** The `x` of `filter_by[x]` in the API. */
   parameter: string;
 }
 
-/** On: only products with this property. Off: all products. */
+/** A filter that is on or off. On: only products with this property. Off: all products. */
 export interface FlagFilter extends Names {
   kind: 'flag';
   /** Which products match; shown in the API documentation. */
   description: string;
 }
 
-/** Any of the given slugs; the set of slugs is open (brands). */
+/** Matches products with any of the given slugs. The set of slugs is open (brands). */
 export interface SlugsFilter extends Names {
   kind: 'slugs';
   description: string;
 }
 
-/** Any of a closed set of values. Keys are the stored values; each has its word in URLs and its label. */
+/**
+ * Matches products with any of the given values. The set of values is closed. Keys are the stored values; each has a
+ * word in URLs and a label.
+ */
 export interface OptionsFilter extends Names {
   kind: 'options';
   options: Readonly<Record<string, { word: string; label: string }>>;
   description: string;
 }
 
-/** A minimum, as a whole number. The facet counts products at each of `steps`. */
+/** Matches products with at least this value, a whole number. The facet counts products at each of `steps`. */
 export interface AtLeastFilter extends Names {
   kind: 'atLeast';
   greatest: number;
@@ -37,13 +40,16 @@ export interface AtLeastFilter extends Names {
   description: string;
 }
 
-/** One bound of the price range, inclusive: centavos; whole pesos in URLs. */
+/** One limit of the price range, inclusive: in centavos, but in whole pesos in URLs. */
 export interface PriceFilter extends Names {
   kind: 'price';
   end: 'min' | 'max';
 }
 
-/** On: only products that arrive at the shopper's postal code in time, so nobody else sees the same. */
+/**
+ * A filter that is on or off. On: only products that arrive at the shopper's postal code in time, so the listing
+ * differs between shoppers.
+ */
 export interface ArrivalFilter extends Names {
   kind: 'arrival';
   description: string;

@@ -1,8 +1,8 @@
 /**
- * The filters and sorts of listings and searches, one entry each. URLs, the API's parameters, facets and statements of
- * the catalogue index are made from these. A filter also has SQL
- * (`packages/catalogue-index/src/postgres/filter-columns.ts`) and words
- * (`apps/storefront/src/commerce/listing/filter-words.ts`); the compiler asks for both.
+ * The filters and sort orders of listings and searches, one entry each. URLs, parameters of the API, facets and the
+ * catalogue index's SQL statements are derived from them. A filter also needs SQL
+ * (`packages/catalogue-index/src/postgres/filter-columns.ts`) and texts
+ * (`apps/storefront/src/commerce/filter-words.ts`). The compiler reports a filter that lacks either.
  */
 import { plural } from '../count.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';
@@ -101,8 +101,8 @@ export const noChoices: FilterChoices = Object.fromEntries(
 ) as FilterChoices;
 
 /**
- * How many choices a filter counts for: each value of a list is one. The two price bounds count as one, with the lower
- * bound if it is set.
+ * How many choices of a filter are on. Each value of a list counts as one. Both price limits together count as one, at
+ * the lower limit if it is set.
  */
 export function countOf(name: FilterName, choices: FilterChoices): number {
   const choice = choices[name];
@@ -111,7 +111,9 @@ export function countOf(name: FilterName, choices: FilterChoices): number {
   return choice === undefined || choice === false ? 0 : 1;
 }
 
-/** Sorts of a listing by API name, with their words in URLs. The first is the default and not in the URL. */
+/**
+ * Sort orders of a listing by API name, with their words in URLs. The first is the default and does not appear in URLs.
+ */
 export const sortWords = {
   relevance: 'relevancia',
   price_asc: 'menor-precio',

@@ -1,6 +1,6 @@
 /**
- * Filters, sort and page of a listing in its URL: segments `clave=valor` (RT-09, RT-11). Each state has exactly one
- * canonical path, so that a listing has one URL. `read-listing-path.ts` reads it.
+ * Writes filters, sort and page of a listing as segments `clave=valor` of its URL (RT-09, RT-11). Each state has
+ * exactly one canonical path, so that a listing has one URL. `read-listing-path.ts` parses such paths.
  */
 import { type FilterName, filterNames, filterOf, sortWords } from './listing-filters.ts';
 import type { ListingState } from './listing-state.ts';
@@ -27,7 +27,7 @@ function formatChoice(name: FilterName, state: ListingState): string | undefined
   }
   if (typeof choice === 'boolean') return choice ? '1' : undefined;
   if (typeof choice !== 'number') return undefined;
-  // Rounds outwards, so that no product inside the range drops out.
+  // Rounds the lower limit down and the upper limit up, so that no product inside the range is excluded.
   if (filter.kind === 'price') return String(filter.end === 'min' ? Math.floor(choice / 100) : Math.ceil(choice / 100));
   return String(choice);
 }

@@ -2,7 +2,7 @@
 import { countOf, type FilterChoices, filterNames, noChoices, type Sort } from './listing-filters.ts';
 
 export type ListingState = FilterChoices & {
-  /** Id of a category below the one of the page. */
+  /** Id of a category below the page's category. */
   category?: number;
   sort: Sort;
   page: number;
@@ -10,13 +10,13 @@ export type ListingState = FilterChoices & {
 
 export const plainListing: ListingState = { ...noChoices, sort: 'relevance', page: 1 };
 
-/** How many filters are on; sort and page do not count. */
+/** How many filters are on. Sort and page are no filters. */
 export function countFilters(state: ListingState): number {
   const chosen = filterNames.reduce((sum, name) => sum + countOf(name, state), 0);
   return chosen + Number(state.category !== undefined);
 }
 
-/** The same listing with all filters off: same sort, first page. */
+/** The same listing with all filters off. It has the same sort order and starts at page 1. */
 export function withoutFilters(state: ListingState): ListingState {
   return { ...plainListing, sort: state.sort };
 }

@@ -1,12 +1,12 @@
 /**
- * Reads filters, sort and page of a listing from its URL. Apart from writing them (`listing-path.ts`), since browsers
- * only write. Parsing drops segments that it cannot read and reports the path as not `clean`.
+ * Parses filters, sort and page of a listing from its URL. The code is separate from `listing-path.ts` because browsers
+ * only write paths. Segments that cannot be parsed are dropped, and the path is then reported as not `clean`.
  */
 import type { ListingFilter } from './listing-filter-kinds.ts';
 import { filterNames, filterOf, sorts, sortWords } from './listing-filters.ts';
 import { type ListingState, plainListing } from './listing-state.ts';
 
-/** The most values of one list in a URL, and the last page that has a URL. */
+/** Maximum number of values of one list in a URL, and the number of the last page that has a URL. */
 const mostValues = 30;
 const lastPage = 500;
 const largestId = 2_147_483_647;
@@ -64,7 +64,8 @@ function readChoice(filter: ListingFilter, text: string): unknown {
 }
 
 /**
- * Comma-separated values, sorted and deduplicated. Too many give one empty value, which is invalid for every filter.
+ * Parses comma-separated values, sorted and without duplicates. A list that is too long gives one empty value, which is
+ * invalid for every filter.
  */
 function readList(text: string): string[] {
   const values = [...new Set(text.toLowerCase().split(','))].sort();
@@ -77,8 +78,9 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
 }
 
 /**
- * Parses the segments after the listing's name, in any sequence; the last segment of a key wins. A bare number as the
- * last segment is the page, in the older notation. `clean` is false if a segment was unknown, invalid or repeated.
+ * Parses the segments after the listing's name, in any sequence. If a key is repeated, its last segment wins. A bare
+ * number as the last segment is the page, in the older notation. `clean` is false if a segment was unknown, invalid or
+ * repeated.
  */
 export function parseListing(segments: readonly string[]): { state: ListingState; clean: boolean } {
   let state: ListingState = plainListing;

@@ -5,13 +5,13 @@ export const shortestSearch = 3;
 /** Maximum length of a search, in characters; the rest is cut off. */
 export const longestSearch = 200;
 
-/** The text without percent signs, which have no meaning in a search, and with single spaces. */
+/** Removes percent signs, which have no meaning in a search, and repeated spaces. */
 export function cleanSearch(written: string): string {
   return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Among the details of a search: the limit that an occasion has by itself ("regalo para mi suegra") does not apply. A
- * limit that was taken off does not come back as another.
+ * A detail of a search that turns off the price limit of an occasion ("regalo para mi suegra"). Without it, a limit
+ * that the shopper removed would come back.
  */
 export const anyPrice = 'cualquier-precio';

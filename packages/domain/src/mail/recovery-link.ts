@@ -1,7 +1,7 @@
-/** RT-04: minutes for which the mailed link to a new password serves. */
+/** RT-04: minutes for which the mailed link to a new password is valid. */
 export const recoveryMinutes = 30;
 
-/** The page that a mailed link opens; it takes the token out of the address. */
+/** Path of the page that a mailed link opens. The page removes the token from its URL. */
 export function recoveryPath(token: string): string {
   return `/recuperar-contrasena/?${new URLSearchParams({ token })}`;
 }

@@ -1,10 +1,12 @@
-/** Money is an integer number of centavos (MXN) in the database, on the wire and in code. Only this file formats it. */
+/**
+ * Money is an integer number of centavos (MXN) in the database, in the API and in code. Only this file formats money.
+ */
 export type Centavos = number;
 
 const whole = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', minimumFractionDigits: 2 });
 
-/** `123400` → `$1,234`; `123450` → `$1,234.50`. Centavos are shown only when there are any. */
+/** `123400` → `$1,234`; `123450` → `$1,234.50`. Centavos are shown only if they are not 0. */
 export function formatMoney(amount: Centavos): string {
   return amount % 100 === 0 ? whole.format(amount / 100) : exact.format(amount / 100);
 }
@@ -30,9 +32,9 @@ export interface InstallmentPlan {
 }
 
 /**
- * The plan for `price` in `months` payments. Each payment is rounded up to the centavo, so `total` is the true sum of
- * the payments and may exceed the price by less than `months` centavos. (Ley Federal de Protección al Consumidor,
- * art. 66: number and amount of the payments and the total are shown beside the cash price.)
+ * The plan for `price` in `months` payments. Each payment is rounded up to the centavo. So `total` is the true sum of
+ * the payments, and may exceed the price by less than `months` centavos. (Ley Federal de Protección al Consumidor, art.
+ * 66: number and amount of the payments and the total are shown beside the cash price.)
  */
 export function installmentPlan(price: Centavos, months: number): InstallmentPlan {
   if (!Number.isInteger(months) || months < 2)

@@ -1,25 +1,28 @@
 /**
- * The passwords that attackers try first, for the meter in the browser: what each is worth in characters that nobody
- * guesses. The server judges by a list that is ten times as long.
+ * The passwords that attackers try first, for the password meter in the browser. Each has a worth: how many random
+ * characters are as hard to guess. The server checks against a list that is ten times as long.
  */
 export interface CommonPasswords {
   worth: ReadonlyMap<string, number>;
-  /** Characters of the longest. */
+  /** Length of the longest common password in characters. */
   longest: number;
 }
 
-/** How many are packed: 13 kB on their way to the browser. */
+/** Number of common passwords that the browser loads (13 kB). */
 const most = 5_000;
-/** Shorter ones are in too many good passwords. */
+/** Minimum length: shorter words occur within too many good passwords. */
 const shortest = 3;
-/** Of the most common first: so many, and what each is worth. As many guesses as that many decimal digits take. */
+/** Worth of the passwords by rank, the most common first: the number of decimal digits of the rank, at least 2. */
 const ranks = [
   { upTo: 100, worth: 2 },
   { upTo: 3_000, worth: 3 },
   { upTo: most, worth: 4 },
 ] as const;
 
-/** As text of a line for each worth, sorted, which is what compresses best. @param words the most common first */
+/**
+ * Packs the passwords as text with one line for each worth. Lines are sorted, because that compresses best. @param
+ * words the most common first
+ */
 export function packCommonPasswords(words: readonly string[]): string {
   let from = 0;
   const lines = ranks.map(({ upTo }) => {
@@ -30,7 +33,7 @@ export function packCommonPasswords(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** @param packed of {@link packCommonPasswords} */
+/** @param packed result of {@link packCommonPasswords} */
 export function readCommonPasswords(packed: string): CommonPasswords {
   const worth = new Map<string, number>();
   let longest = 0;

@@ -90,7 +90,7 @@ describe('sequences of events', () => {
       fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
         let clock = now;
         let ours: SessionTimes | 'out' = 'out';
-        // The table, written again: expiries and nothing else.
+        // A second implementation of the specification's table, which stores only expiries.
         let table: Row | 'out' = 'out';
         for (const one of events) {
           if (one.what === 'time') clock += one.seconds;
@@ -114,7 +114,7 @@ describe('sequences of events', () => {
             ours = table = 'out';
             continue;
           }
-          // A watcher refreshes at the decided time, and no sooner.
+          // A token is refreshed at the decided time, and no sooner.
           if (due.act === 'refresh' && (one.what === 'refresh' || one.what === 'error' || one.what === 'silence')) {
             const reply =
               one.what === 'refresh'
@@ -138,7 +138,7 @@ describe('sequences of events', () => {
   });
 });
 
-/** When both tokens expire, as the table sees them; undefined: what it stored is lost. */
+/** Expiry of both tokens, in the second implementation; undefined: the stored value is lost. */
 type Row = { expires: number | undefined; ends: number | undefined };
 type Issued = { expires_in: number; refresh_expires_in: number | null };
 const issued = (clock: number, { expires_in, refresh_expires_in }: Issued): Row => ({

@@ -1,34 +1,34 @@
-/** Decides about a session: the decision table of spec §4, as functions of the known state and the time. */
+/** Decides what to do with a session: the decision table of spec §4, as functions of the known state and the time. */
 import { postponedSeconds, refreshBeforeSeconds, refreshTokenFallbackSeconds } from '../limits.ts';
 
-/** When the tokens of a session expire, in seconds since 1970; undefined: not known. */
+/** Expiry of both tokens of a session, in seconds since 1970; undefined if not known. */
 export interface SessionTimes {
   access: number | undefined;
   refresh: number | undefined;
 }
 
-/** A session that ends, and where its customer goes: to sign in again and come back, or home. */
+/** The session ends, and the customer is sent to the sign-in page or to the home page. */
 export interface SessionEnd {
   act: 'sign-out';
   to: 'login' | 'home';
 }
 
 export type SessionDecision =
-  /** Nothing to do before this many seconds have passed. */
+  /** Do nothing until this many seconds have passed. */
   { act: 'wait'; seconds: number } | { act: 'refresh' } | SessionEnd;
 
-/** The reply to a refresh; undefined: none came. */
+/** The reply to a refresh; undefined if no reply came. */
 export type RefreshReply =
   | {
       status: number;
       /** The code of an OAuth 2.0 error. */
       error?: string | undefined;
-      /** How long the new tokens last, in seconds; `refresh_expires_in` is not in every reply. */
+      /** Lifetime of the new tokens in seconds. Some replies lack `refresh_expires_in`. */
       tokens?: { expires_in: number; refresh_expires_in?: number | undefined } | undefined;
     }
   | undefined;
 
-/** SS-04, SS-05, SS-10: what to do with a session at a time. @param now seconds since 1970 */
+/** SS-04, SS-05, SS-10: what to do with a session now. @param now seconds since 1970 */
 export function decideSession({ access, refresh }: SessionTimes, now: number): SessionDecision {
   if (!isMoment(access)) return { act: 'sign-out', to: 'home' };
   if (now >= refreshExpiry({ access, refresh })) return { act: 'sign-out', to: 'login' };
@@ -37,8 +37,9 @@ export function decideSession({ access, refresh }: SessionTimes, now: number): S
 }
 
 /**
- * SS-06: what becomes of a session that was refreshed. A reply that is none of the provider's (a proxy's 404, a time-out,
- * a 200 without tokens) says as little of the session as a failing server, and ends it no more than that.
+ * SS-06: decides about a session after the reply to a refresh. A reply that does not come from the provider (a proxy's
+ * 404, a time-out, a 200 without tokens) does not end the session. It only postpones the expiry, as a failing server
+ * does.
  * @param now seconds since 1970
  */
 export function decideAfterRefresh(
@@ -49,7 +50,8 @@ export function decideAfterRefresh(
   if (reply?.status === 200 && reply.tokens && isLifetime(reply.tokens.expires_in)) {
     const { expires_in, refresh_expires_in } = reply.tokens;
     const access = now + expires_in;
-    // Now, so that it is not put off together with the access token.
+    // The expiry is computed now, from the new access token. Otherwise a postponed access token would postpone it as
+    // well.
     const refresh = isLifetime(refresh_expires_in) ? now + refresh_expires_in : refreshExpiry({ access });
     return { act: 'keep', times: { access, refresh } };
   }
@@ -58,17 +60,19 @@ export function decideAfterRefresh(
   return { act: 'keep', times: { ...times, access: Math.max(times.access ?? now, now) + postponedSeconds } };
 }
 
-/** When the refresh token expires, in seconds since 1970; where that is not known, 92 days after the access token. */
+/**
+ * Expiry of the refresh token in seconds since 1970. If it is unknown, 92 days after the expiry of the access token.
+ */
 export const refreshExpiry = ({ access, refresh }: { access: number; refresh?: number | undefined }): number =>
   isMoment(refresh) ? refresh : access + refreshTokenFallbackSeconds;
 
-/** Seconds since 1970 out of a cookie, which anybody can write; undefined where it has none. */
+/** Parses seconds since 1970 from a cookie; undefined if invalid. Anybody can write a cookie. */
 export function readMoment(text: string | undefined): number | undefined {
   const moment = text !== undefined && /^\d{1,11}$/.test(text) ? Number(text) : undefined;
   return isMoment(moment) ? moment : undefined;
 }
 
-/** Later than any token expires; milliseconds are, too. */
+/** Upper limit for valid times. No token expires later, and times in milliseconds are above it. */
 const latest = 99_999_999_999;
 const isMoment = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value > 0 && value < latest;

@@ -12,7 +12,7 @@ test.each([
   ['12345678', 1],
   ['abcdefghijkl', 1],
   ['14/02/1990', 1],
-  // The server refuses all of these.
+  // The server refuses all passwords with level 1.
   ['password', 1],
   ['Password123', 1],
   ['P4$$w0rd2024', 1],
@@ -23,7 +23,7 @@ test.each([
   ['grapa.7x', 2],
   ['caballo grapa', 3],
   ['caballo grapa tortilla', 4],
-  // A common word is no harm among others.
+  // A common word does not weaken a password with enough other words.
   ['un dragon azul y tamales', 4],
 ] as const)('RT-03 the meter of a password: "%s" is %i', (password, level) => {
   expect(passwordLevel(password, common)).toBe(level);

@@ -1,15 +1,18 @@
-/** The level of a meter beside a new password. The server decides, with the whole list of common passwords. */
+/**
+ * The level of the password meter. The server decides whether it accepts a password, with the whole list of common
+ * passwords.
+ */
 import type { CommonPasswords } from './common-passwords.ts';
 
-/** Characters of a password. */
+/** Minimum and maximum length of a password in characters. */
 export const passwordLength = { least: 8, most: 256 } as const;
 
-/** 0: too short, 1: guessed at once, 2: so so, 3: good, 4: very good. Length counts more than kinds of characters. */
+/** 0: too short, 1: guessed at once, 2: fair, 3: good, 4: very good. Length counts more than kinds of characters. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
 const good = 12;
 const veryGood = 16;
-/** Behind these nothing makes a password weaker, for the server either. */
+/** Only the first 64 characters are judged, here and on the server: later characters cannot make a password weaker. */
 const mostJudged = 64;
 
 export const isTooShort = (password: string): boolean => [...password].length < passwordLength.least;
@@ -23,10 +26,13 @@ export function passwordLevel(password: string, common: CommonPasswords): Passwo
   return worth >= veryGood ? 4 : worth >= good ? 3 : 2;
 }
 
-/** As many characters that nobody guesses are worth as much: the least over all ways to read the password. */
+/**
+ * The worth of a password: how many random characters are as hard to guess. Of all ways to split the password into
+ * words and characters, the lowest worth is taken.
+ */
 function worthOf(characters: readonly string[], common: CommonPasswords): number {
   const text = characters.join('').toLowerCase();
-  // A repeated password is hardly more than one.
+  // A password that repeats a part is worth the part and one character.
   const [, part] = /^(.+?)\1+$/u.exec(text) ?? [];
   const typed = part === undefined ? [...text] : [...part];
   const readings = [typed, typed.map((one) => letters[one] ?? one), typed.map((one) => otherLetters[one] ?? one)];
@@ -51,14 +57,14 @@ function worthOf(characters: readonly string[], common: CommonPasswords): number
 
 const yearWorth = 2;
 
-/** Characters that people write for letters. */
+/** Characters that people write in place of letters. */
 const letters: Readonly<Record<string, string>> = {
   ...{ '4': 'a', '@': 'a', '8': 'b', '(': 'c', '3': 'e', '1': 'i', '!': 'i', '|': 'i', '0': 'o' },
   ...{ '5': 's', $: 's', '7': 't', '+': 't', '2': 'z' },
 };
 const otherLetters: Readonly<Record<string, string>> = { ...letters, '1': 'l', '|': 'l' };
 
-/** Which characters anybody guesses from the two before them: "aaaa", "1234", "dcba". */
+/** Marks characters that can be guessed from the two characters before them: "aaaa", "1234", "dcba". */
 function sequence(characters: readonly string[]): boolean[] {
   const codes = characters.map((one) => one.codePointAt(0) ?? 0);
   const step = (at: number) => (codes[at] ?? 0) - (codes[at - 1] ?? 0);

@@ -1,4 +1,4 @@
-/** The customer who is signed in, as pages know them (ST-01). */
+/** The profile of the signed-in customer, for pages (ST-01). */
 
 export interface Profile {
   nombre: string;
@@ -7,9 +7,9 @@ export interface Profile {
   apellidoP: string;
   apellidoM: string;
   nombreCompleto: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   genero: string;
-  /** YYYY-MM-DD; empty where it is not known. */
+  /** YYYY-MM-DD; empty if unknown. */
   cumpleanios: string;
 }
 
@@ -49,7 +49,7 @@ const fields = [
   'cumpleanios',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** A profile out of a cookie, which anybody can write; undefined where it names nobody. */
+/** Parses a profile from a cookie; undefined if the cookie contains no customer. Anybody can write a cookie. */
 export function readProfile(text: string | undefined): Profile | undefined {
   if (!text) return undefined;
   try {

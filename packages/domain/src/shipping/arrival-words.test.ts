@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { arrivalInShort, arrivalInWords } from './arrival-words.ts';
 import { toDay } from './days/days.ts';
 
-/** From, to, today; for the product's page and for a card. */
+/** First day, last day, today; then the text for the product's page, and the text for a card. */
 test.each([
-  // One day.
+  // The range is a single day.
   ['2026-11-20', '2026-11-20', '2026-11-20', 'Llega hoy', 'Llega hoy'],
   ['2026-11-21', '2026-11-21', '2026-11-20', 'Llega mañana', 'Llega mañana'],
   ['2026-11-22', '2026-11-22', '2026-11-20', 'Llega el domingo 22 de noviembre', 'Llega el dom 22 nov'],
   ['2026-11-24', '2026-11-24', '2026-11-20', 'Llega el martes 24 de noviembre', 'Llega el mar 24 nov'],
   ['2026-12-05', '2026-12-05', '2026-11-20', 'Llega el sábado 5 de diciembre', 'Llega el sáb 5 dic'],
   ['2026-09-23', '2026-09-23', '2026-09-01', 'Llega el miércoles 23 de septiembre', 'Llega el mié 23 sep'],
-  // A range: in one month, over its end, over the year's.
+  // The range is within a month, crosses the end of a month, and crosses the end of a year.
   [
     '2026-11-24',
     '2026-11-26',
@@ -34,7 +34,7 @@ test.each([
     'Llega entre el miércoles 30 de diciembre y el sábado 2 de enero',
     'Llega del 30 dic al 2 ene',
   ],
-  // From today or tomorrow, and to tomorrow.
+  // The range starts today or tomorrow, or ends tomorrow.
   ['2026-11-20', '2026-11-21', '2026-11-20', 'Llega entre hoy y mañana', 'Llega entre hoy y mañana'],
   [
     '2026-11-20',
@@ -50,7 +50,7 @@ test.each([
     'Llega entre mañana y el jueves 26 de noviembre',
     'Llega entre mañana y el 26 nov',
   ],
-  // Tomorrow over the end of a month, and of the year.
+  // Tomorrow is in the next month, or in the next year.
   ['2026-12-01', '2026-12-01', '2026-11-30', 'Llega mañana', 'Llega mañana'],
   ['2027-01-01', '2027-01-01', '2026-12-31', 'Llega mañana', 'Llega mañana'],
   [
@@ -60,7 +60,7 @@ test.each([
     'Llega entre mañana y el lunes 4 de enero',
     'Llega entre mañana y el 4 ene',
   ],
-  // Next year is said only where the day may be taken for one of this year.
+  // The year is added only if readers could take the date for one of this year.
   ['2027-01-05', '2027-01-05', '2026-12-20', 'Llega el martes 5 de enero', 'Llega el mar 5 ene'],
   ['2027-01-05', '2027-01-05', '2026-01-20', 'Llega el martes 5 de enero de 2027', 'Llega el mar 5 ene 2027'],
   ['2026-12-29', '2026-12-29', '2026-01-20', 'Llega el martes 29 de diciembre', 'Llega el mar 29 dic'],
@@ -100,7 +100,7 @@ test('AP-15 different days are never said in the same words, and weekday, day an
         const [a, b] = [one, other].map((days) => say(today + days, today + days + length, today));
         expect(a === b, a).toBe(one === other);
       }
-      // `martes, 24 de noviembre de 2026`
+      // The format gives `martes, 24 de noviembre de 2026`.
       const [weekday, rest = ''] = format.format((today + one) * 86_400_000).split(', ');
       const said = arrivalInWords(today + one, today + one, today);
       if (one > 1) expect(`${weekday} ${rest}`).toContain(said.slice('Llega el '.length));

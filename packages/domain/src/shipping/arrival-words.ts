@@ -1,4 +1,4 @@
-/** Arrival dates in words, for shoppers. Days are numbers as in `days.ts`. */
+/** Arrival dates as texts for shoppers. Days are numbers as in `days.ts`. */
 import { calendarOf } from './days/days.ts';
 
 const formats = (options: Intl.DateTimeFormatOptions) =>
@@ -9,7 +9,7 @@ const short = formats({ weekday: 'short', day: 'numeric', month: 'short' });
 const shortDate = formats({ day: 'numeric', month: 'short' });
 
 const dayMs = 86_400_000;
-/** Without the comma that the format puts behind the weekday, and the dots of short words. */
+/** Formats a day. Removes the comma after the weekday, and the dots of abbreviations. */
 const say = (format: Intl.DateTimeFormat, day: number) => format.format(day * dayMs).replaceAll(/[,.]/g, '');
 
 function near(day: number, today: number): string | undefined {
@@ -17,9 +17,11 @@ function near(day: number, today: number): string | undefined {
   return day === today + 1 ? 'mañana' : undefined;
 }
 
-/** So far ahead, "5 de enero" may be understood as the one that is over; nearer ones need no year. */
+/**
+ * If a date is further ahead than this, readers could take "5 de enero" for the past one. Nearer dates need no year.
+ */
 const halfYear = 180;
-/** 2027, where the year has to be said. */
+/** The year of a date, such as 2027; undefined if the text needs no year. */
 function yearToSay(day: number, today: number): number | undefined {
   const { year } = calendarOf(day);
   return day - today > halfYear && year !== calendarOf(today).year ? year : undefined;
@@ -31,20 +33,20 @@ function yearOf(day: number, today: number): string {
   return year === undefined ? '' : ` de ${year}`;
 }
 
-/** `mar 24 nov`, `5 ene 2027`: the format says `mar 24 de nov` but `24 nov`. */
+/** Formats `mar 24 nov`, `5 ene 2027`. The `Intl` format writes `mar 24 de nov` but `24 nov`, so " de " is removed. */
 function sayShort(format: Intl.DateTimeFormat, day: number, today: number): string {
   const year = yearToSay(day, today);
   return `${say(format, day).replace(' de ', ' ')}${year === undefined ? '' : ` ${year}`}`;
 }
 
-/** What the first day of a range leaves to the last one, which is said after it. */
+/** Whether both days of a range have the same year and month. The text then has them only once, after the last day. */
 function shared(from: number, to: number) {
   const [first, last] = [calendarOf(from), calendarOf(to)];
   const sameYear = first.year === last.year;
   return { year: sameYear, month: sameYear && first.month === last.month };
 }
 
-/** A day: `mañana`, `el martes 24 de noviembre`, `el martes 5 de enero de 2027`. */
+/** A day as text: `mañana`, `el martes 24 de noviembre`, `el martes 5 de enero de 2027`. */
 export const dayInWords = (day: number, today: number): string =>
   near(day, today) ?? `el ${say(whole, day)}${yearOf(day, today)}`;
 
@@ -60,8 +62,8 @@ export function arrivalInWords(from: number, to: number, today: number): string 
 }
 
 /**
- * The same for a card: `Llega mañana`, `Llega el mar 24 nov`, `Llega del 24 al 26 nov`, `Llega entre mañana y el 26
- * nov`.
+ * The shorter text for a card: `Llega mañana`, `Llega el mar 24 nov`, `Llega del 24 al 26 nov`, `Llega entre mañana y
+ * el 26 nov`.
  */
 export function arrivalInShort(from: number, to: number, today: number): string {
   if (from >= to) return `Llega ${near(to, today) ?? `el ${sayShort(short, to, today)}`}`;

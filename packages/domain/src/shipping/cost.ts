@@ -2,13 +2,16 @@
 import type { Service } from './network.ts';
 import type { Zone } from './zones.ts';
 
-/** A step of a price list: up to this weight, included. */
+/** A step of a price list: the price for parcels up to this weight, inclusive. */
 export interface PriceStep {
   upToGrams: number;
   price: number;
 }
 
-/** What a price list asks for a weight: its first step that is enough; undefined if it is heavier than all. */
+/**
+ * The price for a weight: the price of the first step that includes the weight. Undefined if the weight exceeds all
+ * steps.
+ */
 export function priceFor(steps: readonly PriceStep[], grams: number): number | undefined {
   let found: PriceStep | undefined;
   for (const step of steps) {
@@ -19,13 +22,13 @@ export function priceFor(steps: readonly PriceStep[], grams: number): number | u
 
 /** A row of the price lists. */
 export interface PriceRow extends PriceStep {
-  /** Null: of all stores that have no list of their own for the service and zone. */
+  /** Null: the row is for all stores that have no price list for the service and zone. */
   store: number | null;
   service: Service;
   zone: Zone;
 }
 
-/** Steps by store, service and zone. */
+/** Steps of the price lists, by store, service and zone. */
 export type PriceLists = ReadonlyMap<string, readonly PriceStep[]>;
 
 const listKey = (store: number | null, service: Service, zone: Zone) => `${store} ${service} ${zone}`;
@@ -41,29 +44,30 @@ export function priceLists(rows: readonly PriceRow[]): PriceLists {
   return lists;
 }
 
-/** The assumed weight of a product without a weight. */
+/** The weight that is assumed for a product without a weight, in grams. */
 export const assumedGrams = 1_000;
 
 /** Values of one or several products that decide the cost. */
 export interface Parcel {
-  /** Null: not known. */
+  /** Weight in grams; null if unknown. */
   grams: number | null;
   shipsFree: boolean;
-  /** The sum of the goods, in centavos. */
+  /** The price of the goods, in centavos. */
   value: number;
 }
 
-/** How it goes. */
+/** Sender, service and zone of a parcel. */
 export interface ParcelWay {
-  /** Who ships it; null: we do. */
+  /** The store that ships the parcel; null: the shop itself. */
   store: number | null;
   service: Service;
   zone: Zone;
 }
 
 /**
- * The cost of shipping in centavos; 0 for products that ship free, and from a value on. The store's list precedes the
- * general one, service by service and zone by zone. Undefined where neither has a price for so much weight.
+ * The cost of shipping in centavos. It is 0 for products that ship free, and for goods of at least `freeFrom`. For each
+ * service and zone, the store's price list takes precedence over the general list. Undefined if the list has no price
+ * for this weight.
  */
 export function shippingCost(
   lists: PriceLists,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DeliveryGroup, groupNumber, groupOf, notDelivered } from './delivery-group.ts';
 
-/** Origins up to the greatest id of a store, and days beyond those that a feed may say (365). */
+/** Origins up to the greatest id of a store, and more days than the 365 that a feed may contain. */
 const anyGroup: fc.Arbitrary<DeliveryGroup> = fc.record({
   byUs: fc.boolean(),
   origin: fc.integer({ min: 0, max: 2_147_483_647 }),

@@ -1,13 +1,16 @@
 /**
- * One number for everything that decides when a product arrives. Products of one group arrive on the same day at any
- * postal code. The catalogue index stores the number of each product (`delivery_group` in documents.sql), and finds
- * the products that arrive tomorrow by the number.
+ * Encodes all values that decide when a product arrives as one number. Products of one group arrive on the same day at
+ * any postal code. The catalogue index stores the number of each product (`delivery_group` in documents.sql), and uses
+ * it to find the products that arrive tomorrow.
  */
 
 export interface DeliveryGroup {
-  /** Stored and shipped by us; else by the store. */
+  /** Whether the retailer stores and ships the product; otherwise the store does. */
   byUs: boolean;
-  /** The store; of what we ship the set of our warehouses that have it, 0 where that is not known. */
+  /**
+   * Id of the store. For products that the retailer ships: id of the set of warehouses that have the product, or 0 if
+   * not known.
+   */
   origin: number;
   isBigTicket: boolean;
   isMadeToOrder: boolean;
@@ -15,12 +18,15 @@ export interface DeliveryGroup {
   extendedDays: number;
 }
 
-/** The group of what is not delivered: digital, only in shops, sold out. */
+/** The group of products that are not delivered: digital, sold in shops only, or sold out. */
 export const notDelivered = -1;
 
-/** Feeds say 365 at most: a number that left some out would promise too early. */
+/**
+ * Feeds contain at most 365 days. The limit is far above, because a number that cuts days off would promise too early
+ * dates.
+ */
 const mostExtendedDays = 1_023;
-/** 6 bits of flags, then 10 of days, then the origin. */
+/** The number has 6 bits of flags, then 10 bits of days, then the origin. */
 const dayUnit = 64;
 const originUnit = 65_536;
 
@@ -30,7 +36,7 @@ export function groupNumber(group: DeliveryGroup): number {
   return group.origin * originUnit + Math.min(group.extendedDays, mostExtendedDays) * dayUnit + flags;
 }
 
-/** Undefined for {@link notDelivered}. */
+/** Decodes a number. Undefined for {@link notDelivered}. */
 export function groupOf(number: number): DeliveryGroup | undefined {
   if (number < 0) return undefined;
   return {

@@ -17,7 +17,7 @@ const rate = (zone: RateRow['zone'], least: number, most: number, more: Partial<
   ...{ store: null, service: 'estandar', zone, least, most, deliveryDays: mondayToFriday },
   ...more,
 });
-/** Warehouses in the State of Mexico and Nuevo León, a shop, all sellers' place and one of store 7. */
+/** Warehouses in the State of Mexico and Nuevo León, a shop, the general place of sellers, and a place of store 7. */
 const rules: ShippingRules = {
   places: [
     place(1, { expressCutoff: 660 }),
@@ -52,7 +52,7 @@ const group = (more: Partial<DeliveryGroup>): DeliveryGroup => ({
   ...{ byUs: true, origin: 0, isBigTicket: false, isMadeToOrder: false, isSuperExpress: false, extendedDays: 0 },
   ...more,
 });
-/** A Tuesday. */
+/** A minute of a Tuesday. */
 const tuesday = (minute: number): Clock => ({ day: toDay('2026-11-10'), minute });
 
 function promised(postalCode: string, of: Partial<DeliveryGroup>, minute = 600, shop = rules): string {
@@ -140,8 +140,8 @@ const promises = ({ rules: shop, to, clock, groups }: Plan) => {
 };
 
 /**
- * Of several places and services the promise is the one whose last day is earliest, then its first. So with one thing
- * worse the last day is never earlier, and where it is the same, neither is the first.
+ * The promise is the way with the earliest last day, then with the earliest first day. So if one value of a plan gets
+ * worse, the last day is never earlier. If the last day is the same, the first day is never earlier.
  */
 function neverEarlier(worse: (plan: Plan, by: number) => Plan) {
   fc.assert(
@@ -228,7 +228,7 @@ describe('AP-15 how long it holds', () => {
         expect(valid).toBeGreaterThan(0);
         expect(clock.minute + valid).toBeLessThanOrEqual(1_440);
         const said = words(plan);
-        // Its last minute, and any other.
+        // Checks the last minute in which the promise is valid, and a random one before.
         for (const later of [valid - 1, any % valid]) {
           const then = { ...plan, clock: { day: clock.day, minute: clock.minute + later } };
           expect(promises(then)).toEqual(promises(plan));
@@ -251,7 +251,8 @@ describe('AP-15 how long it holds', () => {
         const isOpen = clock.minute < cutoff && !only.holidays.has(clock.day);
         if (!isOpen) return;
         expect(at(cutoff - 1).promise(group({}))).toEqual(now);
-        // With carriers from Monday to Friday a later order may well arrive on the same day: compare what leaves.
+        // If carriers deliver from Monday to Friday only, a later order may arrive on the same day. So the carrier here
+        // delivers daily, and the dates show when each order is dispatched.
         const dispatched = { ...only, rates: [rate('local', 0, 0, { deliveryDays: 127 })] };
         const leaves = (minute: number) =>
           planDelivery(networkOf(dispatched), { postalCode: '54600', state: 15 }, { ...clock, minute }).promise(

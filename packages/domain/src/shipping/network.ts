@@ -1,5 +1,4 @@
-/** Promises of all products to one destination at one moment: the rules of decision 33. */
-
+/** Promises of all products to one destination at one time, by the rules of decision 33. */
 import type { Holidays } from './days/holidays.ts';
 import type { DeliveryGroup } from './delivery-group.ts';
 import {
@@ -13,7 +12,7 @@ import {
 } from './promise.ts';
 import { type Zone, zoneBetween } from './zones.ts';
 
-/** How something is carried: parcels, what is big, and what is quick. */
+/** Services of carriers: normal parcels, bulky goods, and express. */
 export const services = ['estandar', 'voluminoso', 'express'] as const;
 export type Service = (typeof services)[number];
 
@@ -25,47 +24,47 @@ export interface ShippingPlace extends Origin {
   kind: PlaceKind;
   /** The store of a seller's own place; null for our places, and for the general place of sellers. */
   store: number | null;
-  /** Number of its state. */
+  /** INEGI's number of the place's state. */
   state: number;
   expressCutoff: number | null;
   madeToOrderDays: number;
 }
 
-/** The zone of destinations whose postal code begins so. */
+/** The zone of destinations whose postal code has this prefix. */
 export interface ZoneRow {
-  /** Null: of all places. */
+  /** Id of a place; null: the row applies to all places. */
   place: number | null;
   prefix: string;
   zone: Zone | 'ninguna';
 }
 
 export interface RateRow extends Carriage {
-  /** Null: of all stores that have none of their own for the service and zone. */
+  /** Id of a store; null: the row applies to all stores that have no rate for the service and zone. */
   store: number | null;
   service: Service;
   zone: Zone;
 }
 
-/** Active places, in the sequence of their ids, and all other rows. */
+/** All rows of the rules. Places are the active ones, sorted by id. */
 export interface ShippingRules {
   places: readonly ShippingPlace[];
   zones: readonly ZoneRow[];
   rates: readonly RateRow[];
   holidays: Holidays;
-  /** Ids of places that have a product, ascending, by the number of the set. Products are sent from warehouses only. */
+  /** For each set of warehouses: the ids of its places, ascending. Products are sent from warehouses only. */
   sets: Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 }
 
-/** The rules, with what each plan looks up in them. */
+/** The rules, with indexes for the look-ups of plans. */
 export interface ShippingNetwork extends ShippingRules {
   warehouses: ReadonlyMap<number, ShippingPlace>;
-  /** Where a store sends from: its own place, or the general one. */
+  /** The place from which a store sends: its own place, or the general one. */
   placeOfStore(store: number): ShippingPlace | undefined;
-  /** The store's own rate, else the general one. */
+  /** The store's own rate; the general rate if the store has none. */
   rateFor(store: number | null, service: Service, zone: Zone): RateRow | undefined;
 }
 
-/** Computed once for rules that are used for many plans. */
+/** Indexes the rules. Call it once for rules that serve many plans. */
 export function networkOf(rules: ShippingRules): ShippingNetwork {
   const { places } = rules;
   const general = places.find(({ kind, store }) => kind === 'seller' && store === null);
@@ -80,46 +79,46 @@ export function networkOf(rules: ShippingRules): ShippingNetwork {
   };
 }
 
-/** Where something goes. */
+/** The destination of a delivery. */
 export interface Destination {
   postalCode: string;
-  /** Number of the state. */
+  /** INEGI's number of the state. */
   state: number;
 }
 
 export interface DeliveryPromise extends Arrival {
   service: Service;
   zone: Zone;
-  /** Id of the place that it leaves from. */
+  /** Id of the place that dispatches the product. */
   place: number;
 }
 
-/** A way that a product may take: from a place of it, by a service that has a rate for the zone. */
+/** A possible way of a product: a place that has the product, and a service that has a rate for the zone. */
 export interface DeliveryWay {
   place: ShippingPlace;
   zone: Zone;
   service: Service;
   rate: RateRow;
-  /** The place, with the hour of the service. */
+  /** The place, with the cut-off of the service. */
   origin: Origin;
   delay: Delay;
   arrival: Arrival;
 }
 
 export interface DeliveryPlan {
-  /** Places that a product of the group may leave from. */
+  /** Places that may dispatch a product of the group. */
   origins(group: DeliveryGroup): readonly ShippingPlace[];
-  /** All ways of the group, of which the promise is the quickest one. */
+  /** All ways of the group. The promise is the quickest of them. */
   ways(group: DeliveryGroup): DeliveryWay[];
-  /** Undefined: nobody carries it there. */
+  /** The promise; undefined if no carrier delivers the product there. */
   promise(group: DeliveryGroup): DeliveryPromise | undefined;
-  /** The zone from a place; undefined: no coverage. */
+  /** The zone of the destination for a place; undefined: no coverage. */
   zone(place: ShippingPlace): Zone | undefined;
-  /** Minutes for which everything said so far holds. */
+  /** Minutes for which all results of this plan so far are valid. */
   minutesValid(): number;
 }
 
-/** Plans what goes to a destination when it is ordered at `clock`. Promises are computed once for each group. */
+/** Plans deliveries to a destination for orders at `clock`. Promises are computed once for each group. */
 export function planDelivery(network: ShippingNetwork, destination: Destination, clock: Clock): DeliveryPlan {
   const { warehouses } = network;
   const zones = new Map<ShippingPlace, Zone | undefined>();
@@ -132,7 +131,8 @@ export function planDelivery(network: ShippingNetwork, destination: Destination,
 
   function originsOf({ byUs, origin }: DeliveryGroup): readonly ShippingPlace[] {
     if (!byUs) return [network.placeOfStore(origin)].filter((place) => place !== undefined);
-    // Without a set nothing is known: any of them may have it. A set that is not known promises nothing.
+    // 0 means that the warehouses with the product are unknown: any warehouse may have it. A set that is not in `sets`
+    // gives no promise.
     if (origin === 0) return [...warehouses.values()];
     return (network.sets.get(origin) ?? []).flatMap((id) => warehouses.get(id) ?? []);
   }
@@ -187,7 +187,7 @@ const isQuicker = (one: Arrival, other: Arrival) => one.to < other.to || (one.to
 
 const rateKey = (store: number | null, service: Service, zone: Zone) => `${store} ${service} ${zone}`;
 
-/** Express leaves from warehouses that have an hour for it. */
+/** Express is possible from warehouses that have a cut-off for express. */
 function servicesOf(group: DeliveryGroup, place: ShippingPlace): readonly Service[] {
   if (group.isBigTicket) return ['voluminoso'];
   return group.isSuperExpress && group.byUs && place.expressCutoff !== null ? ['estandar', 'express'] : ['estandar'];
@@ -199,7 +199,10 @@ function findZone(rows: readonly ZoneRow[], place: ShippingPlace, to: Destinatio
   return zoneBetween(place.state, to.state);
 }
 
-/** The row that says the zone: of the longest prefix among the place's, then among those of all places. */
+/**
+ * The row that decides the zone: the row with the longest prefix among the rows of the place, else among the general
+ * rows.
+ */
 export function zoneRowOf(rows: readonly ZoneRow[], place: ShippingPlace, to: Destination): ZoneRow | undefined {
   let found: ZoneRow | undefined;
   for (const row of rows) {

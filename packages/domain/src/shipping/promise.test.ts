@@ -6,31 +6,31 @@ import { type Clock, type Origin, toDate, toDay } from './index.ts';
 import { arrivalOf, type Carriage, type Delay, dispatchDay } from './promise.ts';
 
 const none: Delay = { madeToOrderDays: 0, extendedDays: 0 };
-/** Until 14:00 from Monday to Friday; carried in one to three days, on Saturdays too. */
+/** Cut-off at 14:00, from Monday to Friday; delivered in one to three days, Saturdays included. */
 const seller: Origin = { cutoff: 840, workDays: mondayToFriday, handlingDays: 1 };
 const carrier: Carriage = { least: 1, most: 3, deliveryDays: mondayToSaturday };
 
 /** Monday 16 November 2026 is a holiday. */
 test.each([
-  // The cut-off's own minute is late.
+  // An order in the minute of the cut-off is late.
   ['2026-11-10', 839, seller, none, '2026-11-11', '2026-11-12', '2026-11-14'],
   ['2026-11-10', 840, seller, none, '2026-11-12', '2026-11-13', '2026-11-17'],
   ['2026-11-10', 0, seller, none, '2026-11-11', '2026-11-12', '2026-11-14'],
   ['2026-11-10', 1_439, seller, none, '2026-11-12', '2026-11-13', '2026-11-17'],
-  // Without a cut-off every minute of the day is in time; with one at midnight none is.
+  // With a cut-off at 24:00 every order of the day is in time; with a cut-off at 0:00 none is.
   ['2026-11-10', 1_439, { ...seller, cutoff: 1_440 }, none, '2026-11-11', '2026-11-12', '2026-11-14'],
   ['2026-11-10', 0, { ...seller, cutoff: 0 }, none, '2026-11-12', '2026-11-13', '2026-11-17'],
-  // Friday in time leaves after the long weekend; on Saturday and on the holiday nobody packs.
+  // An order on Friday in time is dispatched after the long weekend. On Saturday and on the holiday nobody packs.
   ['2026-11-13', 600, seller, none, '2026-11-17', '2026-11-18', '2026-11-20'],
   ['2026-11-14', 600, seller, none, '2026-11-18', '2026-11-19', '2026-11-21'],
   ['2026-11-16', 600, seller, none, '2026-11-18', '2026-11-19', '2026-11-21'],
-  // The same day: packed and carried today.
+  // Packed and dispatched on the day of the order.
   ['2026-11-10', 600, { ...seller, handlingDays: 0 }, none, '2026-11-10', '2026-11-11', '2026-11-13'],
-  // An extended catalogue, made to order, both.
+  // A product of an extended catalogue, a product made to order, and a product that is both.
   ['2026-11-10', 600, seller, { ...none, extendedDays: 3 }, '2026-11-17', '2026-11-18', '2026-11-20'],
   ['2026-11-10', 600, seller, { ...none, madeToOrderDays: 10 }, '2026-11-26', '2026-11-27', '2026-11-30'],
   ['2026-11-10', 600, seller, { extendedDays: 3, madeToOrderDays: 10 }, '2026-12-01', '2026-12-02', '2026-12-04'],
-  // Over Christmas and the new year.
+  // Orders before Christmas and New Year.
   ['2026-12-24', 600, seller, none, '2026-12-28', '2026-12-29', '2026-12-31'],
   ['2026-12-30', 900, seller, none, '2027-01-04', '2027-01-05', '2027-01-07'],
 ])('AP-15 ordered on %s at minute %i from %o with %o, leaves %s, arrives %s to %s', (...row) => {
@@ -64,7 +64,7 @@ interface Order {
   origin: Origin;
   delay: Delay;
   carriage: Carriage;
-  /** Days after the order's. */
+  /** Added holidays, as days after the order's day. */
   further: number[];
 }
 const anyOrder: fc.Arbitrary<Order> = fc.record({
@@ -88,7 +88,9 @@ const holidaysOf = ({ clock, further }: Order): Holidays => holidaysWith(further
 const arrives = (order: Order, holidays = holidaysOf(order)) =>
   arrivalOf(order.clock, order.origin, order.delay, order.carriage, holidays);
 
-/** The worse order is the same with one thing that can only make it later; neither end of its range is earlier. */
+/**
+ * The worse order differs in one value that can only make it later. Checks that neither end of its range is earlier.
+ */
 function neverEarlier(worse: (order: Order, by: number) => Order) {
   fc.assert(
     fc.property(anyOrder, fc.integer({ min: 0, max: 8 }), (order, by) => {

@@ -1,49 +1,49 @@
 /**
- * When a product arrives (spec §8, AP-15, ER-04): a pure function of the places that have it, how it is carried, the
- * calendar and the moment. docs/decisions/0033-arrival-dates.md has the rules in words.
+ * When a product arrives (spec §8, AP-15, ER-04): a pure function of the places that have it, the carrier's days, the
+ * calendar and the time. docs/decisions/0033-arrival-dates.md explains the rules.
  */
 import { dayMinutes } from './days/days.ts';
 import type { Holidays } from './days/holidays.ts';
 import { addWorkDays, isWorkDay, type Weekdays } from './days/work-days.ts';
 
-/** A place that parcels leave from. */
+/** A place that dispatches parcels. */
 export interface Origin {
-  /** Minute of the day, in Mexico City, from which an order counts as one of the next work day. */
+  /** Minute of the day, in Mexico City, from which an order counts as an order of the next work day. */
   cutoff: number;
   workDays: Weekdays;
-  /** Work days that it takes to pack an order. */
+  /** Work days that the place needs to pack an order. */
   handlingDays: number;
 }
 
-/** Additional work days of a product at the place that it leaves. */
+/** Additional work days that a product needs at its place. */
 export interface Delay {
-  /** It is made when it is ordered. */
+  /** Days to make the product after it is ordered. */
   madeToOrderDays: number;
-  /** The seller gets it from a supplier first (`extended_catalogue_days`). */
+  /** Days until the seller gets the product from a supplier (`extended_catalogue_days`). */
   extendedDays: number;
 }
 
-/** A way of a carrier to a destination, from the day on which it takes the parcel. */
+/** Delivery by a carrier, from the day on which the carrier takes the parcel. */
 export interface Carriage {
-  /** Days on which the carrier delivers, counted after that day: 0 is the same day. */
+  /** Minimum number of delivery days after that day: 0 is the same day. */
   least: number;
   most: number;
   deliveryDays: Weekdays;
 }
 
-/** The days between which it arrives, both included. */
+/** The first and the last possible day of the arrival. */
 export interface Arrival {
   from: number;
   to: number;
 }
 
-/** A moment: a day and the minute of it, in Mexico City. */
+/** A time: a day and a minute of the day, in Mexico City. */
 export interface Clock {
   day: number;
   minute: number;
 }
 
-/** The day on which an order of this moment leaves. */
+/** The day on which an order of this time is dispatched. */
 export function dispatchDay(clock: Clock, origin: Origin, delay: Delay, holidays: Holidays): number {
   const { workDays, cutoff } = origin;
   const isInTime = clock.minute < cutoff && isWorkDay(clock.day, workDays, holidays);
@@ -51,7 +51,10 @@ export function dispatchDay(clock: Clock, origin: Origin, delay: Delay, holidays
   return addWorkDays(begins, origin.handlingDays + delay.madeToOrderDays + delay.extendedDays, workDays, holidays);
 }
 
-/** When an order of this moment arrives. Never earlier for a later order, a longer way or one more holiday. */
+/**
+ * The range of days in which an order of this time arrives. A later order, a longer way or an additional holiday never
+ * makes it earlier.
+ */
 export function arrivalOf(clock: Clock, origin: Origin, delay: Delay, carriage: Carriage, holidays: Holidays): Arrival {
   const leaves = dispatchDay(clock, origin, delay, holidays);
   return {
@@ -61,8 +64,7 @@ export function arrivalOf(clock: Clock, origin: Origin, delay: Delay, carriage: 
 }
 
 /**
- * Minutes until what was said of these origins may change: the next hour of an origin that is still open today, or
- * midnight, when tomorrow becomes today.
+ * Minutes until a promise of these origins may change: until the next cut-off of an origin today, or until midnight.
  */
 export function minutesValid(clock: Clock, origins: Iterable<Pick<Origin, 'cutoff'>>): number {
   let until = dayMinutes;

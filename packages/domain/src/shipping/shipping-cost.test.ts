@@ -50,7 +50,7 @@ describe('issue 17, item 2: what shipping costs', () => {
         const known = priceLists(rows);
         const light = shippingCost(known, { ...parcel, grams }, way, freeFrom);
         const heavy = shippingCost(known, { ...parcel, grams: grams + more }, way, freeFrom);
-        // What is too heavy for the list has no price, and nothing heavier has one.
+        // If a parcel is too heavy for the price list, heavier parcels have no price either.
         if (light === undefined) expect(heavy).toBeUndefined();
         else if (heavy !== undefined) expect(heavy).toBeGreaterThanOrEqual(light);
         expect(light).toBe(priceFor(rows, grams));

@@ -1,6 +1,6 @@
 /**
- * The rules of decision 33 a second time, as plainly as they can be written, from its text alone: nothing is shared
- * with the implementation, days are texts, and time passes day by day. Tests compare the two.
+ * A second implementation of the rules of decision 33, as plain as possible and written from the decision's text alone.
+ * It shares no code with the first one: days are texts, and time passes day by day. Tests compare the results of both.
  */
 
 export interface PlainPlace {
@@ -8,10 +8,10 @@ export interface PlainPlace {
   kind: 'warehouse' | 'shop' | 'seller';
   store: number | null;
   postalCode: string;
-  /** `14:00`; `24:00` is the end of the day. */
+  /** The cut-off, such as `14:00`; `24:00` is the end of the day. */
   cutoff: string;
   expressCutoff: string | null;
-  /** `LMXJVSD` */
+  /** Letters of weekdays, as in `LMXJVSD`. */
   workDays: string;
   handlingDays: number;
   madeToOrderDays: number;
@@ -31,7 +31,7 @@ export interface PlainShop {
     most: number;
     deliveryDays: string;
   }>;
-  /** `2026-11-24`, beside those of the law. */
+  /** Added holidays, such as `2026-11-24`. */
   holidays: string[];
   sets: Array<{ id: number; places: number[] }>;
 }
@@ -57,7 +57,7 @@ export interface PlainPromise {
   place: number;
 }
 
-/** Article 74, from calendars. */
+/** Holidays of article 74, copied from calendars. */
 const legalHolidays = new Set(
   `
   2024-01-01 2024-02-05 2024-03-18 2024-05-01 2024-09-16 2024-10-01 2024-11-18 2024-12-25
@@ -113,7 +113,7 @@ function isOpen(shop: PlainShop, date: string, weekdays: string): boolean {
   return weekdays.includes(letter);
 }
 
-/** Rule 2: the day on which an order of the moment leaves. */
+/** Rule 2: the day on which an order of this time is dispatched. */
 function leaving(shop: PlainShop, place: PlainPlace, product: PlainProduct, moment: number, cutoff: string): string {
   let { date, time } = clockOf(moment);
   if (!isOpen(shop, date, place.workDays) || time >= cutoff) {
@@ -129,7 +129,10 @@ function leaving(shop: PlainShop, place: PlainPlace, product: PlainProduct, mome
   return date;
 }
 
-/** Rule 4: so many delivery days after it leaves; 0 is the same day, or the next delivery day where that is none. */
+/**
+ * Rule 4: the day that is `days` delivery days after dispatch. With 0, the day of dispatch, or the next delivery day if
+ * it is none.
+ */
 function carried(shop: PlainShop, left: string, days: number, deliveryDays: string): string {
   let date = left;
   if (days === 0) {
@@ -143,7 +146,7 @@ function carried(shop: PlainShop, left: string, days: number, deliveryDays: stri
   return date;
 }
 
-/** Rule 3. */
+/** Rule 3: the zone of a destination. */
 function zoneTo(shop: PlainShop, place: PlainPlace, destination: string): PlainZone | 'ninguna' {
   for (const owner of [place.id, null]) {
     for (const length of [5, 4, 3, 2]) {
@@ -160,7 +163,7 @@ function zoneTo(shop: PlainShop, place: PlainPlace, destination: string): PlainZ
   return 'nacional';
 }
 
-/** Rule 1: the places that a product may leave from. */
+/** Rule 1: the places that may dispatch a product. */
 function placesOf(shop: PlainShop, product: PlainProduct): PlainPlace[] {
   if (product.fulfillmentId === 1) {
     const warehouses = shop.places.filter((place) => place.kind === 'warehouse');
@@ -172,7 +175,7 @@ function placesOf(shop: PlainShop, product: PlainProduct): PlainPlace[] {
   return own.length > 0 ? own : shop.places.filter((place) => place.kind === 'seller' && place.store === null);
 }
 
-/** All that could be promised, of every place and service. */
+/** All possible promises, of every place and service. */
 export function everyWay(shop: PlainShop, product: PlainProduct, destination: string, moment: number): PlainPromise[] {
   if (product.digital || product.isStoreOnly || product.stock === 0) return [];
   const ways: PlainPromise[] = [];
@@ -209,7 +212,7 @@ export function plainPromise(ways: readonly PlainPromise[]): PlainPromise | unde
   return best;
 }
 
-/** Rule 7: the day on which a shop that has the piece hands it over. */
+/** Rule 7: the day on which a shop that has the product hands it over. */
 export function plainPickUp(shop: PlainShop, place: PlainPlace, moment: number): string {
   let { date, time } = clockOf(moment);
   if (isOpen(shop, date, place.workDays) && time < place.cutoff) return date;

@@ -1,4 +1,7 @@
-/** Random shops, products and moments for tests of arrival dates, drawn where mistakes would hide. */
+/**
+ * Random shops, products and times for tests of arrival dates. Values near limits are frequent, because mistakes show
+ * there.
+ */
 import fc from 'fast-check';
 import { stateOfPostalCode } from '../address/mexican-states.ts';
 import { toDay } from './days/days.ts';
@@ -8,7 +11,7 @@ import { type DeliveryGroup, groupNumber, groupOf } from './delivery-group.ts';
 import type { ShippingRules } from './network.ts';
 import type { PlainPlace, PlainProduct, PlainShop } from './test-plain-shipping.ts';
 
-/** Few places, so that prefixes of rows and destinations meet. */
+/** Few postal codes, so that many destinations match prefixes of rows. */
 const postalCodes = [
   ...['01000', '06600', '06720', '16910', '21399', '22000', '23000', '24500', '29200', '31000', '44100', '45640'],
   ...[
@@ -40,7 +43,7 @@ export const anyPostalCode = fc.oneof(
 
 const minuteText = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-/** Minutes at which something may change, and others. */
+/** Minutes at which a promise may change, and other minutes. */
 const edges = [0, 1, 540, 719, 720, 840, 841, 1_080, 1_439];
 const anyMinute = fc.oneof(fc.constantFrom(...edges), fc.integer({ min: 0, max: 1_439 }));
 const anyCutoff = fc.oneof(anyMinute, fc.constant(1_440)).map(minuteText);
@@ -53,7 +56,7 @@ const anyWeekdays = fc.oneof(
   },
 );
 
-/** What all kinds of places have in common. */
+/** Random values that all kinds of places have. */
 const anyPlace = (place: Pick<PlainPlace, 'kind' | 'store'>) =>
   fc.record({
     id: fc.constant(0),
@@ -68,7 +71,7 @@ const anyPlace = (place: Pick<PlainPlace, 'kind' | 'store'>) =>
   });
 const maybe = (place: Pick<PlainPlace, 'kind' | 'store'>) => fc.option(anyPlace(place), { nil: undefined, freq: 4 });
 
-/** In any sequence of kinds; ids ascend, and some numbers between them are of places that are closed. */
+/** Kinds of places follow each other in any sequence. Ids ascend with gaps; ids in the gaps belong to closed places. */
 const anyPlaces = fc
   .tuple(
     fc.array(anyPlace({ kind: 'warehouse', store: null }), { maxLength: 3 }),
@@ -109,7 +112,7 @@ const anyRate = fc
     deliveryDays: anyWeekdays,
   })
   .map((rate) => ({ ...rate, most: rate.least + rate.most }));
-/** Most services and zones have one; some have none. */
+/** Most services and zones have a rate, and some have none. */
 const anyRates = fc.uniqueArray(anyRate, {
   minLength: 4,
   maxLength: 24,
@@ -120,7 +123,7 @@ const anyRates = fc.uniqueArray(anyRate, {
 const firstDay = toDay('2024-01-01');
 const lastDay = toDay('2030-12-31');
 const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
-/** Beside days of rest, ends of years and leap days, and any. */
+/** Days near holidays, ends of years and leap days, and other days. */
 const anyDay = fc.oneof(
   fc.integer({ min: firstDay, max: lastDay }),
   fc
@@ -140,7 +143,7 @@ export const anyShop: fc.Arbitrary<PlainShop> = fc.record({
   zones: anyZones,
   rates: anyRates,
   holidays: fc.array(anyDay.map(date), { maxLength: 6 }),
-  // Ids of all kinds of places, and of none.
+  // Ids of all kinds of places, and ids without a place.
   sets: fc
     .array(fc.subarray([1, 2, 3, 5, 7, 9]), { minLength: 3, maxLength: 3 })
     .map((sets) => sets.map((places, at) => ({ id: at + 1, places }))),
@@ -149,11 +152,11 @@ export const anyShop: fc.Arbitrary<PlainShop> = fc.record({
 export const anyProduct: fc.Arbitrary<PlainProduct> = fc.record({
   store: fc.integer({ min: 1, max: 4 }),
   fulfillmentId: fc.constantFrom(0, 1, 1),
-  // Of the last one nothing is known (yet).
+  // Set 4 does not exist in `sets`.
   dispatchSet: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 2 }),
   isBigTicket: fc.boolean(),
   isBackorder: fc.boolean(),
-  // Express needs more at once than the other services; without this weight few products would go by it.
+  // Express requires several conditions at once. Without this weight, few products would use it.
   superExpress: fc.nat(7).map((one) => one > 0),
   extendedCatalogueDays: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 })),
   digital: fc.nat(19).map((one) => one === 7),
@@ -161,7 +164,7 @@ export const anyProduct: fc.Arbitrary<PlainProduct> = fc.record({
   stock: fc.nat(19).map((one) => (one === 7 ? 0 : one + 1)),
 });
 
-/** Any millisecond of a minute, in Mexico City. */
+/** A random millisecond of a random minute in Mexico City. */
 export const anyMoment = fc
   .tuple(anyDay, anyMinute, fc.constantFrom(0, 1, 30_000, 59_999))
   .map(([day, minute, rest]) => day * 86_400_000 + 6 * 3_600_000 + minute * 60_000 + rest);
@@ -179,10 +182,10 @@ export const anyQuestion: fc.Arbitrary<Question> = fc.record({
 
 const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const weekdaysOf = (letters: string): number => parseWeekdays(letters) ?? 0;
-/** The number of the state of a postal code. */
+/** INEGI's number of the state of a postal code. */
 export const stateNumber = (postalCode: string): number => stateOfPostalCode(postalCode)?.number ?? 0;
 
-/** The rows as the implementation takes them. */
+/** Converts a shop into the rows that the implementation takes. */
 export const rulesOf = ({ places, zones, rates, holidays, sets }: PlainShop): ShippingRules => ({
   places: places.map((place) => ({
     ...{ ...place, state: stateNumber(place.postalCode), cutoff: minuteOf(place.cutoff) },
@@ -195,7 +198,7 @@ export const rulesOf = ({ places, zones, rates, holidays, sets }: PlainShop): Sh
   sets: new Map(sets.map(({ id, places: ids }) => [id, ids])),
 });
 
-/** The group of a product, by way of its number, as the catalogue index stores it. */
+/** The group of a product, encoded and decoded again, as the catalogue index stores it. */
 export function storedGroup(product: PlainProduct): DeliveryGroup | undefined {
   if (product.digital || product.isStoreOnly || product.stock === 0) return groupOf(-1);
   const byUs = product.fulfillmentId === 1;

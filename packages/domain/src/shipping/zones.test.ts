@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mexicanStates } from '../address/mexican-states.ts';
 import { zoneBetween, zones } from './zones.ts';
 
-/** Neighbours of each state, all of them, as INEGI's Cuéntame lists its borders. */
+/** All neighbours of each state, as INEGI's Cuéntame lists its borders. */
 const borders: Readonly<Record<string, string>> = {
   Ags: 'Jal Zac',
   BC: 'BCS Son',
@@ -50,7 +50,7 @@ function expected(from: string, to: string): string {
 test('the table of borders is of the 32 states, in the sequence of their numbers', () => {
   expect(names).toHaveLength(32);
   for (const { number, name } of mexicanStates) {
-    // Initials tell the names apart enough to see one that is out of place.
+    // Comparing the first letters of the names is enough to find a state in a wrong position.
     expect(name.replace('Ciudad de México', 'CDMX')[0], name).toBe(names[number - 1]?.[0]);
   }
   for (const [name, list] of Object.entries(borders)) {

@@ -1,10 +1,10 @@
-/** How far a parcel goes: zones between the 32 states, by INEGI's number (1 Aguascalientes … 32 Zacatecas). */
+/** Zones: the distance between two of the 32 states, by INEGI's number (1 Aguascalientes … 32 Zacatecas). */
 
-/** From near to far. */
+/** All zones, from near to far. */
 export const zones = ['local', 'regional', 'nacional', 'lejana'] as const;
 export type Zone = (typeof zones)[number];
 
-/** Neighbours of each state with a greater number than its own. */
+/** For each state: the neighbours whose numbers are greater than the state's number. */
 const neighbours: Readonly<Record<number, readonly number[]>> = {
   1: [14, 32],
   2: [3, 26],
@@ -34,12 +34,12 @@ const neighbours: Readonly<Record<number, readonly number[]>> = {
   28: [30],
 };
 
-/** The two peninsulas, which parcels reach late. */
+/** States on the two peninsulas, which parcels reach late. */
 const remote = new Set([2, 3, 4, 23, 31]);
 /** Mexico City and the State of Mexico are one city for a carrier. */
 const capital = new Set([9, 15]);
 
-/** The zone of a parcel from one state to another; symmetric. An operator's rows go before it. */
+/** The zone of a parcel from one state to another; symmetric. Rows of an operator take precedence over it. */
 export function zoneBetween(from: number, to: number): Zone {
   if (from === to || (capital.has(from) && capital.has(to))) return 'local';
   if (neighbours[Math.min(from, to)]?.includes(Math.max(from, to))) return 'regional';

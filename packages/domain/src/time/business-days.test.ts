@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addBusinessDays, businessDaysUntil, dateInMexico } from './business-days.ts';
 
 test.each([
-  // A Wednesday, a Friday, a Saturday, a Sunday; the end of a year.
+  // The days are a Wednesday, a Friday, a Saturday, a Sunday and the end of a year.
   ['2026-11-25', 1, '2026-11-26'],
   ['2026-11-27', 1, '2026-11-30'],
   ['2026-11-28', 1, '2026-11-30'],
@@ -20,7 +20,7 @@ test('twenty business days are four weeks from any business day, and never end o
       const due = new Date(addBusinessDays(start.toISOString().slice(0, 10), 20));
       expect([1, 2, 3, 4, 5]).toContain(due.getUTCDay());
       const between = (due.getTime() - start.getTime()) / 86_400_000;
-      // From a Saturday or a Sunday the first of them is Monday.
+      // After a Saturday or a Sunday, the first business day is the Monday.
       expect(between).toBe(start.getUTCDay() === 6 ? 27 : start.getUTCDay() === 0 ? 26 : 28);
     }),
   );
@@ -38,6 +38,6 @@ test('the business days that are left are those that were added', () => {
       expect(businessDaysUntil(day, addBusinessDays(day, count))).toBe(count);
     }),
   );
-  // Due on a Friday: on Saturday it is over.
+  // Due on a Friday: on the Saturday after it, no business days are left.
   expect(businessDaysUntil('2026-11-28', '2026-11-27')).toBe(0);
 });

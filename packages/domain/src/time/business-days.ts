@@ -1,15 +1,15 @@
-/** Days of the calendar, as Mexico counts them. A day is YYYY-MM-DD. */
+/** Calendar days in Mexico City. A day is a text: YYYY-MM-DD. */
 
 const mexico = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });
-/** `2026-11-27`: the date in Mexico City. @param now epoch milliseconds */
+/** The date in Mexico City, such as `2026-11-27`. @param now epoch milliseconds */
 export const dateInMexico = (now: number): string => mexico.format(now);
 
 const dayMs = 86_400_000;
 const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 
 /**
- * The day that is so many business days after another, which itself does not count. It knows no holidays: who keeps to
- * it is never late, and on a holiday a day early.
+ * The day that is `count` business days after `day`. `day` itself does not count. Holidays count as business days, so
+ * the result is never later than the legal deadline, and may be some days earlier.
  */
 export function addBusinessDays(day: string, count: number): string {
   let at = new Date(`${day}T00:00:00Z`);
@@ -20,10 +20,7 @@ export function addBusinessDays(day: string, count: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/**
- * How many business days of another day are left until `due`, which counts, `day` does not: 0 on the day itself, and
- * for what is over.
- */
+/** The number of business days after `day` up to and including `due`. It is 0 on the due day and after it. */
 export function businessDaysUntil(day: string, due: string): number {
   let count = 0;
   for (let at = addBusinessDays(day, 1); at <= due; at = addBusinessDays(at, 1)) count++;

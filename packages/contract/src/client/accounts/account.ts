@@ -1,4 +1,4 @@
-/** Calls of the pages of an account. The access token is in the credentials of each call. */
+/** Calls of the account pages. Each call needs the access token in its credentials. */
 import type {
   ConfirmationForm,
   ConfirmationReply,
@@ -24,18 +24,18 @@ import { type CallOptions, fill } from '../transport/call-content.ts';
 import type { Send } from '../transport/send.ts';
 
 export const accountCalls = (send: Send) => ({
-  /** How the customer can prove who they are, and until when they have. */
+  /** Reads how the customer can repeat a proof of identity, and until when the last proof is valid. */
   confirmation: (call: CallOptions) => send<ConfirmationReply>(apiPaths.accountConfirmation, {}, call),
-  /** Proves it, for ten minutes (RL-05). */
+  /** Repeats the proof of identity. It is valid for ten minutes (RL-05). */
   confirm: (form: ConfirmationForm, call: CallOptions) =>
     send<ConfirmationReply>(apiPaths.accountConfirmation, { json: form }, call),
-  /** Mails the code for it. @throws ApiError CONFLICT for who has a password or the like */
+  /** Mails the code for a proof of identity. @throws ApiError CONFLICT if the customer has a password or passkey */
   sendConfirmationCode: (call: CallOptions) =>
     send<DoneReply>(apiPaths.accountConfirmationCode, { method: 'POST' }, call),
   profile: (call: CallOptions) => send<ProfileReply>(apiPaths.accountProfile, {}, call),
   changeProfile: (form: ProfileForm, call: CallOptions) =>
     send<ProfileReply>(apiPaths.accountProfile, { method: 'PUT', json: form }, call),
-  /** Mails a code to the new address, and another one to that of today. */
+  /** Mails one code to the new e-mail, and another code to the current e-mail. */
   requestEmail: (form: EmailForm, call: CallOptions) => send<DoneReply>(apiPaths.accountEmail, { json: form }, call),
   confirmEmail: (form: EmailConfirmationForm, call: CallOptions) =>
     send<EmailReply>(apiPaths.accountEmailConfirmation, { json: form }, call),
@@ -46,11 +46,11 @@ export const accountCalls = (send: Send) => ({
   sessions: (call: CallOptions) => send<SessionsReply>(apiPaths.accountSessions, {}, call),
   endSession: (id: string, call: CallOptions) =>
     send<undefined>(fill(apiPaths.accountSession, { id }), { method: 'DELETE' }, call),
-  /** All but the one that calls. */
+  /** Ends all sessions of the customer except the one that makes the call. */
   endOtherSessions: (call: CallOptions) =>
     send<SessionsEndReply>(apiPaths.accountSessionsEnd, { method: 'POST' }, call),
   notifications: (call: CallOptions) => send<NotificationsReply>(apiPaths.accountNotifications, {}, call),
-  /** Switches that are left out stay. */
+  /** Only the settings in the form change. */
   setNotifications: (form: NotificationsForm, call: CallOptions) =>
     send<NotificationsReply>(apiPaths.accountNotifications, { method: 'PUT', json: form }, call),
   privacyRequests: (call: CallOptions) => send<PrivacyRequestsReply>(apiPaths.accountPrivacyRequests, {}, call),

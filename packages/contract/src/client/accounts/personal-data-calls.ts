@@ -1,5 +1,4 @@
-/** Calls that delete an account (AP-07, RL-05), and export what the shop keeps about its customer. */
-
+/** Calls that delete an account (AP-07, RL-05), and export the data that the shop stores about its customer. */
 import type { DeletionNoticeReply, DeletionReply, ExportReply } from '../../accounts/personal-data.ts';
 import { apiPaths } from '../../paths.ts';
 import type { CallOptions } from '../transport/call-content.ts';
@@ -8,12 +7,12 @@ import type { Send } from '../transport/send.ts';
 export function createPersonalDataCalls(send: Send) {
   const as = (bearer: string, call?: CallOptions) => ({ ...call, credentials: { bearer } });
   return {
-    /** What deleting an account erases, and what the law keeps. */
+    /** Describes the data that deleting an account erases, and the data that the law requires the shop to retain. */
     deletionNotice: (call?: CallOptions) => send<DeletionNoticeReply>(apiPaths.deleteAccount, {}, call),
-    /** AP-07. The session has to be confirmed; all of the customer's sessions end. */
+    /** AP-07. Requires a confirmed session; ends all of the customer's sessions. */
     deleteAccount: (accessToken: string, call?: CallOptions) =>
       send<DeletionReply>(apiPaths.deleteAccount, { json: {} }, as(accessToken, call)),
-    /** The session has to be confirmed. */
+    /** Requires a confirmed session. */
     exportData: (accessToken: string, call?: CallOptions) =>
       send<ExportReply>(apiPaths.exportData, {}, as(accessToken, call)),
   };

@@ -12,7 +12,7 @@ interface Received {
   body: string;
 }
 
-/** What the client sends, to an API that replies so. */
+/** Returns the request that the client sends, to a server that answers with this status and body. */
 async function sent<Data>(call: () => Promise<Data>, status = 200, body: unknown = { ok: true }) {
   let received: Received | undefined;
   server.reply(async (request, response) => {

@@ -23,7 +23,7 @@ interface RealmClient {
 
 export function createSignInCalls(send: Send) {
   return {
-    /** AP-01. A mailed code, or one of an app, is asked for by a reply with status 412 (SS-02). */
+    /** AP-01. If the API requests a code (mailed, or of an app), it replies with status 412 (SS-02). */
     async signIn(form: SignInForm, call?: CallOptions): Promise<SignInReply | CodeRequiredReply> {
       const reply = await send.raw(apiPaths.signIn, { json: form }, call);
       return readRequiredCode(reply) ?? (readData(reply) as SignInReply);
@@ -33,14 +33,14 @@ export function createSignInCalls(send: Send) {
       send<{ msg: string }>(apiPaths.signInCodeAgain, { json: { token } }, call),
     register: (form: RegistrationForm, call?: CallOptions) =>
       send<RegistrationReply>(apiPaths.registration, { json: form }, call),
-    /** AP-03: the tokens of a session. */
+    /** AP-03: exchanges the reply of a sign-in for the tokens of a session. */
     exchange: ({ token, username, client }: { token: string; username: string; client: string }, call?: CallOptions) =>
       send<TokenReply>(
         apiPaths.customToken,
         { form: { grant_type: 'custom_token', client_secret: token, client_id: client, username } },
         call,
       ),
-    /** AP-04. Never throws: what a reply means for the session is decided by its status (SS-06). */
+    /** AP-04. Never throws: the caller decides by the reply's status whether the session continues (SS-06). */
     async refresh(
       { realm, client, refreshToken, redirectUri }: RealmClient & { refreshToken: string; redirectUri: string },
       call?: CallOptions,
@@ -55,7 +55,7 @@ export function createSignInCalls(send: Send) {
         return { reply: undefined };
       }
     },
-    /** AP-05. @returns the status: 204, or 400 for a session that has ended before */
+    /** AP-05. @returns the status: 204, or 400 if the session had already ended */
     async signOut(
       form: RealmClient & { refreshToken: string; accessToken: string; redirectUri: string },
       call?: CallOptions,
@@ -68,20 +68,20 @@ export function createSignInCalls(send: Send) {
       );
       return reply.status;
     },
-    /** AP-06. */
+    /** AP-06: reads the profile of the signed-in customer. */
     userInfo: (accessToken: string, call?: CallOptions) =>
       send<UserInfoReply>(apiPaths.userInfo, {}, { ...call, credentials: { bearer: accessToken } }),
   };
 }
 
-/** The reply that asks for a code; undefined for any other. */
+/** The reply that requests a code; undefined for any other reply. */
 export function readRequiredCode({ status, text }: Reply): CodeRequiredReply | undefined {
   if (status !== 412) return undefined;
   const body = parse(text);
   return body?.code === 'CODE_REQUIRED' && typeof body.token === 'string' ? (body as CodeRequiredReply) : undefined;
 }
 
-/** A reply of a token endpoint, or what an outage or a proxy replied in its place. */
+/** Reads a reply of the token endpoint, or of a proxy that replied in its place. */
 function readRefresh({ status, text }: Reply): { reply: RefreshReply; tokens?: TokenReply | undefined } {
   const body = parse(text);
   const error = typeof body?.error === 'string' ? body.error : undefined;

@@ -1,4 +1,4 @@
-/** Calls that sign in for clients of the realm. */
+/** Calls for sign-ins to other clients of the realm, and for sign-ins by external providers. */
 
 import type { CodeRequiredReply } from '../../accounts/accounts.ts';
 import type {
@@ -18,25 +18,28 @@ import { readRequiredCode } from './sign-in-calls.ts';
 
 export function createSignOnCalls(send: Send) {
   return {
-    /** The customer goes on to the client that asked for a sign-in. The call needs the browser's cookies, too. */
+    /**
+     * Completes a sign-in that another client requested, and returns the URL at which that client continues. The call
+     * also needs the browser's cookies.
+     */
     finishInteraction: (
       interaccion: string,
       credentials: { bearer: string; cookie: string },
       call?: Omit<CallOptions, 'credentials'>,
     ) => send<InteractionReply>(apiPaths.interaction, { json: { interaccion } }, { ...call, credentials }),
-    /** RT-24: where to go, and what the browser keeps. */
+    /** RT-24: the URL of the identity provider, and the values that the browser stores until it returns. */
     startSignOn: (call?: CallOptions) => send<SignOnStartReply>(apiPaths.signOnStart, { json: {} }, call),
-    /** RT-06. A mailed code is asked for by a reply with status 412, as by a sign-in (SS-02). */
+    /** RT-06. If the API requests a mailed code, it replies with status 412, as for a sign-in (SS-02). */
     async finishSignOn(form: SignOnForm, call?: CallOptions): Promise<SignOnReply | CodeRequiredReply> {
       const reply = await send.raw(apiPaths.signOn, { json: form }, call);
       return readRequiredCode(reply) ?? (readData(reply) as SignOnReply);
     },
-    /** Where to go to sign in by Facebook, and what comes back. */
+    /** The URL at which to sign in by Facebook, and the value that comes back with the redirect. */
     startFacebook: (call?: CallOptions) => send<SocialStartReply>(apiPaths.socialFacebookStart, { json: {} }, call),
-    /** What `byFacebook` takes, for the code that Facebook led back with. */
+    /** Exchanges the code of Facebook's redirect for the arguments of `byFacebook`. */
     facebookToken: (code: string, call?: CallOptions) =>
       send<SocialTokenReply>(apiPaths.socialFacebookToken, { json: { code } }, call),
-    /** AP-08. Answers as `finishSignOn`. */
+    /** AP-08. Replies like `finishSignOn`. */
     async byFacebook(
       form: { email: string; access_token: string; dispositivo?: string },
       call?: CallOptions,
@@ -44,7 +47,10 @@ export function createSignOnCalls(send: Send) {
       const reply = await send.raw(apiPaths.socialFacebook, { json: form }, call);
       return readRequiredCode(reply) ?? (readData(reply) as SignOnReply);
     },
-    /** Links the identity of an earlier reply to the account of a session that was opened after it. */
+    /**
+     * Links the identity of an earlier reply to an account. The account's session must have been opened after that
+     * reply.
+     */
     linkIdentity: (vinculo: string, bearer: string, call?: Omit<CallOptions, 'credentials'>) =>
       send<LinkReply>(apiPaths.linkIdentity, { json: { vinculo } }, { ...call, credentials: { bearer } }),
   };

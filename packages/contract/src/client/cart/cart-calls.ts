@@ -1,4 +1,4 @@
-/** Calls of the cart (AP-10, AP-11). All have the access token in their credentials. */
+/** Calls of the cart (AP-10, AP-11). Each call needs the access token in its credentials. */
 import type { AddToCartForm, CartMove, CartQuery, CartReply, SetCartForm } from '../../cart/cart.ts';
 import { apiPaths } from '../../paths.ts';
 import { type CallOptions, fill } from '../transport/call-content.ts';
@@ -6,15 +6,15 @@ import { notAList } from '../transport/not-a-list.ts';
 import type { Send } from '../transport/send.ts';
 
 type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
-/** What names a line. */
+/** Identifies a line. */
 type LineName = { id: number; childrenSku: string };
 
 export const cartCalls = (send: Send) => ({
-  /** @throws ApiError CART_NOT_FOUND for the cart of another */
+  /** @throws ApiError CART_NOT_FOUND for the cart of another customer */
   byHash: (cartId: string, query: Loose<CartQuery>, call: CallOptions) =>
     send<CartReply>(fill(apiPaths.cartOf, { cartId }), { query }, call),
   read: (query: Loose<CartQuery>, call: CallOptions) => send<CartReply>(apiPaths.cart, { query }, call),
-  /** With an idempotency key it may be sent again. ER-02: a list in place of a cart is a 404. */
+  /** Can be repeated safely with an idempotency key. ER-02: a reply with a list instead of a cart counts as a 404. */
   add: (json: AddToCartForm, call: CallOptions) =>
     notAList(send<CartReply>(apiPaths.cart, { json }, call), 'CART_NOT_FOUND'),
   set: (json: SetCartForm, query: Loose<CartQuery>, call: CallOptions) =>
@@ -23,7 +23,7 @@ export const cartCalls = (send: Send) => ({
     send<CartReply>(apiPaths.cartMove, { json: { products, a } }, call),
   restore: (products: LineName[], call: CallOptions) =>
     send<CartReply>(apiPaths.cartRestore, { json: { products } }, call),
-  /** The customer has seen the prices of today. */
+  /** Stores that the customer has seen the current prices. */
   acknowledge: (call: CallOptions) => send<CartReply>(apiPaths.cartPrices, { method: 'POST' }, call),
   setCoupon: (codigo: string, call: CallOptions) =>
     send<CartReply>(apiPaths.cartCoupon, { method: 'PUT', json: { codigo } }, call),

@@ -4,7 +4,7 @@ import { json, startTestServer } from '../test-server.ts';
 
 const server = await startTestServer();
 
-/** How the call of a postal code fails. */
+/** The error of the call of a postal code. */
 async function failureOf(baseUrl = server.baseUrl): Promise<ApiError> {
   const { shipping } = createClient({ transport: overFetch(baseUrl), timeoutMs: 10_000 });
   const error = await shipping.zoning('00000', [1]).catch((thrown: unknown) => thrown);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../errors/errors.ts';
 import type { FieldError } from '../../errors/field-errors.ts';
 
-/** Failures of calls that did not reach the API, or whose reply did not come from it. */
+/** Codes of calls that did not reach the API, or whose reply did not come from the API. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'CANCELLED' | 'BAD_REPLY';
 
 export interface ApiErrorFields {
@@ -15,21 +15,21 @@ export interface ApiErrorFields {
 }
 
 /**
- * A failed call (ER-01): HTTP status, code and the text of `msg`. `status` is 0 when no reply came: `NETWORK` ("Network
- * Error": offline, refused, cut off), `TIMEOUT`, `CANCELLED` (by the caller's signal). `BAD_REPLY` is a reply that did
- * not come from the API, such as a proxy's page.
+ * A failed call (ER-01): HTTP status, code and the text of `msg`. `status` is 0 if no reply came: `NETWORK` ("Network
+ * Error": offline, refused, cut off), `TIMEOUT`, or `CANCELLED` (by the caller's signal). `BAD_REPLY` is a reply that
+ * did not come from the API, such as a proxy's page.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | TransportCode;
   readonly msg: string;
-  /** For developers, in English. */
+  /** An explanation in English for developers. */
   readonly detail: string | undefined;
   /** Identifies the request in the logs of the API. */
   readonly requestId: string | undefined;
   /** Seconds after which the same call may succeed (`Retry-After`). */
   readonly retryAfter: number | undefined;
-  /** Invalid fields of the body, each with a sentence for the shopper; empty when no field caused the failure. */
+  /** Invalid fields of the body, each with a sentence for the shopper; empty if no field caused the failure. */
   readonly fields: readonly FieldError[];
 
   constructor(

@@ -3,10 +3,10 @@ import { errorCatalogue } from '../../errors/errors.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, Method } from './transport.ts';
 
-/** Parameters of a query; undefined ones are left out. */
+/** Parameters of a query; parameters that are undefined are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Query and body of a call: at most one of `json`, `form` and `body`. */
+/** Query and body of a call. At most one of `json`, `form` and `body` is given. */
 export interface CallContent {
   /** Default: POST with a body, GET without one. */
   method?: Method;
@@ -19,17 +19,17 @@ export interface CallContent {
   contentType?: string;
 }
 
-/** The visitor's credentials, forwarded to the API: a token, cookies of the browser's request, or both. */
+/** The visitor's credentials, forwarded to the API: an access token, cookies of the browser's request, or both. */
 export type Credentials = { bearer: string; cookie?: string } | { cookie: string };
 
-/** Headers that a single call may add; the client sets all others. */
+/** Headers that a caller may add to a call; the client sets all other headers. */
 export const callHeaders = [
   'accept-language',
   'if-match',
   'if-none-match',
   'if-unmodified-since',
   'range',
-  // Of the visitor's browser: sessions are listed by it.
+  // `User-Agent` of the visitor's browser, which the list of sessions shows.
   'user-agent',
 ] as const;
 export type CallHeader = (typeof callHeaders)[number];
@@ -38,21 +38,21 @@ export interface CallOptions {
   /** Cancels the call, for instance when the shopper leaves the page. */
   signal?: AbortSignal;
   credentials?: Credentials | undefined;
-  /** A call with the same key and body takes effect once, however often it is sent (decision 34). */
+  /** Repeated calls with the same key and body take effect once (decision 34). */
   idempotencyKey?: string;
   headers?: Partial<Record<CallHeader, string>>;
 }
 
 const urlencoded = 'application/x-www-form-urlencoded;charset=UTF-8';
-/** Allowed characters of a header. */
+/** Allowed characters in the value of a header. */
 const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** A token by RFC 6750. */
+/** Syntax of an access token (RFC 6750). */
 const tokenShape = /^[\w.~+/-]+=*$/;
 
 /**
- * Encodes a call, without its signal.
- * @throws ApiError UNAUTHENTICATED for a malformed token, since it may come from a visitor's cookie
- * @throws TypeError for a header that is not on the list, or has forbidden characters
+ * Encodes a call, except its signal.
+ * @throws ApiError UNAUTHENTICATED for a malformed token, since the token may come from a visitor's cookie
+ * @throws TypeError for a header that is not in `callHeaders`, or has forbidden characters
  */
 export function toCall(path: string, content: CallContent, options: CallOptions): Call {
   const query = encode(content.query ?? {});
@@ -65,7 +65,7 @@ export function toCall(path: string, content: CallContent, options: CallOptions)
   };
 }
 
-/** Replaces `:id` in a path, or each name of an object. */
+/** Replaces `:id` in a path with a number, or each parameter `:name` with the property of that name. */
 export function fill(path: string, values: number | Readonly<Record<string, string>>): string {
   const named = typeof values === 'number' ? { id: values } : values;
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name as keyof typeof named] ?? ''));
@@ -83,7 +83,7 @@ function toBody({ json, form, body, contentType }: CallContent): Encoded {
   if (form) return { body: encode(form), headers: { 'content-type': urlencoded } };
   if (json !== undefined) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   if (body === undefined) return {};
-  // `Response` encodes a form with its boundary, knows the type of a file, and makes a stream of either.
+  // `Response` encodes form data with its boundary, sets the type of a file, and turns both into a stream.
   const { headers, body: stream } = new Response(body);
   const type = contentType ?? headers.get('content-type') ?? 'application/octet-stream';
   return stream ? { body: stream, headers: { 'content-type': type } } : {};

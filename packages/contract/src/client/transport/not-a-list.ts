@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '../../errors/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** ER-02, ER-03: a success whose body or `data` is a list means that there is nothing: 404. @throws ApiError `code` */
+/** ER-02, ER-03: a success whose body or `data` is a list counts as a 404. @throws ApiError with the given code */
 export async function notAList<Reply extends { data: unknown }>(
   reply: Promise<Reply>,
   code: ErrorCode,

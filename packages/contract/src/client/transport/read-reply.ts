@@ -1,15 +1,15 @@
-/** Reads a reply: its data, or its failure as an error. */
+/** Reads a reply: returns its data, or throws its failure as an error. */
 import { type ErrorCode, errorCatalogue } from '../../errors/errors.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../../errors/field-errors.ts';
 import { ApiError } from './api-error.ts';
 import type { Reply } from './transport.ts';
 
-/** Statuses without a body. */
+/** Statuses whose replies have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * The data of a reply; undefined when its status has none.
- * @throws ApiError
+ * The data of a reply; undefined if the reply's status allows no body.
+ * @throws ApiError for a failure
  */
 export function readData(reply: Reply): unknown {
   const { status, headers, text } = reply;
@@ -31,7 +31,10 @@ export function readData(reply: Reply): unknown {
   });
 }
 
-/** Seconds of a `Retry-After`, which may also be a date; undefined when it is missing or malformed. */
+/**
+ * The seconds of a `Retry-After` header, which may contain a date instead. Undefined if the header is missing or
+ * malformed.
+ */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);

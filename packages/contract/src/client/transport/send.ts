@@ -1,23 +1,23 @@
-/** Sends one call, with its time limit and its cancellation, and reads its reply. */
+/** Sends one call, with time limit and cancellation, and reads its reply. */
 import { requestTimeoutMs } from '@tianguis/domain';
 import { ApiError } from './api-error.ts';
 import { type CallContent, type CallOptions, toCall } from './call-content.ts';
 import { readData } from './read-reply.ts';
 import type { Call, Reply, Transport } from './transport.ts';
 
-/** The request that calls are made for. */
+/** The storefront's request that the calls are made for. */
 export interface CallScope {
   requestId?: string | undefined;
-  /** Address of the visitor. */
+  /** IP address of the visitor. */
   address?: string | undefined;
-  /** Aborted when the visitor has gone. Cancels calls that read; calls that write are completed. */
+  /** Aborted when the visitor has disconnected. This cancels calls that read; calls that write are completed. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ClientOptions {
-  /** How a call reaches the API: `overFetch`, or one within the process. */
+  /** How a call reaches the API: `overFetch`, or a transport within the process. */
   transport: Transport;
-  /** Time limit of a call in milliseconds (BL-01). For a streamed body it ends with the headers. */
+  /** Time limit of a call in milliseconds (BL-01). For a streamed body, it applies only until the headers arrive. */
   timeoutMs?: number;
   scope?: CallScope;
 }
@@ -32,7 +32,7 @@ export interface WholeReply<Data> {
 export interface Send {
   /** The data of a reply; undefined for 204, 205 and 304. */
   <Data>(path: string, content?: CallContent, options?: CallOptions): Promise<Data>;
-  /** Status and body of any reply, for callers that know what a failure says. Throws only where none came. */
+  /** Status and body of any reply, for callers that handle failures themselves. Throws only if no reply came. */
   raw(path: string, content?: CallContent, options?: CallOptions): Promise<Reply>;
   /** Data with status and headers. */
   whole<Data>(path: string, content?: CallContent, options?: CallOptions): Promise<WholeReply<Data>>;
@@ -56,19 +56,20 @@ export function createSend({ transport, timeoutMs = defaultTimeoutMs, scope = {}
       stop.abort();
       reject(stop.signal.reason);
     };
-    // Unlike `AbortSignal.timeout`, this timer is cleared at the end: a busy server would otherwise have one for each
-    // call of the last minutes.
+    // `AbortSignal.timeout` cannot be cleared: a busy server would have a timer for each call of the last minutes. This
+    // timer is cleared at the end of the call.
     const timer = setTimeout(() => {
       isLate = true;
       cancel();
     }, timeoutMs);
-    // Unlike `AbortSignal.any`, whose signals live until garbage collection, these listeners are removed at the end.
+    // The signals of `AbortSignal.any` live until garbage collection. These listeners are removed at the end of the
+    // call.
     for (const one of signals) one.addEventListener('abort', cancel, { once: true });
     let isStreaming = false;
     try {
       for (const one of signals) one.throwIfAborted();
       const reply = transport({ ...call, signal: stop.signal, requestId, address });
-      // A transport may react late to the signal.
+      // A transport may react late to the signal, so the call ends as soon as the signal is aborted.
       const { body, ...rest } = await Promise.race([stopped, reply]);
       isStreaming = body !== undefined;
       return body ? { ...rest, body: untilRead(body, () => release()) } : rest;
@@ -104,14 +105,14 @@ export function createSend({ transport, timeoutMs = defaultTimeoutMs, scope = {}
     );
     const { status, headers, body } = reply;
     if (body) return { status, headers, data: body };
-    // A failure, which this throws, or an empty success.
+    // `readData` throws for a failure; otherwise the reply is an empty success.
     readData(reply);
     return { status, headers, data: new Blob().stream() };
   };
   return Object.assign(send, { raw, whole, stream });
 }
 
-/** The same stream, which calls `done` once when it ends, fails or is cancelled. */
+/** Returns a stream with the same bytes. Calls `done` once, when the stream ends, fails or is cancelled. */
 function untilRead(body: ReadableStream<Uint8Array>, done: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarOf, mexicoClock, momentInMexico, toDate, toDay, weekdayOf } from './days.ts';
 
-/** Mexico City is six hours behind UTC all year since October 2022. */
+/** Mexico City is six hours behind UTC all year, since October 2022. */
 test.each([
   ['2026-11-24T06:00:00Z', '2026-11-24', 0],
   ['2026-11-24T05:59:59.999Z', '2026-11-23', 1_439],
   ['2026-11-24T20:00:00Z', '2026-11-24', 840],
   ['2026-11-24T19:59:59.999Z', '2026-11-24', 839],
-  // Where summer time used to begin and end.
+  // Dates at which daylight saving time began and ended until 2022.
   ['2026-04-05T08:30:00Z', '2026-04-05', 150],
   ['2026-07-15T18:00:00Z', '2026-07-15', 720],
   ['2026-10-25T07:00:00Z', '2026-10-25', 60],

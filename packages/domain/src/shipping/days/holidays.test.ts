@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { calendarOf, toDate, toDay } from './days.ts';
 import { holidaysWith, isLegalHoliday } from './holidays.ts';
 
-/** By article 74, from printed calendars: first Monday of February, third Monday of March, third Monday of November. */
+/**
+ * Movable holidays by article 74, copied from printed calendars: first Monday of February, third Monday of March, third
+ * Monday of November.
+ */
 const movable: Readonly<Record<number, readonly string[]>> = {
   2024: ['02-05', '03-18', '11-18'],
   2025: ['02-03', '03-17', '11-17'],
@@ -14,7 +17,7 @@ const movable: Readonly<Record<number, readonly string[]>> = {
   2030: ['02-04', '03-18', '11-18'],
 };
 const always = ['01-01', '05-01', '09-16', '12-25'];
-/** A president takes office. */
+/** Years in which a president takes office. */
 const changes = [2024, 2030];
 
 test.each(Object.entries(movable))('AP-15 the holidays of %s are those of article 74, and no others', (year, days) => {

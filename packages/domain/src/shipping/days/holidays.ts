@@ -1,14 +1,14 @@
 import { calendarOf, weekdayOf } from './days.ts';
 
-/** The Monday of a month that is a holiday: 1 for the first. */
+/** Months with a holiday on a Monday, and which Monday it is: 1 for the first. */
 const mondays: Readonly<Record<number, number>> = { 2: 1, 3: 3, 11: 3 };
-/** Days that are holidays whatever their weekday. */
+/** Holidays with a fixed date, month and day. */
 const fixed = new Set(['1-1', '5-1', '9-16', '12-25']);
 
 /**
  * Whether a day is an obligatory day of rest by law (Ley Federal del Trabajo, article 74): 1 January, first Monday of
- * February, third Monday of March, 1 May, 16 September, third Monday of November, 25 December, and 1 October of the
- * years in which a president takes office (2024, 2030 …). Days of elections are set by other laws: an operator adds
+ * February, third Monday of March, 1 May, 16 September, third Monday of November and 25 December. So is 1 October of
+ * the years in which a president takes office (2024, 2030 …). Days of elections are set by other laws: an operator adds
  * them.
  */
 export function isLegalHoliday(day: number): boolean {
@@ -19,7 +19,7 @@ export function isLegalHoliday(day: number): boolean {
   return nth !== undefined && weekdayOf(day) === 1 && Math.ceil(date / 7) === nth;
 }
 
-/** Days off for everybody: those of the law and those that an operator added. */
+/** Days on which nobody works: legal holidays, and days that an operator added. */
 export interface Holidays {
   has(day: number): boolean;
 }

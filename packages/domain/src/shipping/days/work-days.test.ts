@@ -29,21 +29,21 @@ test('AP-15 weekdays are read as they are written, from Monday on', () => {
   );
 });
 
-/** Friday 13 November 2026; Monday 16 is a holiday. */
+/** 13 November 2026 is a Friday; Monday 16 is a holiday. */
 test.each([
   ['2026-11-13', 0, mondayToFriday, '2026-11-13'],
   ['2026-11-13', 1, mondayToFriday, '2026-11-17'],
   ['2026-11-13', 1, mondayToSaturday, '2026-11-14'],
   ['2026-11-13', 2, mondayToSaturday, '2026-11-17'],
   ['2026-11-13', 5, mondayToFriday, '2026-11-23'],
-  // From days that are none: 0 is the next one, and so is 1.
+  // The first day is no work day: both 0 and 1 give the next work day.
   ['2026-11-14', 0, mondayToFriday, '2026-11-17'],
   ['2026-11-15', 1, mondayToFriday, '2026-11-17'],
   ['2026-11-16', 0, mondayToSaturday, '2026-11-17'],
   ['2026-12-24', 1, mondayToFriday, '2026-12-28'],
   ['2026-12-31', 1, mondayToFriday, '2027-01-04'],
   ['2028-02-28', 1, mondayToFriday, '2028-02-29'],
-  // Only Sundays; only Mondays, of which many are holidays.
+  // The work days are only Sundays, and then only Mondays, many of which are holidays.
   ['2026-11-13', 2, 0b1, '2026-11-22'],
   ['2026-11-13', 1, 0b10, '2026-11-23'],
 ])('AP-15 from %s %i work days of %i is %s', (date, count, weekdays, due) => {

@@ -1,16 +1,16 @@
 import { weekdayOf } from './days.ts';
 import type { Holidays } from './holidays.ts';
 
-/** Weekdays on which something is done: bit 0 for Sunday to bit 6 for Saturday. */
+/** Weekdays as bits: bit 0 for Sunday to bit 6 for Saturday. */
 export type Weekdays = number;
 
 export const mondayToFriday: Weekdays = 0b0111110;
 export const mondayToSaturday: Weekdays = 0b1111110;
 
-/** Letters of the weekdays as operators write them, Sunday first: `DLMXJVS`. */
+/** Letters of the weekdays as operators write them, Sunday first. */
 const letters = 'DLMXJVS';
 
-/** `LMXJV` → the weekdays; undefined for other letters, a repeated one or none. */
+/** Parses letters such as `LMXJV`; undefined for other letters, a repeated letter or an empty text. */
 export function parseWeekdays(text: string): Weekdays | undefined {
   let days = 0;
   for (const letter of text.toUpperCase()) {
@@ -21,21 +21,21 @@ export function parseWeekdays(text: string): Weekdays | undefined {
   return days === 0 ? undefined : days;
 }
 
-/** The weekdays as `LMXJVSD`: the week begins on Monday, as a reader expects. */
+/** Writes weekdays as letters, `LMXJVSD`. Monday comes first, since readers expect a week to begin on Monday. */
 export const formatWeekdays = (days: Weekdays): string =>
   [...'LMXJVSD'].filter((letter) => days & (1 << letters.indexOf(letter))).join('');
 
 export const isWorkDay = (day: number, weekdays: Weekdays, holidays: Holidays): boolean =>
   (weekdays & (1 << weekdayOf(day))) !== 0 && !holidays.has(day);
 
-/** Most days that are looked through: so many without a work day are a mistake of the rows. */
+/** Maximum number of days without a work day in a row: more of them mean a mistake in the rows. */
 const mostDays = 400;
 
 /**
- * The so-manieth work day after a day, which itself does not count; with 0 the day itself, or the next work day if it
- * is none. Never earlier for a later day, for more days, or with one more holiday.
+ * The work day that is `count` work days after `day`; `day` itself does not count. With 0, `day` itself, or the next
+ * work day if `day` is none. A later `day`, a greater `count` or an additional holiday never makes the result earlier.
  *
- * @throws RangeError without a work day in a year
+ * @throws RangeError if more than a year has no work day
  */
 export function addWorkDays(day: number, count: number, weekdays: Weekdays, holidays: Holidays): number {
   let at = count === 0 ? day : day + 1;
