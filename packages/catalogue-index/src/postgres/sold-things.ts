@@ -22,12 +22,21 @@ const looked = 24;
 
 /**
  * A name of several words must be in a title with its category's name: a "raqueta eléctrica" is no racket in electric
- * blue. Answers are kept as long as the words of the catalogue.
+ * blue. Answers are valid as long as the words of the catalogue and the synonyms are the same.
+ * @param rules its synonyms are read at each call, since an operator may change them
  */
-export function createSoldThings(db: Kysely<Database>, { synonyms }: Pick<WordRules, 'synonyms'>): SoldThings {
-  const known = new WeakMap<Lexicon, Map<string, Promise<boolean>>>();
+export function createSoldThings(db: Kysely<Database>, rules: Pick<WordRules, 'synonyms'>): SoldThings {
+  const known = new WeakMap<Lexicon, WeakMap<WordRules['synonyms'], Map<string, Promise<boolean>>>>();
 
-  async function isSold(thing: string, { kinds }: Lexicon): Promise<boolean> {
+  function answersFor(words: Lexicon, synonyms: WordRules['synonyms']): Map<string, Promise<boolean>> {
+    const bySynonyms = known.get(words) ?? new WeakMap<WordRules['synonyms'], Map<string, Promise<boolean>>>();
+    known.set(words, bySynonyms);
+    const answers = bySynonyms.get(synonyms) ?? new Map<string, Promise<boolean>>();
+    bySynonyms.set(synonyms, answers);
+    return answers;
+  }
+
+  async function isSold(thing: string, { kinds }: Lexicon, synonyms: WordRules['synonyms']): Promise<boolean> {
     const named = anyOfThings([thing], { kinds, synonyms });
     if (named === undefined) return false;
     const ways = named.clause.alternatives;
@@ -39,11 +48,11 @@ export function createSoldThings(db: Kysely<Database>, { synonyms }: Pick<WordRu
   }
 
   return async (things, words) => {
-    const answers = known.get(words) ?? new Map<string, Promise<boolean>>();
-    known.set(words, answers);
+    const { synonyms } = rules;
+    const answers = answersFor(words, synonyms);
     const sold = await Promise.all(
       things.map((thing) => {
-        const answer = answers.get(thing) ?? isSold(thing, words);
+        const answer = answers.get(thing) ?? isSold(thing, words, synonyms);
         answers.set(thing, answer);
         answer.catch(() => answers.delete(thing));
         return answer;
