@@ -1,5 +1,5 @@
-import { beforeBaseline, isBeforeBaseline, type Migration } from '../migration/migrate.ts';
-import type { Head } from './format.ts';
+import { beforeBaseline, isBeforeBaseline, type Migration } from '../../migration/migrate.ts';
+import type { Head } from '../format.ts';
 
 /** Splits our migrations: `upTo` create the tables as the backup has them, `newer` come after. */
 export function matchHistory(
