@@ -1,7 +1,7 @@
 /** Replaces the shop's schema by the staging schema of a restore, within the caller's transaction. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { listTables, qualified } from './inspect.ts';
+import { listTables, qualified } from '../inspect.ts';
 
 /**
  * Finds the next independent object of a schema. Objects of a table move with the table, and objects of an extension

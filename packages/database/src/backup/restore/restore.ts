@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { prunedFact } from '../invalidation/invalidation-history.ts';
-import { migrationsTable, readMigrations, runMigration, schemaLock } from '../migration/migrate.ts';
-import { applyScripts } from '../migration/schema-scripts.ts';
-import type { ShopSchema } from '../migration/shop-schema.ts';
-import { transaction } from '../transaction/transaction.ts';
-import { damaged, type Head } from './format.ts';
+import { prunedFact } from '../../invalidation/invalidation-history.ts';
+import { migrationsTable, readMigrations, runMigration, schemaLock } from '../../migration/migrate.ts';
+import { applyScripts } from '../../migration/schema-scripts.ts';
+import type { ShopSchema } from '../../migration/shop-schema.ts';
+import { transaction } from '../../transaction/transaction.ts';
+import { damaged, type Head } from '../format.ts';
+import { filledTables, homeSchema, listTables, qualified, quoted } from '../inspect.ts';
+import { dropJobs } from '../jobs.ts';
+import { openBackup } from '../read.ts';
+import { setTextFormats } from '../session.ts';
 import { matchHistory } from './history.ts';
-import { filledTables, homeSchema, listTables, qualified, quoted } from './inspect.ts';
-import { dropJobs } from './jobs.ts';
 import { type LoadOptions, load } from './load.ts';
-import { openBackup } from './read.ts';
-import { setTextFormats } from './session.ts';
 import { clearSchema, moveSchema } from './swap.ts';
 
 export type RestoreOptions = LoadOptions & {

@@ -1,5 +1,5 @@
-import { beforeBaseline, isBeforeBaseline, type Migration } from '../migration/migrate.ts';
-import type { Head } from './format.ts';
+import { beforeBaseline, isBeforeBaseline, type Migration } from '../../migration/migrate.ts';
+import type { Head } from '../format.ts';
 
 /**
  * Splits the migrations of this release: `upTo` create the tables as they are in the backup, and `newer` are applied

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { damaged, readSequences } from './format.ts';
+import { damaged, readSequences } from '../format.ts';
+import { listSequences, listTables, qualified, quoted } from '../inspect.ts';
+import { prepareJobs } from '../jobs.ts';
+import type { PartReader } from '../read.ts';
 import { dropIndexes } from './indexes.ts';
-import { listSequences, listTables, qualified, quoted } from './inspect.ts';
-import { prepareJobs } from './jobs.ts';
-import type { PartReader } from './read.ts';
 
 export type LoadOptions = {
   /** A connection that nobody else uses; after a failure the caller must close it. */
