@@ -2,7 +2,7 @@
  * The filters and sort orders of listings and searches, one entry each. URLs, parameters of the API, facets and the
  * catalogue index's SQL statements are derived from them. A filter also needs SQL
  * (`packages/catalogue-index/src/postgres/filter-columns.ts`) and texts
- * (`apps/storefront/src/commerce/filter-words.ts`). The compiler reports a filter that lacks either.
+ * (`apps/storefront/src/commerce/listing/filter-words.ts`). The compiler reports a filter that lacks either.
  */
 import { plural } from '../count.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';
