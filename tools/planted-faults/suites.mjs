@@ -33,7 +33,9 @@ export function runVitest(node, folder, tests) {
   const failures = failuresOfVitest(found);
   if (failures.some(({ name, text }) => !name.includes(' › ') && broken.test(text)))
     return complain(folder, 'vitest', { stdout: failures.map(({ name, text }) => `${name}\n${text}`).join('\n') });
-  return { failed: failures.map(({ name }) => relative(folder, name)), ran: ranOfVitest(found, folder) };
+  const ran = ranOfVitest(found, folder);
+  if (ran.length === 0) return complain(folder, 'vitest', result);
+  return { failed: failures.map(({ name }) => relative(folder, name)), ran };
 }
 
 function ranOfVitest({ testResults }, folder) {
