@@ -60,6 +60,8 @@ export default defineConfig({
           include: ['e2e/requests/**/*.test.ts'],
           globalSetup: ['./e2e/requests/global-setup.ts'],
           fileParallelism: false,
+          // Vitest runs projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
           isolate: false,
           ...untilSomethingHangs,
         },
