@@ -1,10 +1,10 @@
-/** Keeps the address that a customer chose on this device (UI-11, ST-03). */
+/** Stores the address that a customer chose on this device (UI-11, ST-03). */
 import type { Address } from '@tianguis/contract';
 import type { Cookies } from '../shared/request/request-scope.ts';
 import { chosenAddressCookies as names } from './chosen-address.ts';
 import { postalCodeCookie } from './postal-code.ts';
 
-/** The most characters of a text in a cookie: all cookies together go with each request. */
+/** The longest text in a cookie, in characters, since every request carries all cookies. */
 const longest = 60;
 const short = (text: string): string => [...text].slice(0, longest).join('');
 
@@ -22,7 +22,7 @@ export function storeChosenAddress(cookies: Cookies, address: Address): void {
 /** The id of the chosen address. */
 export const chosenAddressOf = (cookies: Cookies): string | undefined => cookies.get(names.id);
 
-/** Nothing is chosen any more; the postal code stays. */
+/** Deletes the chosen address; the postal code remains. */
 export function deleteChosenAddress(cookies: Cookies): void {
   for (const name of Object.values(names)) if (cookies.get(name) !== undefined) cookies.delete(name);
 }

@@ -24,7 +24,7 @@ interface FilterWords {
   choice(label: string, value: string): string;
   /** The label of a choice in its chip. */
   chip(chosen: Chosen): string;
-  /** Suffix of a listing's name if this filter is the only one: "Smartphones con envío gratis". */
+  /** Suffix of a listing's name if this is the only active filter: "Smartphones con envío gratis". */
   phrase(chosen: Chosen): string;
 }
 
@@ -47,7 +47,7 @@ const conditionPhrases: Readonly<Record<Condition, string>> = {
   used: 'en condición usada',
 };
 
-/** In the sequence of the facets on the page. */
+/** Texts of the filters, in the sequence of their facets on the page. */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   arrivesTomorrow: {
     heading: 'Envío',
@@ -106,19 +106,21 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   },
 };
 
-/** Filters in the sequence of their facets on the page. */
+/** Names of the filters, in the sequence of their facets on the page. */
 export const facetNames = Object.keys(filterWords) as FilterName[];
 
-/** A range with both bounds, as a chip. */
+/** The chip of a price range with both bounds. */
 export const priceRange = (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`;
 
-/** The choice of a step or a flag. */
+/** The choice of a filter that is a number or a flag. */
 export function chosenStep(name: FilterName, choice: number | true): Chosen {
   const filter = filterOf(name);
   return { choice, label: filter.kind === 'atLeast' ? filter.label(Number(choice)) : '' };
 }
 
-/** The single choices of a filter. A brand's label comes from its facet, else it is `unknown` or the slug. */
+/**
+ * All active choices of a filter. A brand's label comes from its facet; without it, the label is `unknown` or the slug.
+ */
 export function chosenOf(
   name: FilterName,
   state: ListingState,

@@ -9,7 +9,7 @@ export interface StoreFaceData {
   logo: string | null;
 }
 
-/** A store's logo, or its first letter on its colour. The name is beside it, so screen readers skip it. */
+/** A store's logo, or its first letter on its colour. Screen readers skip it, since the name is beside it. */
 export function StoreFace({ store, side, first = false }: { store: StoreFaceData; side: number; first?: boolean }) {
   const { accent, logo, name } = store;
   return (

@@ -12,7 +12,7 @@ function isFogOfWarEnabled({ mode }: Discovery): boolean {
   return mode === 'initial' ? false : refuse();
 }
 
-/** No function: the router knows all routes. */
+/** Returns no function, since the router has all routes. */
 function getPatchRoutesOnNavigationFunction(): undefined {
   return undefined;
 }

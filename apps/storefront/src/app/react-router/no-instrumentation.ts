@@ -4,7 +4,7 @@
  * `consumeInstrumentationClientResultMetaReceiver`.
  */
 
-/** There is no receiver. */
+/** Returns no receiver, since nothing observes navigations. */
 function consumeInstrumentationClientResultMetaReceiver(): undefined {
   return undefined;
 }

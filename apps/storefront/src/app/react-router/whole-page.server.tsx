@@ -1,4 +1,6 @@
-/** Passes finished pages to the server beside the `Response`, whose body React Router would stream. */
+/**
+ * Passes finished pages to the server beside the `Response`, since React Router would stream the body of a `Response`.
+ */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -15,7 +17,7 @@ export interface WholePage {
 }
 
 export interface PageHead {
-  /** Whether the page needs the routes of soft pages alone. */
+  /** Whether the page needs only the shorter manifest, that of soft pages. */
   isSoft: boolean;
   url: string;
   status: number;
@@ -25,8 +27,8 @@ export interface PageHead {
 const wholePages = new WeakMap<Response, WholePage>();
 
 /**
- * The page that was rendered for this response, which has no body itself: streaming a page would copy it twice.
- * Undefined for all other responses.
+ * The page that was rendered for this response; undefined for all other responses. Such a response has no body, since
+ * streaming a page would copy it twice.
  */
 export function pageOf(response: Response): WholePage | undefined {
   return wholePages.get(response);
@@ -48,7 +50,7 @@ export async function renderWholePage(
     <ScriptMark value={mark}>{around(<ServerRouter context={context} url={url} nonce={mark} />)}</ScriptMark>,
   );
   const { document, scripts } = takeMark(isSoft ? withPublicManifest(rendered) : rendered, mark);
-  // Same rule as in React Router: a page without `Scripts` never reads its data.
+  // As in React Router, a page without `Scripts` has no data, since nothing would read them.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });

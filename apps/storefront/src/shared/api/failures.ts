@@ -15,17 +15,17 @@ import { ApiError } from '@tianguis/contract/client';
 import { data, redirect } from 'react-router';
 import { paths } from '../links/paths.ts';
 
-/** `error.data` of the page of a failed call. */
+/** `error.data` of the error page of a failed call. */
 export interface CallFailure {
   code: ApiError['code'];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number | undefined;
 }
 
-/** Seconds until a failed page may be loaded again, if the API does not say. */
+/** Default for the seconds until a failed page may be loaded again. */
 const patience = 10;
 
-/** Whether the error is a failed call, which the shopper may see, and not an error in our own code. */
+/** Whether the error is a failed call, which an error page may describe, and not a fault of our code. */
 export function isCallFailure(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
@@ -35,7 +35,7 @@ function isAbsent(error: unknown): boolean {
   return isCallFailure(error) && (error.status === 404 || error.status === 400);
 }
 
-/** Awaits a loader's call; on failure throws the page that shows it. */
+/** Awaits a loader's call; if the call fails, throws its error page. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -54,7 +54,7 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   );
 }
 
-/** Awaits a call of somebody who signs in, whose 401 is an answer to what was typed: its reply, or the failure. */
+/** Awaits a call of a sign-in, whose 401 rejects the typed values. Returns its reply or its failure. */
 export async function tried<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
@@ -66,7 +66,9 @@ export async function tried<T>(
   }
 }
 
-/** Awaits an action's call: its reply, or the failure, which the form shows beside what was typed (ER-09). */
+/**
+ * Awaits an action's call. Returns its reply or its failure; the form shows a failure beside the typed values (ER-09).
+ */
 export async function submitted<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
@@ -79,10 +81,10 @@ function isSignedOut({ status }: ApiError): boolean {
   return status === 401 || status === 440;
 }
 
-/** What a loader throws: a redirect, or an error response whose page has its status. */
+/** Returns what a loader must throw for this error: a redirect, or a response with the status of the error page. */
 function failurePage(error: ApiError): unknown {
   const { status, code, retryAfter } = error;
-  // The middleware adds the way back (`shared/request`).
+  // The middleware adds the path to return to (`shared/request`).
   if (isSignedOut(error)) return redirect(paths.login, 303);
   if (isAbsent(error)) return data(null, { status: 404 });
   const failure: CallFailure = { code, retryAfter };

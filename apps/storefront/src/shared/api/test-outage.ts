@@ -3,7 +3,7 @@ import { type ApiClient, ApiError, createClient } from '@tianguis/contract/clien
 import { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopContext } from './shop-context.ts';
 
-/** An API that gives this response to every call. */
+/** An API that replies to every call with this response. */
 export function answering(status: number, body: unknown): ApiClient {
   const headers = { get: () => null };
   return createClient({ transport: async () => ({ status, headers, text: JSON.stringify(body) }) });

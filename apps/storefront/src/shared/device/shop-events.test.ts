@@ -6,7 +6,7 @@ const seen = (id: number) => ({ evento: 'vista', id }) as const;
 
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie });
 
-/** The module anew, as on a page that has just been opened. */
+/** Loads the module again, as on a page that has just been opened. */
 beforeEach(() => {
   vi.resetModules();
   withCookie('');

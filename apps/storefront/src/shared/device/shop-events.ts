@@ -5,7 +5,7 @@ import { readCookie } from './cookies.ts';
 
 type Listener = (event: ShopEvent) => void;
 
-/** What happened before the tracker was loaded. */
+/** Events from before the tracker was loaded. */
 const early: ShopEvent[] = [];
 const mostEarly = 20;
 let listener: Listener | undefined;
@@ -21,11 +21,11 @@ export function tell(event: ShopEvent): void {
   try {
     listener(event);
   } catch {
-    // Nothing of the page depends on it.
+    // A failing tracker must not fail the page.
   }
 }
 
-/** For the tracker: from now on, and what happened before. */
+/** Registers the tracker, which receives earlier events at once and later events when they happen. */
 export function listenToShop(next: Listener): void {
   listener = next;
   for (const event of early.splice(0)) next(event);

@@ -3,9 +3,9 @@ import { cookieChange, readCookie } from './cookies.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(cookieChange, listener);
-  // A page that returns from the back/forward cache may be outdated: another page may have changed the cookie.
+  // A page that returns from the back/forward cache may be out of date: another page may have changed the cookie.
   window.addEventListener('pageshow', listener);
-  // And so may another tab.
+  // Another tab may also have changed the cookie.
   document.addEventListener('visibilitychange', listener);
   return () => {
     document.removeEventListener('visibilitychange', listener);

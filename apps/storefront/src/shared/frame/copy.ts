@@ -1,4 +1,4 @@
-/** Texts of the frame itself. The parts in its slots have their own. */
+/** Texts of the frame. The parts in its slots have texts in their features. */
 export const copy = {
   skip: 'Ir al contenido',
   close: 'Cerrar',

@@ -1,6 +1,6 @@
-/** Options of a route for the frame around it: the `handle` that it exports. */
+/** Options of a route for the frame, which the route exports as `handle`. */
 export interface FrameHandle {
-  /** The page has the footer's lists of links itself, so the footer hides them. */
+  /** Whether the page contains the lists of links of the footer, which then hides its own. */
   hasAllLinks?: boolean;
 }
 

@@ -48,7 +48,7 @@ test('SS-04 a request that brings the replaced token within ten seconds gets the
     return (await readSessionState(context)).session?.accessToken;
   };
   expect(await ask()).toBe('access-2');
-  // Sent by the page before its browser had the new cookies.
+  // Such a request left the page before its browser had the new cookies.
   vi.advanceTimersByTime(9_999);
   expect(await ask()).toBe('access-2');
   expect(calls).toHaveLength(1);
