@@ -2,8 +2,8 @@ import { badgeCount } from '@tianguis/domain';
 import { useCookie } from '../../shared/device/use-cookie.ts';
 
 /**
- * Number of pieces in the cart (UI-02), from the readable cookie `total_items`; nothing if the cart is empty. It
- * appears after hydration and moves nothing, since the page is the same for everybody.
+ * Number of pieces in the cart (UI-02), from the readable cookie `total_items`; nothing if the cart is empty. The badge
+ * appears after hydration, since the page is the same for everybody. It moves nothing.
  */
 export function CartBadge() {
   const count = Number.parseInt(useCookie('total_items') ?? '0', 10) || 0;

@@ -1,6 +1,6 @@
 /**
- * The cart of an open page. Changes are sent one after the other. Quantities show the wanted pieces at once. Amounts are
- * always the server's. A refused change is taken back, with a message.
+ * The cart of an open page. Changes are sent one after the other. Quantities show the wanted number at once. Amounts
+ * always come from the server. A refused change is reverted, with a message.
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -25,9 +25,9 @@ export interface CartChange {
 export interface CartMessage {
   text: string;
   isFault: boolean;
-  /** It was done otherwise than asked for. */
+  /** The change succeeded with a result that differs from the request. */
   isNotice?: boolean;
-  /** The action that takes it back. */
+  /** The action that undoes the change. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 
@@ -35,10 +35,10 @@ type CartResult = FormResult & { cart?: CartPageData };
 
 const lineOf = ({ id, sku }: CartChange): string => `${id} ${sku}`;
 
-/** @param reread reads the cart again, for what other parts of the page changed */
+/** @param reread reads the cart again after other parts of the page changed it */
 export function useCart(shown: CartPageData, reread: () => void = () => undefined) {
   const [cart, setCart] = useState(shown);
-  /** Pieces that are wanted, by line, until the shop has answered. */
+  /** The wanted quantity of each line, until the shop has answered. */
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [message, setMessage] = useState<CartMessage>();
   const [isBusy, setBusy] = useState(false);
@@ -48,13 +48,14 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
 
   // A navigation to the same page has read the cart again.
   useEffect(() => {
-    // One that was read before the last change was answered is out of date.
+    // A cart that was read before the last change was answered is out of date.
     if (shown.version < known.current.version) return;
     setCart(shown);
     known.current = shown;
   }, [shown]);
 
-  // Something was added by a card of the page, or the place was changed: lines, dates and amounts are others then.
+  // Reads the cart again after a card of the page added a product, or the postal code changed. Lines, arrival dates and
+  // amounts differ then.
   useEffect(() => {
     let place = readCookie(postalCodeCookie);
     const look = () => {
@@ -71,7 +72,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     tellShop({ evento: 'carrito', productos: productsOf(cart) });
   }, [cart]);
 
-  /** @returns the result, for forms that show it themselves */
+  /** @returns the result, for forms that show it */
   function change(next: CartChange): Promise<CartResult> {
     if (next.what === 'cantidad') {
       if (next.pieces === undefined) {
@@ -80,7 +81,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
       }
       const key = lineOf(next);
       setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
-      // Presses come faster than replies: of one line the last one counts.
+      // Presses may be faster than replies. Of the waiting quantities of a line, only the last one is sent.
       const waiting = queue.current.find((one) => one.change.what === 'cantidad' && lineOf(one.change) === key);
       if (waiting) {
         waiting.change = next;
@@ -124,7 +125,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   }
 
   function tell(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
-    // The form of a coupon says itself what is wrong with it.
+    // The coupon form shows its own errors.
     if (next.what === 'cupon' && !isDone) return;
     const notices = result.cart?.notices.join(' ') ?? '';
     const undo = undoOf[next.what];
@@ -139,7 +140,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   return { cart, wanted, message, isBusy, change, dismiss: () => setMessage(undefined) };
 }
 
-/** AP-21: for who measures it. */
+/** AP-21: reports a removed line to analytics, if they are on. */
 function tellChange({ what, id, sku }: CartChange): void {
   if (what === 'quitar' && id !== undefined)
     tellShop({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
@@ -161,7 +162,7 @@ export type OpenCart = ReturnType<typeof useCart>;
 
 const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
 
-/** Never throws. */
+/** Sends a change; never throws. */
 async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
   const form = new FormData();
   const put = (name: string, value: string | number | undefined) =>

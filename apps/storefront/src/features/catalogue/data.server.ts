@@ -44,7 +44,10 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
   };
 }
 
-/** What the listing is narrowed to before the shopper's filters: a category, a store, a discount; and where it goes. */
+/**
+ * What limits the listing apart from the shopper's filters: a category, a store, a discount. Also contains the postal
+ * code.
+ */
 export type ListingScope = Pick<
   ListingQuery,
   'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]' | 'postal_code'
@@ -66,7 +69,7 @@ export async function listing(
   };
 }
 
-/** `load` loads the products. */
+/** Loads the category's data and, in parallel, its products by `load`. */
 export async function categoryPage<Listed>(
   api: ApiClient,
   id: number,

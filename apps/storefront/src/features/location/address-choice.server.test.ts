@@ -11,7 +11,7 @@ const address = {
   predeterminada: true,
 };
 
-/** Runs `work` as a route behind the middlewares of the resource. */
+/** Runs `work` as a route behind the resource's middlewares. */
 async function answer(context: RouterContextProvider): Promise<unknown> {
   const args = (next: () => Promise<Response>) =>
     [

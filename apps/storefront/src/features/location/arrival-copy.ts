@@ -1,6 +1,6 @@
 import { formatMoney } from '@tianguis/domain';
 
-/** Texts of dates of arrival; apart, since first views do without them. */
+/** Texts of arrival dates, in their own file, since the first page does not load them. */
 export const arrivalCopy = {
   noCoverage: { short: 'Sin cobertura en tu zona', long: 'Nadie lo lleva a tu código postal' },
   failed: 'No pudimos calcular la fecha',

@@ -9,7 +9,7 @@ const condition: Readonly<Record<Condition, string>> = {
   refurbished: 'RefurbishedCondition',
   used: 'UsedCondition',
 };
-/** Number of reviews in full text. */
+/** Number of reviews in the structured data. */
 const mostReviews = 3;
 
 function availability(product: ProductDetail, variant: ProductVariant): string {
@@ -74,7 +74,7 @@ export function productStructuredData(page: {
   };
 }
 
-/** Highlights and description; search engines shorten it. */
+/** Highlights and description; search engines shorten this text. */
 export function productDescription(product: ProductDetail): string {
   return [...product.highlights.slice(0, 2), ...product.description.slice(0, 1)]
     .map((sentence) => sentence.trim().replace(/[^.!?]$/, '$&.'))

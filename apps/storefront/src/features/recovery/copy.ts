@@ -2,7 +2,7 @@ import { passwordLength, plural, recoveryMinutes } from '@tianguis/domain';
 
 const lifetime = `${recoveryMinutes} minutos y una sola vez`;
 
-/** Texts of recovering a password (RT-04). No sentence says whether an e-mail has an account. */
+/** Texts of the recovery of a password (RT-04). No text reveals whether an e-mail address has an account. */
 export const recoveryCopy = {
   ask: {
     title: 'Recupera tu contraseña',

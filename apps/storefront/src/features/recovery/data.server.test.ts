@@ -44,7 +44,7 @@ test('RT-04 the token goes from the address into a cookie that no script can rea
   });
   expect(cookies.lines()).toEqual([`recuperacion=${token}; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`]);
   expect(takeToken(at('/recuperar-contrasena/'), cookies)).toBeUndefined();
-  // A page refers within the shop: with `no-referrer` browsers send forms without their origin.
+  // The page sends its referrer within the shop. With `no-referrer`, browsers would submit forms without their origin.
   expect(keepToItself(new Response('')).headers.get('referrer-policy')).toBe('same-origin');
 });
 
@@ -71,7 +71,7 @@ test('RT-04 a dead link is forgotten; an outage is no dead link', async () => {
   const api = answering(200, { correo: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), address)).toEqual({ step: 'choose', email: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?otro=1'))).toEqual({ step: 'ask' });
-  // The page says that a password was changed only in the browser that changed it.
+  // Only the browser that changed the password sees the page of success.
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?lista=1'))).toEqual({ step: 'ask' });
 });
 

@@ -1,4 +1,4 @@
-/** A mail address that its owner knows again, and others do not learn: "a••@correo.mx". */
+/** Shortens an e-mail address so that its owner recognises it and others do not learn it: "a••@correo.mx". */
 export function shortMail(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

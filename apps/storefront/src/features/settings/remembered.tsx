@@ -9,7 +9,7 @@ interface RememberedProps {
   id: string;
   icon: IconName;
   item: StoredItem;
-  /** Reads the item's text. */
+  /** Parses the text of the item. */
   read: (text: string | null) => readonly unknown[];
   copy: typeof settingsCopy.seen | typeof settingsCopy.searches;
 }

@@ -8,7 +8,7 @@ import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';
 
 /** A multiple of two, three and four columns. */
 export const storesOnPage = 96;
-/** Number of departments that a card names. */
+/** Number of departments on a card. */
 const namedDepartments = 3;
 
 /** A store as a card of the list. */
@@ -21,7 +21,7 @@ export interface StoreCardData extends StoreFaceData {
   rating: number;
   ratings: number;
   products: number;
-  /** The department filtered by, and how many of the store's products are in it. */
+  /** The department of the filter, and the number of the store's products in it. */
   here?: { department: string; products: number };
   departments: string[];
   /** Number of further departments. */
@@ -38,7 +38,7 @@ export interface StoreIndexData {
   facets: StoreFacets;
 }
 
-/** Loads a page of the list. A department without stores is ignored, as every unknown value is. */
+/** Loads a page of the list. A department without stores is ignored, like any unknown value. */
 export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promise<StoreIndexData> {
   const { data, metadata } = await answered(
     api.stores.list({

@@ -5,7 +5,7 @@ import { isPossiblePostalCode, stateOfPostalCode } from '@tianguis/domain';
 import { isCallFailure } from '../../../shared/api/failures.ts';
 import type { Place } from './places.ts';
 
-/** `failed` is no fault of the code: what it would have filled in is typed by hand. */
+/** `failed`: the look-up itself failed, so the shopper types the fields by hand. */
 export type PlaceAnswer = { place: Place; problem?: undefined } | { place?: Place; problem: 'unlisted' | 'failed' };
 
 export async function findPlace(api: Pick<ApiClient, 'postalCodes'>, code: string): Promise<PlaceAnswer> {
