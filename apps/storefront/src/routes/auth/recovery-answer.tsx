@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/recovery-answer';
 
-/** The results of the forms that recover a password, for the page that shows them itself (RT-04). */
+/** Returns the results of the recovery forms to the page's script (RT-04). */
 export async function action({ request, context }: Route.ActionArgs) {
   return keepToItself(scriptAnswer(forScripts(await recover(context, request, await readForm(request)))));
 }

@@ -1,4 +1,4 @@
-/** Signing in and registering. */
+/** Sign-in and registration. */
 import { CodeForm, ResendForm } from '../../features/session/code-form.tsx';
 import { BackLink, Entrance } from '../../features/session/entrance.tsx';
 import { codeAskedField } from '../../features/session/fields.ts';

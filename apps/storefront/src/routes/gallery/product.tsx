@@ -1,4 +1,6 @@
-/** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
+/**
+ * The parts of a product's page, with a product of the shop in whose texts every sentence contains a very long word.
+ */
 
 import { useScopedId } from '@tianguis/ui';
 import { PickupShops } from '../../features/location/pickup-shops.tsx';
@@ -160,7 +162,7 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
   };
 }
 
-/** Target of a link within the page whose section is another module. */
+/** The target of a link whose section is another module of the gallery. */
 function Target({ id }: { id: string }) {
   return <div id={useScopedId(id)} />;
 }

@@ -3,5 +3,5 @@ import type { Route } from './+types/addresses';
 
 export const middleware: Route.MiddlewareFunction[] = tellFailure;
 
-/** The addresses to choose from, for the modal of a customer (UI-11). */
+/** The addresses of a customer, for the choice in the modal (UI-11). */
 export const loader = ({ context }: Route.LoaderArgs) => answerAddressChoice(context);

@@ -5,7 +5,10 @@ import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx'
 import { sharedListPath } from '../../shared/links/wishlist-paths.ts';
 import type { Route } from './+types/shared-list';
 
-/** A list that was shared by a link. It depends on its secret alone, and on no visitor; nobody keeps it. */
+/**
+ * A list that a customer shared by a link. The page depends on the link's secret and on no visitor, and nothing caches
+ * it.
+ */
 export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readSharedList(context, url);
