@@ -10,7 +10,7 @@ export async function allStores(request: HttpClient): Promise<Store[]> {
   return data.stores;
 }
 
-/** Of the stores with ratings, the one with the most products. */
+/** The store with the most products, among stores with ratings. */
 export async function largestStore(request: HttpClient): Promise<Store> {
   const [largest] = (await allStores(request))
     .filter((store) => store.rating.count > 0)
@@ -30,7 +30,7 @@ export async function storesAndFacets(request: HttpClient): Promise<StoresReply>
   return (await reply.json()) as StoresReply;
 }
 
-/** A letter and a department whose filters some store passes together. */
+/** A letter and a department that together match at least one store. */
 export async function narrowing(request: HttpClient) {
   const { data, metadata } = await storesAndFacets(request);
   const [store] = data.stores.filter(({ departments }) => departments.length > 0);
