@@ -90,7 +90,7 @@ test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in
   const account = page.getByRole('main').getByRole('region', { name: 'Tu cuenta' });
   await expect(account.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
   expect(await linksOf(account)).toEqual(own);
-  // The customer signs out in another tab: this page stays, as a visitor's page.
+  // The customer signs out in another tab: this page remains, as a visitor sees it.
   const other = await page.context().newPage();
   await other.goto('/mi-cuenta/');
   await other.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(colonias(page)).toHaveValue('Roma Norte');
       await expect(field(page, 'Teléfono')).toHaveValue('55 1234');
       await expect(field(page, 'Código postal')).toHaveValue('06700');
-      // Axe takes a control that the header covers for one that is too small, so the page is at its top.
+      // Axe reports a control that the header covers as too small, so the page is scrolled to its top.
       if (javaScriptEnabled) {
         await page.evaluate(() => scrollTo(0, 0));
         expect(await accessibilityViolations(page, { except: ['target-size'] })).toEqual([]);

@@ -72,7 +72,10 @@ test('AP-15 issue 17, 3: category, results, home and product show the date of ea
   }
 });
 
-/** A product that shops have in stock: all shops have the first variant, and not all have another variant. */
+/**
+ * A product with two variants that shops near the postal code have in stock. Several shops have the first variant, and
+ * the nearest shop with the other is another one.
+ */
 async function inShops(request: APIRequestContext) {
   for (const { id, features, stock } of (await list(request, 'page_size=60')).data.products) {
     if (!features.is_store_pickup || features.digital || stock === 0) continue;

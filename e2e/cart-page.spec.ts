@@ -11,7 +11,7 @@ import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
 import { signIn } from './sign-in-pages.ts';
 
-/** Adds a product and five similar products. The shelf depends on at most four products of the cart. */
+/** A product and five similar products. The shelf depends on at most four products of the cart. */
 async function withLike(page: Page): Promise<Product[]> {
   for (const one of await plain(page.request, 20)) {
     const reply = await page.request.get(`/products/v1/products/${one.id}/related?page_size=24`);
@@ -92,7 +92,7 @@ test.describe('the page of the cart', () => {
     await expect(summary).toContainText(money(goods));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The bottom menu may cover a part of a button, which axe takes for too small. `every-page/visit.spec.ts` checks
+      // The bottom menu may cover a part of a button, which axe reports as too small. `every-page/visit.spec.ts` checks
       // the whole button.
       expect(await accessibilityViolations(page, { except: ['target-size'] }), colorScheme).toEqual([]);
     }

@@ -47,9 +47,9 @@ test.describe('adding', () => {
     await expect(panel).toContainText(`Llevas 2 piezas: ${money(2 * variant.pricing.sales_price)}`);
     await expect(page).toHaveURL(url);
     await expect(badge(page)).toContainText('2');
-    // The panel covers parts of links, which axe takes for too small.
+    // The panel covers parts of links, which axe reports as too small.
     expect(await accessibilityViolations(page, { except: ['target-size'] })).toEqual([]);
-    // The panel takes the focus, and returns it when it closes.
+    // The panel takes the focus. When the panel closes, the focus returns.
     await expect(panel).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

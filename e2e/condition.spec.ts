@@ -50,7 +50,7 @@ test('RT-11 the condition filters the list to its count; several can be active, 
   await expect(page).toHaveTitle(new RegExp(`^${department.name} en condición reacondicionada`));
   await expect(choice('Reacondicionado')).toHaveAttribute('aria-current', 'true');
 
-  // The sheet stays open, and the counts of the other values are unchanged.
+  // The sheet remains open, and the counts of the other values are unchanged.
   await choice('Nuevo').click();
   await expect(page).toHaveURL(/\/condicion=nuevo,reacondicionado\/pagina=1$/);
   await expect(countOf(page)).toHaveText(products(all));

@@ -39,7 +39,7 @@ test('RT-26 a radio group that is the first error has the focus', { tag: '@phone
   await page.goto('/testModules');
   const form = sample(page, 'Campos de un formulario', 'Con errores');
   const others = form.locator('[aria-invalid=true]:not([role=radiogroup])');
-  // Removes the other fields, as if these were valid.
+  // Removes the other fields, as if they were valid.
   await others.evaluateAll((all) => {
     for (const field of all) field.closest('.field')?.remove();
   });

@@ -1,6 +1,6 @@
 /**
- * What helpers need of a client of the tested shop. Playwright's request context and the client of request tests
- * (`requests/client/client.ts`) both have this type.
+ * The type of a client of the tested shop that helpers need. Playwright's request context and the client of request
+ * tests (`requests/client/client.ts`) both have it.
  */
 export interface Sent {
   headers?: Record<string, string>;

@@ -58,7 +58,7 @@ for (const [name, find, words] of [
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
     await page.goto(`${line.origin}${await find(request)}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.styleSheets.length > 0, null, { polling: 20 });
-    // The browser has the style sheet and could paint now. Only a wait can show that it does not.
+    // The browser has the style sheet and could paint now. The test can only wait for a while to show that it does not.
     const early = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, {
       polling: 20,
       timeout: 1_000,

@@ -219,6 +219,6 @@ test('SS-07 RT-02 the hand-over leads back to this shop only, with an action and
     await page.goto(`/acciones/continuar?redirect=${encodeURIComponent(evil)}`);
     await expect(page).toHaveURL('/');
   }
-  // The same action was started three times. Its key makes it one action.
+  // The visitor started the same action three times. The key makes these one action.
   await expectInCart(page);
 });

@@ -14,7 +14,10 @@ import { createPages } from '../apps/server/src/storefront/page.ts';
 import { loadBuild } from '../apps/server/src/storefront/production.ts';
 import { origin } from './operator.ts';
 
-/** HTML of injected scripts, by their effect. The API returns all of it as HTML from Markdown, so it is not escaped. */
+/**
+ * HTML of injected scripts, by their effect. The API returns this text as HTML from Markdown, so the page does not
+ * escape it.
+ */
 const planted = {
   'a second script': '<script>planted("second")</script>',
   'in an attribute': '<p title="<script>planted(\'attribute\')</script>">x</p>',

@@ -143,7 +143,7 @@ test('RT-07 on phones there is one box, at the top, and its suggestions scroll a
   await box.fill('ca');
   const options = page.getByRole('option');
   await expect(options).not.toHaveCount(0);
-  // The list below the box has the same searches. They are shown once.
+  // The list below the box has the same searches, so suggestions and list show each search once.
   await expect(recent).toHaveCount(1);
   const menu = page.getByRole('navigation', { name: 'Menú inferior' });
   const panel = page.locator('[data-suggestions]');

@@ -86,7 +86,7 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/\/tiendas\?letra=a$/);
-  // A page of the customer is left, and a public page stays without a greeting.
+  // A page of the customer is left. A public page remains, without a greeting.
   await expect(own).toHaveURL('/');
   await expect(greeting(open)).toHaveCount(0);
   await expect(open).toHaveURL('/tiendas');

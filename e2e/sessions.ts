@@ -10,8 +10,8 @@ export const seconds = () => Math.floor(Date.now() / 1_000);
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /**
- * Opens a page as a customer, and waits for its scripts and their late request for the hearts. If this request came
- * near the end of the tokens ({@link expireAt}), it would refresh them.
+ * Opens a page as a customer, and waits for its scripts and their late request for the hearts. Near the end of the
+ * tokens ({@link expireAt}), this request would refresh the tokens itself.
  */
 export async function openAsCustomer(page: Page, path: string): Promise<void> {
   const hearts = page.waitForResponse('**/resources/favoritos');

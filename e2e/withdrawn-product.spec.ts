@@ -1,4 +1,4 @@
-/** A product that is no longer sold: its page, search engines, and its return (RT-13). */
+/** A product that is no longer sold: its page, the sitemap, and its return to sale (RT-13). */
 import { accessibilityViolations, expect, structuredData, test } from '@tianguis/testkit/browser';
 import { buyable, list, productUrl } from './catalogue.ts';
 import { attributes, text } from './html-text.ts';

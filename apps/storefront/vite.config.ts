@@ -13,8 +13,8 @@ const sharedParts =
   /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!seen-shelf|shelf-note|use-when-near|device[\\/]link-to-copy)/;
 
 /**
- * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are not among
- * them: the frame loads them on demand, and the gallery shows them, too.
+ * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are left out,
+ * since the frame loads them on demand, and the gallery shows both, too.
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
@@ -72,8 +72,8 @@ const clientChunks = {
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // Modules that only listings share, or only pages of blocks, have files of their own. The gallery uses every
-    // module, so sharing means three users. A group includes the imports of its modules, so these groups have a lower
-    // priority than the group of all pages.
+    // module, so three users make a shared module. A group includes the imports of its modules, so these groups have a
+    // lower priority than the group of all pages.
     { name: 'catalogue', test: listingParts, minShareCount: 3, priority: 1 },
     // The product page in one file, without the zoom, which loads when it opens.
     {

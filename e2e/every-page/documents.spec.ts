@@ -8,7 +8,7 @@ import { outside } from '../shop-config.ts';
 import { pages } from './pages.ts';
 import { weighed } from './weight.ts';
 
-/** Pages with the title of another page: other states of it, or the same question by other means. */
+/** Pages that have the title of another page, since they show another state of that page or ask the same question. */
 const statesOfAnother = [
   ...['filtered results', 'saved e-mail', 'ended sessions', 'empty wishlist', 'empty cart', 'confirm identity'],
 ];

@@ -90,7 +90,7 @@ test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and a
     });
 });
 
-/** Signs in a customer, and returns the id of one of the customer's addresses. */
+/** Signs in a customer, and returns the id of an address of the customer. */
 async function ownAddress(context: BrowserContext): Promise<string> {
   await asSharedCustomer(context);
   const list = await (await context.request.get('/mi-cuenta/direcciones-envio/')).text();

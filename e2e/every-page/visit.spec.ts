@@ -1,7 +1,6 @@
 /**
- * One visit for each page and device, which checks everything that a browser has to show: late files, width, large
- * text, 200 % zoom, both themes, keyboard, console (WCAG 2.2: 1.4.4, 1.4.10, 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11).
- * `documents.spec.ts` checks the document.
+ * One visit for each page and device. It checks late files, width, large text, 200 % zoom, both themes, keyboard and
+ * console (WCAG 2.2: 1.4.4, 1.4.10, 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11). `documents.spec.ts` checks the document.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -88,7 +87,7 @@ for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages)
       await resize(page, { width: narrowest, height: 700 });
       await check(`no horizontal overflow, ${narrowest} px wide`, () => overflowFaults(page));
     }
-    // The page is resized to its whole height, since axe takes a link that the fixed bottom menu half covers for too
+    // The page is resized to its whole height. Otherwise axe reports a link half below the fixed bottom menu as too
     // small.
     await resizeToWhole(page, narrowest, settled);
     await check('accessibility in light', () => accessibilityViolations(page));

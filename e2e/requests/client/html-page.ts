@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ', '#x27': "'", '#39': "'" },
 };
 
-/** Decodes the text of markup. It decodes only the entities that React and our templates write. */
+/** Decodes the entities of markup that React and our templates write; there are no others. */
 const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** The text as one line; consecutive spaces and line breaks become one space. */
@@ -114,7 +114,7 @@ export class Part {
   }
 }
 
-/** A parsed document, whose parts are found by the names that people read. */
+/** A parsed document. Tests find its parts by the names that people read. */
 export class HtmlPage extends Part {
   static async of(html: string): Promise<HtmlPage> {
     settings ??= reader.getConfigFor('page.html');

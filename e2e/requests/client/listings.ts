@@ -38,7 +38,7 @@ export async function listings(request: HttpClient): Promise<Listing[]> {
   ];
 }
 
-/** What a page shows: the number of products, and the first product. */
+/** The number of products that a page shows, and its first product. */
 export async function shown(request: HttpClient, path: string): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(path);
   expect(reply.status(), path).toBe(200);

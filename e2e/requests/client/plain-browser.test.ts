@@ -1,6 +1,6 @@
 /**
- * Checks that the browser without scripts refuses what a real browser would not send. Every test of a form depends on
- * this.
+ * Tests that the browser without scripts refuses to send what a real browser would not send. Every test of a form
+ * depends on this.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -69,7 +69,7 @@ function sampled(links: readonly LinkedAddress[]): LinkedAddress[] {
 }
 
 /**
- * The shape of a URL that a rule makes: its fixed parts and the names of its variable parts. Any other URL is its own
+ * The shape of a URL that follows a rule: its fixed parts and the names of its variable parts. Any other URL is its own
  * shape.
  */
 function shapeOf({ pathname, searchParams }: URL): string {

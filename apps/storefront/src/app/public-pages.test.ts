@@ -57,7 +57,8 @@ describe('issue 13 A11: the parts of an address that do not change the page are 
     ['3/hogar/condicion=Usado,nuevo,usado', '3/hogar/condicion=nuevo,usado/pagina=1'],
     ['3/hogar/estrellas=3/estrellas=4', '3/hogar/estrellas=4/pagina=1'],
     ['3', '3/pagina=1'],
-    // The key contains the name as the URL spells it, with its slash. The page redirects to the category's own name.
+    // The key contains the name as the URL spells it, including the slash in the name. The page redirects to the
+    // category's own name.
     ['3/ni%C3%B1os%2Fx/pagina=1', '3/ni%C3%B1os%2Fx/pagina=1'],
     ['hogar/cocina?id=31', 'menu?id=31'],
     ['otra/cosa?id=31&utm=1', 'menu?id=31'],

@@ -1,10 +1,10 @@
 /**
  * The public pages, which are the same for everybody: the server and a CDN may cache them (decision 16). Each entry
- * lists what the page depends on: names of query parameters, or a function that returns the canonical URL. The loader
- * of a listed page receives this canonical URL and nothing else: no cookies, no headers, no other query. So the
- * canonical URL must not contain a part that the loader ignores. If only the data show that a part is meaningless (a
- * variant that the product does not have), the loader redirects to the URL without this part. A function returns
- * undefined if the page depends on the visitor, such as a listing of products that arrive tomorrow.
+ * lists the inputs of the page: names of query parameters, or a function that returns the canonical URL. The loader of
+ * a listed page receives this canonical URL and nothing else: no cookies, no headers, no other part of the URL. So the
+ * canonical URL must not contain a part that the loader ignores. Only the data can show that some parts have no
+ * meaning, such as a variant that the product does not have. Then the loader redirects to the URL without this part. A
+ * function returns undefined if the page depends on the visitor, such as a listing of products that arrive tomorrow.
  */
 import { formatListing, landingAddresses, plainListing } from '@tianguis/domain';
 import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
@@ -61,7 +61,7 @@ function listingAddress({ path, query }: AskedAddress): string | undefined {
   if (listing === undefined) return path;
   const { kind, state } = listing;
   if (state.arrivesTomorrow) return undefined;
-  // The names in a menu link are for people; only the number identifies the category.
+  // The names in a menu link are for readers; only the number identifies the category.
   if (kind === 'category' && listing.slug === undefined) return `${paths.departments}/menu?id=${listing.id}`;
   if (kind === 'results' && listing.text === '') return paths.results;
   const segments = formatListing(state);

@@ -1,4 +1,4 @@
-/** The fields of a product that a card shows; only these few, so that pages of cards stay small. */
+/** The fields of a product that a card shows. There are only a few, so that pages of cards stay small. */
 import type { Product } from '@tianguis/contract';
 
 export interface CardData {

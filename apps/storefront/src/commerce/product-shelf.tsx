@@ -16,7 +16,7 @@ export function ProductShelf(props: {
   note?: ReactNode;
   /** The row is on the first screen: its first pictures load eagerly. */
   first?: boolean;
-  /** The row is never on the first screen: its layout is deferred until it comes near. */
+  /** The row is never on the first screen, so the browser lays it out only near the screen. */
   far?: boolean;
 }) {
   if (props.products.length === 0) return null;

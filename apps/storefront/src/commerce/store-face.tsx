@@ -9,7 +9,9 @@ export interface StoreFaceData {
   logo: string | null;
 }
 
-/** A store's logo, or its first letter on its colour. Screen readers skip it, since the name is beside it. */
+/**
+ * A store's logo, or else its first letter on its colour. Screen readers skip the logo, since the name is beside it.
+ */
 export function StoreFace({ store, side, first = false }: { store: StoreFaceData; side: number; first?: boolean }) {
   const { accent, logo, name } = store;
   return (

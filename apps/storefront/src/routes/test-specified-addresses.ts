@@ -1,6 +1,6 @@
 /**
- * For tests: every URL of the specification (§2), as it writes them, with its state today. Nothing here is read from
- * the route table, which tests compare with this list.
+ * For tests: every URL of the specification (§2) in its spelling, with its state today. Tests compare this list with
+ * the route table, so nothing here is read from the route table.
  */
 
 /**
@@ -9,7 +9,7 @@
  */
 export type Today = 'built' | 'announced' | 'absent';
 
-/** Public URLs by requirement; `{…}` stands for a value. */
+/** Public URLs by requirement; `{…}` is a placeholder for a value. */
 export const publicAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   'RT-01': { '/': 'built', '/home': 'built' },
   'RT-02': { '/login': 'built', '/login?redirect={url}': 'built' },

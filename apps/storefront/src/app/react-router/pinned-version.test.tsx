@@ -55,7 +55,7 @@ function Root() {
 
 type Entry = ServerBuild['entry']['module']['default'];
 
-/** Renders a shop with one page by this entry, and returns the response. */
+/** Renders a shop with one page by `entry`, and returns the response. */
 function ask(entry: Entry): Promise<Response> {
   const about = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
   const more = { hasDefaultExport: true, hasErrorBoundary: false, imports: ['/assets/shop.js'], css: [] };

@@ -32,7 +32,10 @@ const cuts: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** Only developer tools read these names. An assignment to a component would prevent the bundler from removing it. */
+/**
+ * Only developer tools read these display names. An assignment to a component would prevent the bundler from removing
+ * the component.
+ */
 const displayNames = /^[ \t]*\w+\.displayName = "[^"]*";$/gm;
 /** Calls without side effects, which React Router does not mark as such. */
 const components = /(?<!__ \*\/ )\bReact\$1\.(createContext|forwardRef|memo)\(/g;

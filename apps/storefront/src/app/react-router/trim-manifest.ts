@@ -13,7 +13,7 @@ interface ManifestRoute {
 }
 
 const start = 'window.__reactRouterManifest=';
-/** These routes only redirect. A form of a listing navigates to them, so the router must have them. */
+/** These routes only redirect. The router must know them, since a form of a listing navigates to these routes. */
 const followed = ['routes/resources/price-filter'];
 const [ofAll, ofPublic] = ['/assets/manifest-', '/assets/public-manifest-'];
 

@@ -39,7 +39,8 @@ export function NotificationSwitches(props: NotificationSwitchesProps) {
   /** Switches are stored in the sequence in which they were changed. */
   const queue = useRef(Promise.resolve());
 
-  // A switch that was changed before scripts ran was not stored, and the button has disappeared. So it is stored now.
+  // A switch that was changed before scripts ran was not stored, and the button has disappeared. So the switch shows
+  // the stored state again.
   useEffect(() => {
     if (sample) return;
     for (const kind of notificationKinds) {

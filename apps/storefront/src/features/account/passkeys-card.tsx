@@ -39,7 +39,7 @@ export function PasskeysCard({ id = 'llaves', passkeys, result, sample }: Passke
           ))}
         </ul>
       )}
-      {/* The message about a removed passkey. */}
+      {/* The message about a passkey that was removed. */}
       {result && !passkeys.some((one) => one.id === result.values[passkeyField]) && (
         <p role="alert" className="mt-2 text-sm text-alarm">
           {result.message}

@@ -49,7 +49,7 @@ export function PasswordForm(props: {
           hide={passwordWords.hide}
           required
         />
-        {/* While the server's error is shown, the meter is silent. It speaks again once the field is corrected. */}
+        {/* While the server's error is shown, the meter is hidden. It appears again once the field is corrected. */}
         <div className="[.form:has([aria-invalid=true])_&]:hidden">
           <PasswordMeter name="contrasena" />
         </div>

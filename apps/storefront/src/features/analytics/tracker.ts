@@ -1,6 +1,6 @@
 /**
  * Records events of the page in a browser that allowed it (AP-21, SS-08). The script loads late, sends batches by
- * `sendBeacon`, and stores a limited number of events. Events may be lost, since nothing of the page waits for them.
+ * `sendBeacon`, and stores a limited number of events. The page never waits for an event, so events may be lost.
  */
 import type { ShopEvent } from '@tianguis/contract';
 import { cartCountCookie } from '../../commerce/cart-count.ts';

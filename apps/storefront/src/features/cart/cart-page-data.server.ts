@@ -28,7 +28,10 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
 
 const leastMonths = 2;
 
-/** The first product without months, only if another product has them. Otherwise the note would serve nobody. */
+/**
+ * Title of the first product without months, only if another product has months. Without such a product, shoppers miss
+ * nothing.
+ */
 function blocksMonths(products: readonly Line[]): string | undefined {
   const counted = products.filter(({ cart_quantity }) => cart_quantity > 0);
   if (!counted.some(({ months }) => months >= leastMonths)) return undefined;

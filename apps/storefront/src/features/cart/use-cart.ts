@@ -81,7 +81,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
       }
       const key = lineOf(next);
       setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
-      // Presses may be faster than replies. Of the waiting quantities of a line, only the last one is sent.
+      // Presses may be faster than replies. So of the waiting quantities of a line, only the last is sent.
       const waiting = queue.current.find((one) => one.change.what === 'cantidad' && lineOf(one.change) === key);
       if (waiting) {
         waiting.change = next;

@@ -29,7 +29,7 @@ function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): Act
   if (name === 'priceMax' && priceMin !== undefined) return [];
   if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
     return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(address, 'priceMin', 'priceMax') }];
-  // Without counts, as before a postal code is known, the brand's name is unknown although the brand may exist.
+  // Without counts, as before a postal code is known, a chosen brand is not called unknown; its chip shows the slug.
   const unknown = facets.brand.length > 0 ? copy.chip.unknownBrand : undefined;
   return chosenOf(name, address.state, facets.brand, unknown)
     .map((chosen) => (chosen.label === chosen.choice ? { ...chosen, label: readable(chosen.label) } : chosen))

@@ -45,8 +45,8 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
 }
 
 /**
- * What limits the listing apart from the shopper's filters: a category, a store, a discount. Also contains the postal
- * code.
+ * The parameters that limit the listing apart from the shopper's filters: a category, a store, a discount, and the
+ * postal code.
  */
 export type ListingScope = Pick<
   ListingQuery,

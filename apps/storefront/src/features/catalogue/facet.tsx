@@ -57,7 +57,7 @@ export function FacetChoices({
       count={count}
     />
   );
-  // Chosen brands stay in the list even without products; other values are shown only if they have products.
+  // Chosen brands remain in the list even without products. Other values are shown only if they have products.
   const values =
     name === 'brands' ? facet : facet.filter((one) => one.count > 0 || isChosenValue(address.state, name, one.value));
   // Values stay in sequence when chosen, so that nothing moves under the finger. Chosen values are never behind "Ver
@@ -81,7 +81,7 @@ const isChosenValue = (state: ListingState, name: FilterName, value: string): bo
   isChosen(state, name, filterOf(name).kind === 'atLeast' ? Number(value) : value);
 
 /**
- * `first`: the group comes first in the sheet of phones; in the column beside the list it keeps its position in the
+ * `first`: the group comes first in the sheet of phones. In the column beside the list, groups have the sequence of the
  * HTML.
  */
 export function Group({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {

@@ -43,7 +43,7 @@ export const tellFailure: MiddlewareFunction<Response>[] = [
   requireCustomer,
 ];
 
-/** Answers scripts with the addresses, or with the kind of the failure (ER-03). */
+/** Answers scripts: returns the addresses, or the kind of the failure (ER-03). */
 export async function answerAddressChoice(context: Context): Promise<Response> {
   const { reply, refused } = await tried(list(context));
   if (reply) return addressAnswer(toChoice(context, reply.data.address));

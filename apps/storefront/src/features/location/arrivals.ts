@@ -27,7 +27,7 @@ export interface PickupWords {
 }
 
 export interface Arrivals {
-  /** Milliseconds for which the dates are valid. It is no moment, since clocks of devices may be wrong. */
+  /** Milliseconds for which the dates are valid. This is a duration, since clocks of devices may be wrong. */
   holdsMs: number;
   /** Words by {@link arrivalKey}. Products that are not delivered are left out. */
   words: Record<string, ArrivalWords>;

@@ -1,6 +1,6 @@
 /**
- * Texts of the form for arrival dates without scripts. They have their own file, since the browser's bundle does not
- * contain them.
+ * Texts of the form for arrival dates without scripts. They have a separate file, which the browser's bundle leaves
+ * out.
  */
 export const goalCopy = {
   field: 'Código postal',

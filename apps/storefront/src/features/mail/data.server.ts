@@ -37,10 +37,10 @@ export function keepToItself(response: Response): Response {
 }
 
 /**
- * A mail is a document and not a part of a page: it looks as it was sent, and scrolls as a page does (without a script,
- * a frame cannot adapt to its content). The policy allows a mail only to show content and links, whatever the mail
- * contains. Scripts, forms, frames and requests are refused, so a mail cannot act for the shop. `sandbox` would forbid
- * nothing more, and would block the tools that check accessibility.
+ * A mail is a document and not a part of a page: it looks as it was sent, and scrolls as a page does. (In a page, a
+ * mail would need a frame, whose height cannot adapt to its content without a script.) The policy allows a mail only to
+ * show content and links, whatever the mail contains. Scripts, forms, frames and requests are refused, so a mail cannot
+ * act for the shop. `sandbox` would forbid nothing more, and would block the tools that check accessibility.
  */
 const policy = [
   "default-src 'none'",

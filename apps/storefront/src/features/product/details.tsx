@@ -21,7 +21,8 @@ export function Description({ paragraphs }: { paragraphs: ProductDetail['descrip
 }
 
 /**
- * A name with a longer word may break inside the word. All other names keep their words whole, and their column grows.
+ * A name with a word longer than this may break inside the word. All other names break between words only, and their
+ * column grows.
  */
 const longWord = /\S{20}/;
 /** Codes of standards, which must not break at their hyphens: "NOM-208-SCFI-2016". */

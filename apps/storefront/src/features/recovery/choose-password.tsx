@@ -8,8 +8,8 @@ import { nextField } from './next-field.ts';
 import { Panel, type StepProps } from './panel.tsx';
 
 /**
- * RT-04, second step. `meter` rates the password `contrasena`. The form shows the e-mail address of the account:
- * password managers store the password for it, and a visitor with another person's link notices that.
+ * RT-04, second step. `meter` rates the password `contrasena`. The form shows the e-mail address of the account, under
+ * which password managers store the password. A visitor with another person's link notices the wrong address.
  */
 export function ChoosePassword(props: StepProps & { email: string; meter: ReactNode }) {
   const { id = 'contrasena-nueva', email, meter, result, ...panel } = props;
@@ -44,7 +44,7 @@ export function ChoosePassword(props: StepProps & { email: string; meter: ReactN
           show={words.show}
           hide={words.hide}
         />
-        {/* While the server's error is shown, the meter is silent. It speaks again once the field is corrected. */}
+        {/* While the server's error is shown, the meter is hidden. It appears again once the field is corrected. */}
         <div className="[.form:has([aria-invalid=true])_&]:hidden">{meter}</div>
         <SubmitButton className="w-full">{words.submit}</SubmitButton>
         <FormMessage sending={words.sending} />

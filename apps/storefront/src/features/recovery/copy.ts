@@ -60,7 +60,7 @@ export const recoveryCopy = {
   back: 'Volver a iniciar sesión',
 } as const;
 
-/** "40 segundos", "7 minutos": rounded up, so that nobody tries too early. */
+/** "40 segundos", "7 minutos": rounded up, so that shoppers do not try too early. */
 function waiting(seconds: number): string {
   return seconds > 90
     ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos')

@@ -24,7 +24,7 @@ export function SearchHistory() {
   }
 
   return (
-    // The section is hidden while suggestions cover it, since they contain the recent searches.
+    // The section is hidden while suggestions cover it, since the suggestions contain the recent searches.
     <section className="mt-4 group-has-data-suggestions/search:invisible">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{copy.title}</h2>

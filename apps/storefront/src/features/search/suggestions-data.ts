@@ -48,7 +48,7 @@ function toOption({ clase, nombre: name, id, slug }: Suggestion): SearchOption |
   return clase === 'store_item' ? { kind: 'store', name, href: storePath({ id, slug }) } : undefined;
 }
 
-/** The API's notice among these suggestions (ST-11). It is no suggestion, so shoppers cannot choose it. */
+/** The API's notice among these suggestions (ST-11). Shoppers cannot choose it, since it is no suggestion. */
 export function noticeAmong(suggested: readonly Suggestion[]): string | undefined {
   return suggested.find(({ clase }) => clase === 'disclaimerNotice')?.nombre;
 }

@@ -8,6 +8,6 @@ export const againField = 'otroCodigo';
 export const correctField = 'corregir';
 /** Value in a result of the registration: the code was mailed, and the form asks for it. */
 export const codeAskedField = 'pideCodigo';
-/** Value of the code step, and parameter of its URL: the kind of code if it is not a code of the app. */
+/** Value of the code step, and parameter of its URL: which kind of code is typed, if not one of the app. */
 export const modeField = 'modo';
 export const recoveryMode = 'recuperacion';

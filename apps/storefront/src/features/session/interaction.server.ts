@@ -13,16 +13,16 @@ export const backOf = (interaction: string): string =>
 /** The identity provider's cookies of an interaction, which prove that it belongs to this browser. */
 const interactionCookies = ['_interaction', '_interaction.sig'];
 
-/**
- * `to`: a URL of the provider. `isOver`: the interaction does not exist or has ended. Undefined: the customer has to
- * sign in first.
- */
+/** `to`: a URL of the provider. `isOver`: the interaction does not exist or has ended. */
 export interface GoOnWith {
   to?: string;
   isOver?: true;
 }
 
-/** Ends the interaction for a signed-in customer, who then continues to the client. */
+/**
+ * Ends the interaction for a signed-in customer, who then continues to the client.
+ * @returns undefined if the customer has to sign in first
+ */
 export async function goOnWith(context: Context, session: Session, interaction: string): Promise<GoOnWith | undefined> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);

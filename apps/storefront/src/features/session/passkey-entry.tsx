@@ -16,8 +16,8 @@ import { passkeyEntryCopy as copy } from './passkey-copy.ts';
 import { useAutofill } from './use-autofill.ts';
 
 /**
- * Sign-in by passkey: by a button, or by the browser's autofill of the e-mail field. It needs scripts, so it is absent
- * without them. With scripts, its space is reserved from the first paint, so that nothing moves.
+ * Sign-in by passkey: by a button, or by the browser's autofill of the e-mail field. Both need scripts, so they are
+ * absent without scripts. With scripts, their space is reserved from the first paint, so that nothing moves.
  */
 export function PasskeyEntry({ id = 'llave', back, search = '' }: { id?: string; back: string; search?: string }) {
   const { pending, onDone } = useGoing();

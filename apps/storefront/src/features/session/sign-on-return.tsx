@@ -31,7 +31,7 @@ export function SignOnReturn() {
       ({ values, message: said }) => {
         const to = values[goField];
         if (to === undefined) setMessage(said);
-        // Replaces this page in the history, since nobody should return to it.
+        // Replaces this page in the history, so that "back" does not lead to it.
         else location.replace(to);
       },
       () => setMessage(copy.offline),

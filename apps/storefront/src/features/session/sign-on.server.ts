@@ -87,8 +87,8 @@ export async function finishSignOn(context: Context, request: Request, form: For
 }
 
 /**
- * Continues after an outside provider has proved an identity: to the code step, to a sign-in that links the identity to
- * an account, or to a signed-in session.
+ * Continues after an outside provider has proved an identity. The next step is a code, a sign-in that links the
+ * identity to an account, or a signed-in session.
  * @returns undefined if the session could not be opened
  */
 export async function enterBy(

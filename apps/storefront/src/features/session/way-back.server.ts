@@ -15,8 +15,8 @@ export interface Destinations {
 }
 
 /**
- * Where to go after a sign-in or registration (RT-02, RT-03): the parameter of the link, or else the referring page,
- * since links lack the parameter without scripts. The result is a path of this shop or a URL of a partner.
+ * Where to go after a sign-in or registration (RT-02, RT-03): the parameter of the link, or else the referring page.
+ * Without scripts, links do not have the parameter. The result is a path of this shop or a URL of a partner.
  */
 export function wayBack({ request, url }: { request: Request; url: URL }, destinations: Destinations): string {
   const asked = url.searchParams.get('redirect');

@@ -30,7 +30,7 @@ export interface EntryData {
   goods: number;
   /** Number of lines of the link that cannot be bought. */
   missing: number;
-  /** The visitor made the link: its products are added only by the button. */
+  /** The visitor made the link: its products are not added, and the page leads back to the visitor's links. */
   isOwn: boolean;
   /** Links to sign-in and registration, which return here; undefined for a signed-in customer. */
   ways: { login: string; register: string } | undefined;

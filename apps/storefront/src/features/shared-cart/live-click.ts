@@ -12,7 +12,7 @@ export interface LiveClick {
 export const isClickDue = (stored: LiveClick | undefined, address: string, now: number): boolean =>
   stored === undefined || stored.address !== address || stored.until <= now;
 
-/** Text of the cookie. It contains a hash, since links are long. */
+/** Text of the cookie. It contains a hash of the link, since links are long. */
 export const writeLiveClick = ({ until, address }: LiveClick): string => `${until}.${address}`;
 
 export function readLiveClick(text: string | undefined): LiveClick | undefined {

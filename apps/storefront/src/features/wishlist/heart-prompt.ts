@@ -13,7 +13,7 @@ export function openPrompt(product: number, opener: HTMLElement | null): void {
   if (!isListening) {
     isListening = true;
     document.addEventListener('click', goOn, true);
-    // When the prompt closes or its hash disappears, the product is dropped.
+    // When the prompt closes, or the customer follows its link, the stored product is dropped.
     document.addEventListener('close', forget, true);
   }
   opener?.focus();

@@ -13,7 +13,7 @@ export function SortLinks({
 }: {
   sort: WishListSort;
   href: (sort: WishListSort) => string;
-  /** Whether another customer shared the list. Its saved prices are private, so such a list is not sorted by them. */
+  /** Whether another customer shared the list. Saved prices are private, so a shared list cannot be sorted by them. */
   isShared?: boolean;
 }) {
   return (

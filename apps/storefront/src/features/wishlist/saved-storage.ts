@@ -40,7 +40,7 @@ export function writeSaved(products: ReadonlySet<number>): void {
   }
 }
 
-/** Products with their wanted state; empty if they belong to another customer, who was signed in in this tab before. */
+/** Products with their wanted state. The result is empty if another customer stored the products in this tab. */
 export function readWanted(): ReadonlyMap<number, boolean> {
   try {
     const { correo, wanted } = JSON.parse(sessionStorage.getItem(wantedItem) ?? '{}');

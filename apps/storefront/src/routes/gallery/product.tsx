@@ -1,6 +1,4 @@
-/**
- * The parts of a product's page, with a product of the shop in whose texts every sentence contains a very long word.
- */
+/** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
 
 import { useScopedId } from '@tianguis/ui';
 import { PickupShops } from '../../features/location/pickup-shops.tsx';

@@ -15,9 +15,9 @@ type Understood = Pick<Results, 'understood' | 'ideas' | 'leftOut'> & {
 };
 
 /**
- * The page's links contain filters instead of the words that asked for them, so that each filter can be changed and
- * removed. The price range of an occasion is no such filter, since it would return after its removal. Conditions that
- * no product meets ("sin gluten") remain in the URL as text, since there is no filter to remove.
+ * In the page's links, filters replace the words that asked for them, so that shoppers can change and remove each
+ * filter. The price range of an occasion is no such filter, since it would return after its removal. Conditions that no
+ * product meets ("sin gluten") remain in the URL as text, since there is no filter to remove.
  */
 export function understoodAddress(
   { understood, ideas, leftOut, asked }: Understood,

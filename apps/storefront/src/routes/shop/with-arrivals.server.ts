@@ -15,9 +15,9 @@ interface Loaded {
 }
 
 /**
- * Loads a listing, and the arrival dates of its products. `load` receives the parameters of the query beside the
- * filters, and the filters. Without a postal code, the filters leave out "arrives tomorrow". Of that reply, only names
- * and choices are valid, not its products or counts.
+ * Loads a listing, and the arrival dates of its products. `load` receives further parameters of the query, and the
+ * filters. Without a postal code, the filters leave out "arrives tomorrow". The names and choices of that reply are
+ * valid, but its products and counts are not.
  */
 export async function withArrivals<Listing extends Loaded>(
   visit: Visit,

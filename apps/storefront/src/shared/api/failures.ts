@@ -1,14 +1,14 @@
 /**
- * Maps the status of a failed call to what the page shows, so that an outage never looks like an empty list
+ * Maps the status of a failed call to the content of the page, so that an outage never looks like an empty list
  * (docs/architecture.md).
  *
  * | Status of the call | A loader ({@link answered})                | An action ({@link submitted}) |
  * | ------------------ | ------------------------------------------ | ----------------------------- |
- * | 401, 440           | redirects to sign in, with the way back    | the same                      |
- * | 400, 404           | not-found page: nothing can have that name | returned to the form          |
- * | 403                | page of a forbidden action                 | returned to the form          |
- * | 409, 412, 422      | page of a refused request                  | returned to the form          |
- * | 429                | page that says when to try again           | returned to the form          |
+ * | 401, 440           | redirects to the sign-in, which returns    | the same                      |
+ * | 400, 404           | not-found page                             | returned to the form          |
+ * | 403                | error page of a forbidden action           | returned to the form          |
+ * | 409, 412, 422      | error page of a refused request            | returned to the form          |
+ * | 429                | error page with the time of the next try   | returned to the form          |
  * | others, none       | crash page with 503                        | returned to the form          |
  */
 import { ApiError } from '@tianguis/contract/client';
@@ -54,7 +54,10 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   );
 }
 
-/** Awaits a call of a sign-in, whose 401 rejects the typed values. Returns its reply or its failure. */
+/**
+ * Awaits a call of a sign-in. Its 401 rejects the typed values, and does not redirect.
+ * @returns the reply or the failure
+ */
 export async function tried<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
@@ -67,7 +70,8 @@ export async function tried<T>(
 }
 
 /**
- * Awaits an action's call. Returns its reply or its failure; the form shows a failure beside the typed values (ER-09).
+ * Awaits an action's call. The form shows a failure beside the typed values (ER-09).
+ * @returns the reply or the failure
  */
 export async function submitted<T>(
   call: Promise<T>,

@@ -1,7 +1,7 @@
 /**
  * Error pages that the server requests by status and sends for any URL that failed. The not-found page is hydrated,
- * since the browser finds no route for the URL either. All other error pages replace another page at its URL, so they
- * have no scripts.
+ * since the browser finds no route for the URL either. Other error pages have no scripts, since the browser would find
+ * the route of the page that failed.
  */
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';

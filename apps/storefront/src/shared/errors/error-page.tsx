@@ -27,7 +27,7 @@ interface Sample {
   sample?: boolean;
 }
 
-/** RT-30: says "not found" and offers links. */
+/** RT-30: shows "not found" and offers links. */
 export function NotFound({ search, sample = false }: { search: ReactNode } & Sample) {
   return (
     <Closed words={errorCopy.notFound} sample={sample}>

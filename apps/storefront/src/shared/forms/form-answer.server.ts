@@ -16,8 +16,8 @@ export function pageAnswer<Answer extends FormAnswer>({ status, ...answer }: Ans
 }
 
 /**
- * The response for `sendForm`. Its status is 200, since the body contains the result. The exception is 429: the whole
- * server sends rate limits in the same way, with a text in `msg`.
+ * The response for `sendForm`. Its status is 200 for every result, since the result is in the body. A rate limit has
+ * 429 and a text in `msg`, as everywhere on the server.
  */
 export function scriptAnswer({ result, status = 200 }: FormAnswer): Response {
   const isLimited = status === 429;

@@ -13,9 +13,9 @@ const copy = passwordWords.meter;
 const colours = ['bg-alarm', 'bg-alarm', 'bg-cempasuchil', 'bg-nopal', 'bg-nopal'] as const;
 
 /**
- * Rates the password in the field `name` of its form. Its space is reserved. It needs JavaScript, and the server
- * decides. It never rates a password as good before it has the list of common passwords. That list loads when the field
- * is used; until then, only the length counts.
+ * Rates the password in the field `name` of its form. The space of the meter is reserved. The meter needs JavaScript,
+ * and the server decides in the end. Before the list of common passwords has loaded, the meter shows only whether a
+ * password is too short. The list loads when the field is used.
  */
 export function PasswordMeter({ name }: { name: string }) {
   const id = useId();

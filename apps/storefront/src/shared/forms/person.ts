@@ -32,5 +32,5 @@ export const personSentences = {
 /** Whether a telephone has the ten digits of Mexico. An empty text is valid, too. */
 export const isPhone = (plain: string): boolean => /^(\d{10})?$/.test(plain);
 
-/** The digits of a telephone as people write it and browsers fill it in: +52 55 1234 5678. */
+/** The digits of a telephone, which people type and browsers fill in with spaces and prefix: +52 55 1234 5678. */
 export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, '');

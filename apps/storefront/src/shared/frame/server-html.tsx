@@ -14,7 +14,8 @@ const written = new Map<string, string>();
 
 /**
  * A part of every page that only the server renders, such as lists of links. Browsers adopt its HTML unchanged, so no
- * script contains its components and texts, and hydration skips it. It does not change while the document is open.
+ * script contains the components and texts of the part, and hydration skips the part. The HTML does not change while
+ * the document is open.
  */
 export function ServerHtml({ id: fixed, className, hidden, render }: ServerHtmlProps) {
   const id = useScopedId(fixed);

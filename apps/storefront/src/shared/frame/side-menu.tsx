@@ -20,7 +20,7 @@ interface SideMenuProps {
 }
 
 /**
- * Side menu (UI-05): a native popover, so it opens before JavaScript loads. Escape or a tap outside of it closes it.
+ * Side menu (UI-05): a native popover, so it opens before JavaScript loads. Escape or a tap outside closes the menu.
  */
 export function SideMenu({ title, ways, own, links }: SideMenuProps) {
   const id = useScopedId(sideMenuId);

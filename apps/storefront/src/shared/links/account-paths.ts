@@ -27,7 +27,7 @@ export const accountPaths = {
   addAddress: '/mi-cuenta/direcciones-envio/agregar',
   chooseAddress: '/mi-cuenta/elegir-direccion',
   chooseAddressAnswer: '/mi-cuenta/elegir-direccion/respuesta',
-  /** For scripts: the addresses of the choice. */
+  /** For scripts: the addresses among which a customer chooses. */
   addressesResource: '/resources/direcciones',
   accountDeleted: '/cuenta-borrada',
   /** For scripts: the sign-in by passkey. */

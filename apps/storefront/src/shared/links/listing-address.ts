@@ -13,7 +13,9 @@ interface Named {
 }
 
 export type ReadListing =
-  /** `slug`: the text in the URL; empty if it is missing. Undefined in a menu link, which contains names instead. */
+  /**
+   * `slug`: the text in the URL; empty if it is missing. Undefined in a menu link, which has category names instead.
+   */
   | (Named & { kind: 'category'; slug: string | undefined })
   | (Named & { kind: 'store'; slug: string })
   | { kind: 'offers'; state: ListingState }

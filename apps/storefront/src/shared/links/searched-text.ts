@@ -8,7 +8,7 @@ export const writtenSegment = 'q=';
 
 /** VA-05: removes percent signs and extra spaces; empty if the text is too short to search. */
 export function cleanText(typed: string): string {
-  // The cut may split a surrogate pair, and a URL cannot contain half of one.
+  // The cut may split a surrogate pair. A URL cannot contain half of a pair.
   const cut = cleanSearch(typed).slice(0, longestSearch);
   const text = cut.replace(/[\uD800-\uDBFF]$/, '');
   return text.length < shortestSearch ? '' : text;

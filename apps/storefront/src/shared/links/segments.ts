@@ -5,7 +5,7 @@ import { mendEscapes } from '@tianguis/domain';
 
 /**
  * The segments of a path. Each is decoded separately, since a searched text may contain slashes. A percent sign without
- * two hex digits stands for itself.
+ * two hex digits is not decoded.
  */
 export function segmentsOf(pathname: string): string[] {
   return pathname

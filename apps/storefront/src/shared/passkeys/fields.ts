@@ -2,7 +2,7 @@
 
 /** Value in a result: the options for the device, as JSON. */
 export const optionsField = 'opciones';
-/** Value in a result, which is submitted again. It links the answer to the options of this page. */
+/** Value in a result, which is submitted again. It connects the answer to the options of this page. */
 export const ticketField = 'ficha';
 /** The device's answer, as JSON. A form without it requests the options. */
 export const answerField = 'respuesta';

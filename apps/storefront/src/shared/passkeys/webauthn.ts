@@ -1,7 +1,7 @@
 /**
  * Passkeys of this device, by WebAuthn. Many phones lack the browser's own JSON functions, and password managers that
- * replace the browser's WebAuthn lack `toJSON`. So this module converts bytes to text. It has one kilobyte, while the
- * library `@simplewebauthn/browser` has five.
+ * replace the browser's WebAuthn lack `toJSON`. So this module converts bytes to text. This module has one kilobyte,
+ * the library `@simplewebauthn/browser` five.
  */
 
 /** The options of the shop, with only those properties whose text becomes bytes. */

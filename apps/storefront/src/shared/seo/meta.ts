@@ -61,7 +61,7 @@ const [largest] = pictureUses.share;
 
 function pictureTags({ image, imageAlt, title, origin }: PageWords): MetaDescriptor[] {
   if (!image) return [];
-  // Cards have thumbnails. Networks show a large picture, and show it faster if its size is given.
+  // Cards have thumbnails. Networks show a large picture, and show the picture faster if its size is given.
   const large = pictureIn(image, largest);
   const size = large.endsWith(`-${largest}.webp`)
     ? ['width', 'height'].map((side) => ({ property: `og:image:${side}`, content: `${largest}` }))

@@ -1,4 +1,4 @@
-/** What crawlers must not fetch. Pages that may be fetched but not indexed have `noindex`. */
+/** Paths that crawlers must not fetch. Pages that may be fetched but not indexed have `noindex`. */
 import { apiRoots } from '@tianguis/contract';
 import { sitemapPaths } from './sitemap.ts';
 

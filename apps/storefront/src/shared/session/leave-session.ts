@@ -7,7 +7,7 @@ import { sessionCookies } from './session-names.ts';
 const channelName = 'sesion';
 /** Pages that belong to a customer. */
 const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/.test(path);
-/** SS-03: pages that are reloaded at the end of a session, since a visitor may stay there. */
+/** SS-03: pages that are reloaded at the end of a session instead of left. */
 const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
 
 /** Deletes all cookies and items that scripts may delete; the server deletes the others. */
@@ -27,7 +27,7 @@ function eraseDevice(): void {
   window.dispatchEvent(new Event(cookieChange));
 }
 
-/** This tab also receives its own message, which it must ignore: it already leaves the page. */
+/** This tab also receives its own message, and ignores it if it already leaves the page. */
 let isLeaving = false;
 
 /**
@@ -92,19 +92,22 @@ function afterArrival(go: () => void): void {
   else go();
 }
 
-/** The longest time between a reply to this tab that deletes cookies and the `isLeaving` of this tab. */
+/**
+ * Delay of the check after a changed cookie. A reply to this tab's own call deletes cookies a moment before `isLeaving`
+ * is set.
+ */
 const ownEndMs = 1_000;
 
 /**
- * Handles the end of the session in the other tabs. They leave a page of the customer, and stay on any other page
- * without the greeting. A tab that signs out by script notifies the others; a tab without scripts cannot. So the others
- * also check the session when a cookie changes (if the browser reports that) and when they become visible. Call this
- * while signed in.
+ * Handles the end of the session in the other tabs. They leave a page of the customer; on any other page the greeting
+ * disappears. A tab that signs out by script notifies the others; a tab without scripts cannot. So the others also
+ * check the session when they become visible, and when a cookie changes, if the browser reports that. Call this while
+ * signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
   watchDepartures();
-  // The reply that ended the session may lead to the sign-in, so that page comes first.
+  // The reply that ended the session may redirect to the sign-in, so that document may arrive first.
   const leave = () =>
     afterArrival(() => {
       if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);

@@ -37,8 +37,8 @@ export const deviceCookie = 'dispositivo';
 /** The new e-mail address that was typed before the confirmation of identity. */
 export const typedEmailCookie = 'correo_nuevo';
 /**
- * The secrets of shared lists that this browser opened. The server stores only their hashes, so it cannot show the
- * links again.
+ * The secrets of shared lists that this browser opened. The server stores only hashes, so it cannot show the links
+ * again.
  */
 export const shareLinksCookie = 'enlaces_de_listas';
 /** Until when a deletion can be undone, for the page that shows this. The cookie outlives the session. */

@@ -1,7 +1,7 @@
 /**
  * Refreshes the session of an open page (SS-04 to SS-06). The page checks when its tokens expire and asks the server,
- * which decides by the same table. Several tabs refresh once: they take turns by a lock, and each checks again in its
- * turn.
+ * which decides by the same table. Several tabs refresh once: they take turns by a lock, and each tab checks again in
+ * its turn.
  */
 import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, tokenCheckDelayMs } from '@tianguis/domain';
 import { askShop } from '../api/resource.ts';
@@ -58,7 +58,8 @@ async function look(): Promise<void> {
 }
 
 /**
- * Runs `work` in one tab after the other. Browsers without locks run it at once; the server then shares one refresh.
+ * Runs `work` in one tab after the other. Browsers without locks run `work` at once; the server then shares one
+ * refresh.
  */
 function inTurn(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work();

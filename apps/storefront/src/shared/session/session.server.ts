@@ -82,7 +82,7 @@ export async function openSession(context: Context, reply: SignInReply, correo: 
 export async function readSessionState(context: Context): Promise<SessionState> {
   const { cookies } = context.get(requestContext);
   if (!hasSession(cookies)) return {};
-  // SS-03: a script has ended this session. Until it is revoked, it signs nobody in.
+  // SS-03: a script has ended this session. Until the session is revoked, it is no longer accepted.
   if (cookies.get(sessionCookies.ended)) {
     await endSession(context);
     return {};
@@ -140,8 +140,9 @@ export async function endSession(context: Context): Promise<void> {
 }
 
 /**
- * Deletes the events of this browser (AP-21). The deleted cookie contains the number that finds them, so nobody could
- * delete them later. The sign-out does not wait for this call; if it fails, the events are deleted after 90 days.
+ * Deletes the events of this browser (AP-21). The sign-out deletes the cookie with the number that finds these events,
+ * so they could not be deleted later. The sign-out does not wait for this call. If the call fails, the events are
+ * deleted after 90 days.
  */
 async function eraseMeasured(context: Context, cookie: string | undefined): Promise<void> {
   if (!readConsent(cookie)?.isGiven) return;

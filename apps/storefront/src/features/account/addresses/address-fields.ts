@@ -8,7 +8,7 @@ export const findField = 'buscar';
 /** Id of the address to change; empty for a new address. */
 export const addressField = 'direccion';
 export const defaultField = 'predeterminada';
-/** Values in results: what the look-up of the postal code found, colonias separated by line breaks. */
+/** Values in results of a look-up of the postal code: the state, and the colonias separated by line breaks. */
 export const stateField = 'estado';
 export const coloniasField = 'colonias';
 export const foundCodeField = 'buscado';

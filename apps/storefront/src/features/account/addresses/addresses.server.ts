@@ -52,7 +52,10 @@ export async function readAddresses(context: Context, url: URL) {
   return { addresses: address, notice, deleted: what === 'borrada' && isGone ? deleted : undefined };
 }
 
-/** Data of the form for a new address. For the first address, name and telephone come from the profile. */
+/**
+ * Data of the form for a new address: name and telephone from the profile. The first address also gets the place of the
+ * stored postal code.
+ */
 export async function readNewAddress(context: Context) {
   const { api } = context.get(shopContext);
   const call = asCustomer(context);

@@ -13,7 +13,7 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** Name of the query parameter with the tree's version. A URL with it never changes its content. */
+/** Name of the query parameter with the tree's version. The content of a URL with a version never changes. */
 export const versionParameter = 'v';
 
 /** URL of the tree of this version; without a version, of the current tree. */
