@@ -220,9 +220,9 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(bar).toContainText('44100');
-  const kept = await chosen(page);
-  expect(kept.code).toBe('44100');
-  expect(JSON.parse(kept.address)).toMatchObject({ municipio: 'Guadalajara', calle: 'Dos 101' });
+  const choice = await chosen(page);
+  expect(choice.code).toBe('44100');
+  expect(JSON.parse(choice.address)).toMatchObject({ municipio: 'Guadalajara', calle: 'Dos 101' });
   // A typed code belongs to no address.
   await bar.getByRole('link').click();
   await expect(dialog.getByRole('radio', { name: /Dos 101/ })).toBeChecked();

@@ -95,11 +95,11 @@ test('quantities: no number is told, the limit is said, and the focus stays', { 
   const input = main(page).getByRole('article').first().getByRole('textbox');
   await input.fill('abc');
   await input.press('Enter');
-  const told = main(page).getByText('Escribe cuántas piezas quieres, con números enteros.');
-  await expect(told).toBeVisible();
+  const message = main(page).getByText('Escribe cuántas piezas quieres, con números enteros.');
+  await expect(message).toBeVisible();
   await expect(input).toHaveValue('1');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await input.fill('999');
   await input.press('Enter');
   await expect(main(page).getByText(/^Máximo: \d+$/)).toBeVisible();

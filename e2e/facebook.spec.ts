@@ -18,8 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newEmail();
       await page.goto('/login?redirect=/mi-cuenta/');
       await button(page).click();
-      const [kept] = (await context.cookies()).filter(({ name }) => name === 'entradaFacebook');
-      expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      const [stored] = (await context.cookies()).filter(({ name }) => name === 'entradaFacebook');
+      expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       await fillDialog(page, email);
       await expect(page).toHaveURL(/\/mi-cuenta\/(#_=_)?$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Ana!');

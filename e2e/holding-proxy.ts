@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 /** @param holds whether the reply to a path is delayed until `release` */
 export async function openHoldingProxy(holds: (path: string) => boolean) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>();
+  const { promise: isDelayed, resolve: noteDelayed } = Promise.withResolvers<void>();
   const server = createServer(async (asked, answer) => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const { method = 'GET', headers, url = '' } = asked;
@@ -16,7 +16,7 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     try {
       const reply = await promise;
       if (holds(new URL(url).pathname)) {
-        noteHeld();
+        noteDelayed();
         await isReleased;
       }
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -30,7 +30,7 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     /** Options for `browser.newContext`. */
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
     /** Resolves when the first reply is delayed. */
-    isHeld,
+    isDelayed,
     release,
     async close() {
       release();

@@ -132,20 +132,20 @@ test('SC-05 of presses on a livestream one in five minutes is told; another addr
     await page.goto(link, { waitUntil: 'commit' });
     await expect(page).toHaveURL(/compartido=/);
   };
-  const told = async () => (await uses(email)).clicks;
+  const clicks = async () => (await uses(email)).clicks;
   await open(linkTo('livestream', [one]));
-  expect(await told()).toBe(1);
+  expect(await clicks()).toBe(1);
   await open(linkTo('livestream', [one]));
-  expect(await told()).toBe(1);
+  expect(await clicks()).toBe(1);
   await open(linkTo('livestream', [other]));
-  expect(await told()).toBe(2);
+  expect(await clicks()).toBe(2);
   const click = (await context.cookies()).find(({ name }) => name === 'clic_en_vivo');
   if (!click) throw new Error('The press is stored.');
   const [until, address] = click.value.split('.');
   expect(Math.abs(Number(until) - Date.now() / 1_000 - 300)).toBeLessThan(30);
   await context.addCookies([{ ...click, value: `${Number(until) - 301}.${address}` }]);
   await open(linkTo('livestream', [other]));
-  expect(await told()).toBe(3);
+  expect(await clicks()).toBe(3);
 });
 
 test.describe('UI-14 SC-04 links that cannot be used', () => {

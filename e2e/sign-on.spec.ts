@@ -35,9 +35,9 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   await page.goto('/login?redirect=/mi-cuenta/');
   expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
   await page.getByRole('link', { name: enterWith }).click();
-  const [kept] = (await context.cookies()).filter(({ name }) => name === 'entrada');
-  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect((kept?.expires ?? 0) - Date.now() / 1_000).toBeLessThanOrEqual(600);
+  const [stored] = (await context.cookies()).filter(({ name }) => name === 'entrada');
+  expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((stored?.expires ?? 0) - Date.now() / 1_000).toBeLessThanOrEqual(600);
   await fillOutside(page, email);
   await expect(page).toHaveURL('/mi-cuenta/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Vera!');

@@ -225,7 +225,7 @@ test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later'
     await openAsCustomer(open, '/tiendas');
     await expireAt(context, seconds() + 5);
     await open.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
-    await slow.isHeld;
+    await slow.isDelayed;
     expect(await refreshes(id), 'the shop has refreshed').toBe(1);
     await own.getByRole('main').getByRole('button', signOutButton).click();
     await expect(own).toHaveURL('/');

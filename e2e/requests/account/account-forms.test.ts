@@ -172,9 +172,9 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   const browser = await signedIn(email, '/mi-cuenta/privacidad');
   let page = await browser.follow('Ver qué se borra');
   expect(page.h1).toBe('Borrar mi cuenta');
-  const told = await (await browser.client.get('/app/v1/delete-account')).json();
-  for (const what of told.data.borra) expect(page.main.text).toContain(what);
-  for (const { que, anios, por } of told.data.conserva) {
+  const notice = await (await browser.client.get('/app/v1/delete-account')).json();
+  for (const what of notice.data.borra) expect(page.main.text).toContain(what);
+  for (const { que, anios, por } of notice.data.conserva) {
     const row = page.main.all('li').find(({ text }) => text.includes(que))?.text;
     expect(row).toContain(`Durante ${anios} años`);
     expect(row).toContain(por);

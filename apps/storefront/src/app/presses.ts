@@ -1,5 +1,5 @@
 /** The scripts of hearts and of "Agregar", which load late. */
-import { pressAdd, tellNote } from '../features/cart/adds.ts';
+import { pressAdd, showNote } from '../features/cart/adds.ts';
 import { fillHearts, pressHeart } from '../features/wishlist/hearts.ts';
 import { paths } from '../shared/links/paths.ts';
 
@@ -10,5 +10,5 @@ export const press = (form: HTMLFormElement, submitter: HTMLElement | null): voi
 /** Fills the hearts of a signed-in customer, and shows the result of a press from before the page loaded. */
 export function startPresses(): void {
   fillHearts();
-  tellNote();
+  showNote();
 }

@@ -59,10 +59,10 @@ export function NotificationSwitches(props: NotificationSwitchesProps) {
       const answer = await send(form).catch(() => undefined);
       const to = answer?.values[goField];
       if (to !== undefined) return location.assign(to);
-      const isKept = answer?.status === 'done';
-      setFailed(!isKept);
-      setWords(isKept ? (isOn ? copy.turnedOn(label) : copy.turnedOff(label)) : copy.failed(label));
-      if (!isKept) input.checked = !isOn;
+      const isStored = answer?.status === 'done';
+      setFailed(!isStored);
+      setWords(isStored ? (isOn ? copy.turnedOn(label) : copy.turnedOff(label)) : copy.failed(label));
+      if (!isStored) input.checked = !isOn;
     });
   }
 

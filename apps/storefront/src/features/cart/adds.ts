@@ -4,7 +4,7 @@
  * that a repeated request adds nothing more.
  */
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
-import { tell } from '../../shared/device/shop-events.ts';
+import { reportEvent } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
 import { showToast } from '../../shared/frame/toast.ts';
@@ -37,12 +37,12 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     const result = await sendTwice(data);
     const to = result.values[goField];
     if (to !== undefined) {
-      if (to === paths.cart) tellAdded(data);
+      if (to === paths.cart) reportAdded(data);
       return location.assign(to);
     }
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
-    tellAdded(data);
+    reportAdded(data);
     showPanel(result, submitter);
   } catch {
     showToast(words.offline, { isFault: true });
@@ -51,9 +51,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
 }
 
-function tellAdded(data: FormData): void {
+function reportAdded(data: FormData): void {
   const [id, sku, quantity] = ['producto', 'variante', 'cantidad'].map((name) => String(data.get(name) ?? ''));
-  tell({
+  reportEvent({
     ...{ evento: 'agregar', id: Number(id), cantidad: Number(quantity) || 1 },
     ...(sku && sku !== '0' && { variante: sku }),
   });
@@ -83,7 +83,7 @@ function submitAsItIs(form: HTMLFormElement, submitter: HTMLElement | null): voi
 }
 
 /** Shows the note in the hash: the result of an "Agregar" that was pressed before scripts ran or before signing in. */
-export function tellNote(): void {
+export function showNote(): void {
   for (const [note, id] of Object.entries(cartNotes)) {
     if (location.hash !== `#${id}`) continue;
     history.replaceState(history.state, '', location.pathname + location.search);

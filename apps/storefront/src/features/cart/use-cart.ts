@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cartCountCookie } from '../../commerce/cart-count.ts';
 import { postalCodeCookie } from '../../commerce/postal-code.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
-import { tell as tellShop } from '../../shared/device/shop-events.ts';
+import { reportEvent } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
@@ -69,7 +69,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   }, [reread]);
 
   useEffect(() => {
-    tellShop({ evento: 'carrito', productos: productsOf(cart) });
+    reportEvent({ evento: 'carrito', productos: productsOf(cart) });
   }, [cart]);
 
   /** @returns the result, for forms that show it */
@@ -115,16 +115,16 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     if (result.cart) {
       setCart(result.cart);
       known.current = result.cart;
-      tellChange(next);
+      reportChange(next);
       window.dispatchEvent(new Event(cookieChange));
     }
     const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
     if (next.what === 'cantidad' && !isWaiting) setWanted(({ [lineOf(next)]: _, ...others }) => others);
-    tell(next, result, isDone, before);
+    showOutcome(next, result, isDone, before);
     return result;
   }
 
-  function tell(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
+  function showOutcome(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
     // The coupon form shows its own errors.
     if (next.what === 'cupon' && !isDone) return;
     const notices = result.cart?.notices.join(' ') ?? '';
@@ -141,9 +141,9 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
 }
 
 /** AP-21: reports a removed line to analytics, if they are on. */
-function tellChange({ what, id, sku }: CartChange): void {
+function reportChange({ what, id, sku }: CartChange): void {
   if (what === 'quitar' && id !== undefined)
-    tellShop({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
+    reportEvent({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
 }
 
 const productsOf = ({ sellers }: CartPageData): number[] => [

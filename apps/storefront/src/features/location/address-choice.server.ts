@@ -33,7 +33,7 @@ const failureContext = createContext<AddressFailure>('error401');
  * A middleware of the resource. It answers a visitor without a session by a failure, since a script cannot follow a
  * redirect.
  */
-export const tellFailure: MiddlewareFunction<Response>[] = [
+export const answerVisitor: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
     const response = await next();
     return response.headers.get('location') === paths.login

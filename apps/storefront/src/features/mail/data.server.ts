@@ -29,7 +29,7 @@ const isFault = (status: number): status is MailFault => Object.hasOwn(mailCopy,
  * Sets the headers of every reply at this URL. The URL contains a token, which must not reach other sites, and a mail
  * is for one person.
  */
-export function keepToItself(response: Response): Response {
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('referrer-policy', 'no-referrer');
   response.headers.set('x-robots-tag', 'noindex');

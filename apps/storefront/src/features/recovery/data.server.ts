@@ -56,7 +56,7 @@ const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
  * sends a referrer within the shop. With `no-referrer`, browsers would submit its forms without the origin, and the
  * shop would refuse them.
  */
-export function keepToItself(response: Response): Response {
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   const isRedirect = response.status >= 300 && response.status < 400;
   response.headers.set('referrer-policy', isRedirect ? 'no-referrer' : 'same-origin');

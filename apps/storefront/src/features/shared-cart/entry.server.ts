@@ -78,12 +78,12 @@ export async function putIntoCart(context: Context, kind: SharedCartKind, link: 
   );
   if (!answer) return signIn;
   if (answer.refused) return { unavailable: answer.refused };
-  if (kind === 'livestream') await tellClick(context, link, session.profile);
+  if (kind === 'livestream') await reportClick(context, link, session.profile);
   return { to: sharedUsePath(answer.reply.data.uso) };
 }
 
 /** SC-05: reports the press, unless a press was reported a while ago. A failed report does not fail the page. */
-async function tellClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
+async function reportClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
   const { api, now } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
   const seconds = Math.floor(now() / 1_000);

@@ -43,7 +43,7 @@ export function fillHearts(): void {
   document.addEventListener('visibilitychange', reread);
   window.addEventListener(listChange, refresh);
   for (const product of wanted.keys()) void settle(product, !wanted.get(product));
-  tellNote();
+  showNote();
   void refresh();
 }
 
@@ -74,7 +74,7 @@ function want(product: number, isWanted: boolean | undefined): void {
   mark();
 }
 
-function keep(product: number, isSaved: boolean): void {
+function storeState(product: number, isSaved: boolean): void {
   if (isSaved) saved.add(product);
   else saved.delete(product);
   writeSaved(saved);
@@ -93,15 +93,15 @@ async function settle(product: number, before: boolean): Promise<void> {
       const reply = await sendHeart(product, !next);
       if (reply.to !== undefined) return location.assign(reply.to);
       if (!reply.isDone) {
-        keep(product, answered);
+        storeState(product, answered);
         want(product, undefined);
         showToast(reply.message, { isFault: true });
         return;
       }
       answered = next;
       answers++;
-      keep(product, answered);
-      if (wanted.get(product) === answered) tell(reply, product, answered);
+      storeState(product, answered);
+      if (wanted.get(product) === answered) showOutcome(reply, product, answered);
     }
     want(product, undefined);
   } finally {
@@ -109,7 +109,7 @@ async function settle(product: number, before: boolean): Promise<void> {
   }
 }
 
-function tell({ message }: HeartReply, product: number, isSaved: boolean): void {
+function showOutcome({ message }: HeartReply, product: number, isSaved: boolean): void {
   showToast(
     message,
     isSaved ? { link: { href: paths.wishlist, label: words.see } } : { undo: () => isOn(product) || toggle(product) },
@@ -133,7 +133,7 @@ function reread(): void {
 }
 
 /** Shows the result of a heart that was pressed before scripts ran or before the customer signed in. */
-function tellNote(): void {
+function showNote(): void {
   for (const [note, id] of Object.entries(heartNotes)) {
     if (location.hash !== `#${id}`) continue;
     history.replaceState(history.state, '', location.pathname + location.search);

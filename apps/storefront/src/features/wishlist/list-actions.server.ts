@@ -14,7 +14,7 @@ import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer, customerOf } from '../../shared/session/customer.server.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, type ListAction, listActions, noticeParameters, shareCardId } from './list-data.ts';
-import { keepShareLink } from './share-links.server.ts';
+import { storeShareLink } from './share-links.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -86,7 +86,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
   async borrar(asked) {
     const { refused: error } = await submitted(apiOf(asked).delete(asked.list, callOf(asked)));
     if (error) return refusal(error, {});
-    keepShareLink(asked.context.get(requestContext).cookies, asked.list, null);
+    storeShareLink(asked.context.get(requestContext).cookies, asked.list, null);
     return to(undefined, 'borrar', asked.list);
   },
 
@@ -137,7 +137,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
   async cerrar(asked) {
     const { refused: error } = await submitted(apiOf(asked).closeShare(asked.list, callOf(asked)));
     if (error) return refusal(error, {});
-    keepShareLink(asked.context.get(requestContext).cookies, asked.list, null);
+    storeShareLink(asked.context.get(requestContext).cookies, asked.list, null);
     return backTo(asked, 'cerrar');
   },
 
@@ -161,7 +161,7 @@ async function share(asked: Asked, what: 'compartir' | 'enlace-nuevo' | 'mostrar
   const { reply, refused: error } = await submitted(apiOf(asked).share(asked.list, form, callOf(asked)));
   if (error) return refusal(error, {});
   const { clave } = reply.data;
-  if (clave !== null) keepShareLink(asked.context.get(requestContext).cookies, asked.list, clave);
+  if (clave !== null) storeShareLink(asked.context.get(requestContext).cookies, asked.list, clave);
   return backTo(asked, what);
 }
 

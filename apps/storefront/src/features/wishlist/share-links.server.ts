@@ -27,7 +27,7 @@ export const shareLinkOf = (cookies: Pick<Cookies, 'get'>, list: string): string
   readLinks(cookies).find(([id]) => id === list)?.[1];
 
 /** @param secret the secret to store; null: the link was closed */
-export function keepShareLink(cookies: Cookies, list: string, secret: string | null): void {
+export function storeShareLink(cookies: Cookies, list: string, secret: string | null): void {
   const others = readLinks(cookies).filter(([id]) => id !== list);
   const links = secret === null ? others : [[list, secret] as const, ...others].slice(0, most);
   if (links.length > 0) cookies.set(shareLinksCookie, JSON.stringify(links));

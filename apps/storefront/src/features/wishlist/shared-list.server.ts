@@ -32,7 +32,7 @@ export async function readSharedList(context: Readonly<RouterContextProvider>, u
  * Sets the headers of every reply at this URL. Its secret must not reach other sites, and no cache may store a list
  * whose link may be closed.
  */
-export function keepToItself(response: Response): Response {
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('referrer-policy', 'same-origin');
   response.headers.set('x-robots-tag', 'noindex');

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { forScripts, keepToItself, recover } from '../../features/recovery/data.server.ts';
+import { forScripts, recover, setPrivateHeaders } from '../../features/recovery/data.server.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/recovery-answer';
 
 /** Returns the results of the recovery forms to the page's script (RT-04). */
 export async function action({ request, context }: Route.ActionArgs) {
-  return keepToItself(scriptAnswer(forScripts(await recover(context, request, await readForm(request)))));
+  return setPrivateHeaders(scriptAnswer(forScripts(await recover(context, request, await readForm(request)))));
 }
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
 import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
-import { keepToItself, readStep, recover, takeToken } from '../../features/recovery/data.server.ts';
+import { readStep, recover, setPrivateHeaders, takeToken } from '../../features/recovery/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/recovery';
 /** Moves the token out of the URL before anything is rendered. Replies are not cached. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) =>
-    keepToItself(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),
+    setPrivateHeaders(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),
 ];
 
 /** RT-04: the recovery page; 410 for a link that is no longer valid. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { keepToItself, mailDocument, openedMail, openMail } from '../../features/mail/data.server.ts';
+import { mailDocument, openedMail, openMail, setPrivateHeaders } from '../../features/mail/data.server.ts';
 import { MailUnavailable } from '../../features/mail/mail-unavailable.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/mail-in-browser';
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(openedMail, mail);
     // The loader throws the same failure, so that the error page has the frame.
     const html = await mail.then((opened) => opened.html).catch(() => undefined);
-    return keepToItself(html === undefined ? await next() : mailDocument(html));
+    return setPrivateHeaders(html === undefined ? await next() : mailDocument(html));
   },
 ];
 

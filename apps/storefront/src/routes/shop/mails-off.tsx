@@ -1,13 +1,15 @@
 import { data } from 'react-router';
 import { listCopy } from '../../features/wishlist/list-copy.ts';
 import { MailsOff } from '../../features/wishlist/mails-off.tsx';
-import { keepToItself } from '../../features/wishlist/shared-list.server.ts';
+import { setPrivateHeaders } from '../../features/wishlist/shared-list.server.ts';
 import { found, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/mails-off';
 
 /** The page behind the link in mails about saved products, which turns these mails off without a sign-in. */
-export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_, next) => setPrivateHeaders((await next()) as Response),
+];
 
 /** A GET turns nothing off, since programs that check mails open their links. */
 export async function loader({ context, url }: Route.LoaderArgs) {

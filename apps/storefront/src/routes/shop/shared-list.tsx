@@ -1,6 +1,6 @@
 import { listCopy } from '../../features/wishlist/list-copy.ts';
 import { pageParameter, sortParameter } from '../../features/wishlist/list-data.ts';
-import { keepToItself, readSharedList } from '../../features/wishlist/shared-list.server.ts';
+import { readSharedList, setPrivateHeaders } from '../../features/wishlist/shared-list.server.ts';
 import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx';
 import { sharedListPath } from '../../shared/links/wishlist-paths.ts';
 import type { Route } from './+types/shared-list';
@@ -9,7 +9,9 @@ import type { Route } from './+types/shared-list';
  * A list that a customer shared by a link. The page depends on the link's secret and on no visitor, and nothing caches
  * it.
  */
-export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_, next) => setPrivateHeaders((await next()) as Response),
+];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readSharedList(context, url);
 

@@ -12,7 +12,7 @@ let listener: Listener | undefined;
 
 export const isMeasured = (): boolean => readConsent(readCookie(consentCookie))?.isGiven === true;
 
-export function tell(event: ShopEvent): void {
+export function reportEvent(event: ShopEvent): void {
   if (!isMeasured()) return;
   if (!listener) {
     if (early.length < mostEarly) early.push(event);
