@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
         ...{ genero: 'no-binario', cumpleanios: '1990-02-28' },
       });
       expect(await stored(id)).toMatchObject({ nombre: 'Xóchitl', apellido_m: 'Ñúñez', telefono: '5512345678' });
-      // An emptied field is stored as empty.
+      // A field that the customer empties is stored as empty.
       await field('Teléfono').fill('');
       await field('Género').selectOption('');
       await save.click();

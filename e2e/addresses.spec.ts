@@ -223,7 +223,7 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   const choice = await chosen(page);
   expect(choice.code).toBe('44100');
   expect(JSON.parse(choice.address)).toMatchObject({ municipio: 'Guadalajara', calle: 'Dos 101' });
-  // A typed code belongs to no address.
+  // A typed code belongs to no address, so no address is chosen any more.
   await bar.getByRole('link').click();
   await expect(dialog.getByRole('radio', { name: /Dos 101/ })).toBeChecked();
   await dialog.getByLabel('Código postal').fill('64000');

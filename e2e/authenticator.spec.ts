@@ -149,7 +149,7 @@ test('issue 16, 2: new recovery codes take the place of the old ones, and are a 
   const text = await readFile(await file.path(), 'utf8');
   for (const code of codes) expect(text).toContain(code);
   for (const name of ['Copiar', 'Imprimir']) await expect(page.getByRole('button', { name })).toHaveCount(1);
-  // The codes are shown only once.
+  // A reload shows no codes, since they are shown only once.
   await page.goto(path);
   expect(await shownCodes(page)).toEqual([]);
 });

@@ -111,7 +111,7 @@ test.describe('the page of the cart', () => {
     await expect(line(page, first)).toBeHidden();
     await main(page).getByRole('button', { name: 'Deshacer' }).click();
     await expect(line(page, first).getByRole('textbox')).toHaveValue('4');
-    // The line is removed, and the undo restores it unchanged.
+    // The line is removed, and then restored unchanged.
     await line(page, first)
       .getByRole('button', { name: `Quitar ${first.title}` })
       .click();

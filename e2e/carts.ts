@@ -1,4 +1,4 @@
-/** Carts in the browser: filling a cart, its lines, and temporary changes of a product's price or stock. */
+/** Helpers for carts in the browser: filling a cart, its lines, and temporary changes of a product's price or stock. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { expect } from '@tianguis/testkit/browser';
@@ -31,7 +31,7 @@ export async function fillCart(
   const token = (await cookiesOf(page.context())).get('access_token')?.value;
   const reply = await page.request.post('/cart/api/v1', {
     headers: { authorization: `Bearer ${token}` },
-    // In replies of the catalogue `cart_quantity` is 0.
+    // The catalogue's products have `cart_quantity` 0, so the request needs a quantity.
     data: {
       products: products.map(({ id, childrenSku, cart_quantity }) => ({
         id,

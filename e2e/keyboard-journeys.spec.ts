@@ -144,7 +144,7 @@ test('RT-11 filters by keyboard: opened, set, announced, removed', async ({ page
   await free.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/enviogratis=1/);
-  // The live region announces the remaining number of products.
+  // The live region announces the number of products that remain.
   await expect(total).not.toHaveText(before ?? '');
   const chip = page.getByRole('link', { name: /^Quitar: Envío gratis|^Envío gratis.*quitar/i }).first();
   await chip.focus();

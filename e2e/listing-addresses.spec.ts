@@ -15,7 +15,7 @@ const filters = ['marca', 'estrellas', 'enviogratis', 'fulfillment', 'descuento'
 interface Start {
   /** The URL that is opened. */
   from: string;
-  /** The canonical path before the segments. */
+  /** The canonical path of the listing before its segments. */
   base: string;
   /** The segments of filters and sort, and the query, that links must preserve. */
   state?: readonly string[];

@@ -8,8 +8,8 @@ import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
 /**
- * The shop behind a slow connection: a document stops after the first `words` until `letGo` is called. Other requests
- * of the page pass without a delay (its files, and the options of the sign-in by passkey).
+ * The shop behind a slow connection. A document stops after the first `words`, until `letGo` is called. Other requests
+ * of the page (its files, and the options of the sign-in by passkey) pass without a delay.
  */
 async function slowLine(shop: URL, words: string): Promise<{ origin: string; letGo(): void; close(): void }> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ async function slowLine(shop: URL, words: string): Promise<{ origin: string; let
 }
 
 for (const [name, find, words] of [
-  // The row of promises of a card. A browser painted in the middle of this row before.
+  // The row of promises of a card. Without the delay of the first paint, a browser painted in the middle of this row.
   ['category', async (request) => categoryUrl(await largestDepartment(request)), 'Envío gratis</li><li'],
   // Pictures of the hero, in a grid whose columns are incomplete.
   ['home', async () => '/', '<li class="lg:-rotate-6'],

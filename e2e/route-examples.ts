@@ -70,7 +70,7 @@ function isPage({ file }: RouteConfigEntry): boolean {
   return /^export default\b/m.test(readFileSync(new URL(`../apps/storefront/src/${file}`, import.meta.url), 'utf8'));
 }
 
-/** A path without parameters is its own example. */
+/** Examples of a route; a path without parameters is its own example. */
 export function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Example[] {
   if (examples[path]) return examples[path];
   return index || !/[:*]/.test(path) ? [`/${path}`] : [];

@@ -61,7 +61,7 @@ test('SS-04 BL-01 an open page asks at expiry less 10 s by itself, 100 ms after 
     await expect.poll(() => asked, event).toBe(++before);
   }
 
-  // Browsers run a timer of more than 2^31 ms at once.
+  // A timer of more than 2^31 ms would run at once, so the page must shorten it.
   await expireAt(context, Math.floor((await now(page)) / 1_000) + 40 * day);
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
   await page.clock.runFor(110);

@@ -24,7 +24,7 @@ export const storeBase = (store: { id: number; slug: string }) => `/tienda/${sto
 export const storeUrl = (store: { id: number; slug: string }, segments = 'pagina=1') =>
   `${storeBase(store)}/${segments}`;
 
-/** All stores, with the letters and departments that filter them. */
+/** Reads all stores, and the letters and departments that filter them. */
 export async function storesAndFacets(request: HttpClient): Promise<StoresReply> {
   const reply = await request.get('/stores/v1/stores?page_size=200&facets=true');
   return (await reply.json()) as StoresReply;

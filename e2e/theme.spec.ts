@@ -101,7 +101,7 @@ test('UI-16 ST-03 light chosen on a dark system stays light, from the first pain
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
   expect(await look()).toEqual({ backgroundColor: light, colorScheme: 'light' });
   expect((await context.cookies()).find(({ name }) => name === 'darkMode')?.value).toBe('0');
-  // The state at the first frame, recorded by the page itself.
+  // The page itself records its state at the first frame.
   await page.addInitScript(() =>
     requestAnimationFrame(() => {
       const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

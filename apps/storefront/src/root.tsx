@@ -123,7 +123,7 @@ const startOwn = () =>
     startPresses(),
   ]);
 
-/** Effects that start at hydration on every page, also on an error page. */
+/** Runs the effects that start at hydration, on every page and on error pages. */
 function Awake() {
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);

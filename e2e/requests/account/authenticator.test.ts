@@ -131,7 +131,7 @@ test('issue 16, 2: without JavaScript new recovery codes take the place of the o
   const text = decodeURIComponent(download.attribute('href') ?? '');
   for (const code of codes) expect(text).toContain(code);
   for (const name of ['Copiar', 'Imprimir']) expect(page.count('button', name)).toBe(0);
-  // The codes are shown only once.
+  // A reload shows no codes, since they are shown only once.
   await browser.open(path);
   expect(shownCodes(browser)).toEqual([]);
 });

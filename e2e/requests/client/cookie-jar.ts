@@ -45,7 +45,7 @@ export class CookieJar {
   }
 }
 
-/** @throws Error if the line has an attribute that the shop never sends, so that no test passes by ignoring it */
+/** @throws Error if the line has an attribute that the shop never sends, since this parser would ignore it */
 function parse(line: string): Cookie {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const at = pair.indexOf('=');

@@ -65,7 +65,7 @@ export class Part {
     return this.element.querySelectorAll(selector).map((element) => new Part(element));
   }
 
-  /** The accessible name of a link or a button. */
+  /** The accessible name of a link or button. */
   get name(): string {
     return inLine(this.attribute('aria-label') ?? '') || inLine(textOf(this.element, true));
   }

@@ -65,10 +65,10 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Hashes that a script handles, on any page (RT-31). */
+/** Hashes that scripts handle on any page, so they need no target element (RT-31). */
 const modals = new Set(['modalPostalCode', 'modalWishlist']);
 
-/** Links within a page without a target element. */
+/** Links within a page whose target element is missing. */
 export function fragmentFaults(html: string): string[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decoded(id)));
   const wanted = [...html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g)].map(([, id = '']) =>

@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 
 interface Listing {
   name: string;
-  /** Without segments and without a trailing slash. */
+  /** Path of the listing without segments and without a trailing slash. */
   base: string;
   /** The API's query of the same products, without filters. */
   api: string;

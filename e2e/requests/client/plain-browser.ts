@@ -80,7 +80,7 @@ export class PlainBrowser {
     return this.#show(this.client.post(target.href, { headers, data: Buffer.from(body) }), target.hash);
   }
 
-  /** Names and values in the sequence of the document, as a browser makes them (HTML, 4.10.21). */
+  /** Names and values of the submitted form, in the sequence of the document (HTML, 4.10.21). */
   #entries(form: Part, button: Part, typed: Typed): [string, string][] {
     const document = this.page;
     const id = form.attribute('id');

@@ -21,7 +21,7 @@ class Walk {
     return this.#asked.size;
   }
 
-  /** The links of a page, whatever its status. */
+  /** Reads the links of a page, whatever its status. */
   async linksOf(path: string, userAgent: string): Promise<LinkedAddress[]> {
     const reply = await fetch(new URL(path, this.#origin), {
       headers: { accept: 'text/html', 'user-agent': userAgent },
@@ -56,8 +56,8 @@ class Walk {
 }
 
 /**
- * Links to products, pictures, searches and filtered lists follow one rule each. Of every shape of these, this many per
- * page are checked: the first and the last. Every other link is checked.
+ * Links to products, pictures, searches and filtered lists are made by rules. For each shape of such links, only this
+ * many per page are checked: the first and the last. Every other link is checked.
  */
 const enough = 2;
 

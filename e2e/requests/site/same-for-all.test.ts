@@ -1,4 +1,4 @@
-/** Public pages have the same bytes on every device (UI-17) and set no cookie (BL-01). */
+/** Public pages have the same bytes for every device (UI-17) and set no cookie (BL-01). */
 import { landingAddresses } from '@tianguis/domain';
 import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 import shop from '../../../config/shop.json' with { type: 'json' };

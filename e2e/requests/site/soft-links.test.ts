@@ -25,7 +25,7 @@ test('a link that is followed without a document leads to a public page', async 
   }
   targets.delete('');
   expect(targets.size).toBeGreaterThan(20);
-  // One link of each route is enough.
+  // Links of the same route are checked once.
   const kinds = new Map([...targets].map((target) => [target.split('/').slice(0, 2).join('/').split('?')[0], target]));
   for (const target of kinds.values()) {
     const reply = await request.get(new URL(target, 'http://localhost/').pathname);

@@ -49,7 +49,10 @@ export const softPages: readonly string[] = [
   ...['home', 'departments', 'category', 'offers', 'product', 'stores', 'store', 'search', 'results', 'corner'],
 ].map((name) => `routes/shop/${name}`);
 
-/** Parameters that make a page personal: `vista` carries the token of a preview, `fechas` shows dates of arrival. */
+/**
+ * Parameters that make a page depend on its visitor: `vista` contains the token of a preview, `fechas` shows arrival
+ * dates.
+ */
 export const personalParameters: readonly string[] = ['vista', datesParameter];
 
 /**

@@ -12,7 +12,7 @@ export interface CardData {
   variant?: { sku: string; name: string };
   /** Centavos. */
   price: number;
-  /** Other variants cost more. */
+  /** Whether other variants cost more; then the price is a "from" price. */
   isFrom?: boolean;
   listPrice: number;
   discount: number;
@@ -30,7 +30,7 @@ export interface CardData {
   official: boolean;
 }
 
-/** Reasons to buy a product now, and how it is delivered. */
+/** Reasons to buy a product now, and ways of delivery. */
 export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished' | 'used';
 
 /** Up to this stock, a card shows the number of pieces left. */
@@ -74,7 +74,7 @@ function isFew({ stock, features }: Product): boolean {
   return stock === 0 || (stock <= fewPieces && !features.digital);
 }
 
-/** The most important reason first. */
+/** The promises of a product, the most important first. */
 function promises({ features, shipping, condition }: Product): CardPromise[] {
   const { digital, is_store_only: storeOnly } = features;
   const all: Record<CardPromise, boolean> = {

@@ -8,7 +8,7 @@ import { postalCodeCookie } from './postal-code.ts';
 const longest = 60;
 const short = (text: string): string => [...text].slice(0, longest).join('');
 
-/** Id, name, municipality, street and postal code, which the header shows. */
+/** Stores id, name, municipality, street and postal code, which the header shows. */
 export function storeChosenAddress(cookies: Cookies, address: Address): void {
   const { id, nombre, municipio, direccion, codigoPostal } = address;
   const put = (name: string, value: string) => cookies.set(name, value, { readable: true });
@@ -19,7 +19,7 @@ export function storeChosenAddress(cookies: Cookies, address: Address): void {
   put(postalCodeCookie, codigoPostal);
 }
 
-/** The id of the chosen address. */
+/** The id of the chosen address; undefined if there is none. */
 export const chosenAddressOf = (cookies: Cookies): string | undefined => cookies.get(names.id);
 
 /** Deletes the chosen address; the postal code remains. */

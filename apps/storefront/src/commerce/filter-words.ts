@@ -20,7 +20,7 @@ interface FilterWords {
   heading: string;
   /** Whether the facet comes first in the sheet of phones. */
   isFirst?: true;
-  /** The label of a choice in the facet; `label` is the API's name of the value. */
+  /** The label of a choice in the facet. The parameter `label` is the API's name of the value. */
   choice(label: string, value: string): string;
   /** The label of a choice in its chip. */
   chip(chosen: Chosen): string;
@@ -30,7 +30,7 @@ interface FilterWords {
 
 const asLabelled = (label: string) => label;
 const byLabel = ({ label }: Chosen) => label;
-/** Prices are in centavos. */
+/** Formats a price of a filter, which is in centavos. */
 const money = ({ choice }: Chosen) => formatMoney(Number(choice));
 
 function starPhrase(stars: number): string {
@@ -39,7 +39,8 @@ function starPhrase(stars: number): string {
 }
 
 /**
- * The adjectives agree with "condición", since the gender of the listing's noun ("celulares", "laptops") is unknown.
+ * The adjectives agree with "condición", since the code does not know the gender of the listing's noun ("celulares",
+ * "laptops").
  */
 const conditionPhrases: Readonly<Record<Condition, string>> = {
   new: 'en condición nueva',

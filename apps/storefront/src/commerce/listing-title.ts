@@ -14,7 +14,7 @@ export function listingName(name: string, state: ListingState, brands: readonly 
   return words ? `${name} ${words}` : name;
 }
 
-/** The name, with the page number from the second page on. */
+/** The listing's name. From the second page on, the page number is appended. */
 export function listingTitle(name: string, state: ListingState, brands: readonly Choice[]): string {
   const page = state.page > 1 ? ` · Página ${state.page}` : '';
   return `${listingName(name, state, brands)}${page}`;

@@ -24,14 +24,14 @@ const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: strin
   used: { look: 'used' },
 };
 
-/** From this percentage on, the discount badge is stronger. */
+/** From this percentage on, the discount badge has a stronger colour. */
 const deepDiscount = 30;
 
 export interface ProductCardProps {
   product: CardData;
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
-  /** The picture is on the first screen, so it loads eagerly. */
+  /** Whether the picture is on the first screen; then it loads eagerly. */
   first?: boolean;
   sizes?: string;
   /** Heading level of the title. */

@@ -5,7 +5,7 @@ export interface StoreFaceData {
   name: string;
   /** `#rrggbb` */
   accent: string;
-  /** Path of a picture of any width. */
+  /** Path of the logo without a width. */
   logo: string | null;
 }
 

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 export function Titled(props: {
   title: string;
   more?: ContentLink | null | undefined;
-  /** Shown beside the title: when offers end, or why these products appear. */
+  /** Text beside the title: when offers end, or why these products appear. */
   note?: ReactNode;
   className?: string | undefined;
   children: ReactNode | ((titleId: string) => ReactNode);

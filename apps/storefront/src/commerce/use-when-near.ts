@@ -13,7 +13,7 @@ export interface WhenNear<Reply> {
 
 /**
  * Fetches the content of a shelf far below when the shelf is near the screen.
- * @param load is called once for each attempt; later values of this parameter are ignored
+ * @param load is called once for each attempt; other functions are ignored until the next attempt
  */
 export function useWhenNear<Reply>(load: (signal: AbortSignal) => Promise<Reply>): WhenNear<Reply> {
   const room = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const patience = 2_500;
 
 declare global {
   interface Window {
-    /** The last button pressed that needs a script; cleared once the page is hydrated. */
+    /** The last pressed button that needs a script; undefined after hydration. */
     pressedEarly?: HTMLElement | undefined;
     keepPress?: (event: MouseEvent) => void;
   }

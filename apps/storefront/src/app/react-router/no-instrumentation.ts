@@ -1,6 +1,6 @@
 /**
- * Replaces React Router's `lib/router/instrumentation.js` in the browser (`slim-router.ts`), which measures
- * navigations for an observer. This shop passes no `instrumentations`, so that React Router's client calls only
+ * Replaces React Router's `lib/router/instrumentation.js` in the browser (`slim-router.ts`). The original measures
+ * navigations for an observer. This shop passes no `instrumentations`. So React Router's client calls only
  * `consumeInstrumentationClientResultMetaReceiver`.
  */
 

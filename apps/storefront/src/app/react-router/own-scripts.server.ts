@@ -28,6 +28,6 @@ export function takeMark(document: string, mark: string): Unmarked {
     if (open < 0 || close < 0) break;
     if (!/\bsrc=/.test(document.slice(at + start.length, open))) scripts.push(document.slice(open + 1, close));
   }
-  // React also writes the nonce on preloads and style sheets.
+  // Removes the mark everywhere, since React also writes the nonce on preloads and style sheets.
   return { document: document.replaceAll(attribute, ''), scripts };
 }

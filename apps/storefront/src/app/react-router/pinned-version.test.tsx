@@ -134,7 +134,7 @@ test('React Router writes module scripts and their preloads as late-scripts.ts e
 test('every script that React Router writes carries the mark, and no mark stays in the page', async () => {
   const { own, whole, scripts } = await pages();
   const plain = [...own.matchAll(/<script(?![^>]* nonce="its-mark")[^>]*>.{0,60}/gs)].map(([text]) => text);
-  // React's own scripts, which insert late content. A page that is rendered whole has none.
+  // Leaves out React's own scripts, which insert late content. A page that is rendered as a whole has none.
   const unmarked = plain.filter((text) => !/\$R[BCST]|requestAnimationFrame/.test(text));
   expect(unmarked, problem('writes scripts without the nonce: see own-scripts.server.ts')).toEqual([]);
   expect(whole).not.toContain('nonce');

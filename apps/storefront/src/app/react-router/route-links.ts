@@ -1,7 +1,7 @@
 /**
- * Replaces React Router's `lib/dom/ssr/links.js` in the browser (`slim-router.ts`), which also prefetches other pages
- * and their style sheets. The shop has one style sheet, the root's (`trim-manifest.ts` checks this), and prefetches
- * nothing.
+ * Replaces React Router's `lib/dom/ssr/links.js` in the browser (`slim-router.ts`). The original also prefetches other
+ * pages and their style sheets. The shop prefetches nothing, and has one style sheet, that of the root
+ * (`trim-manifest.ts` checks this).
  */
 
 interface Link {
@@ -37,7 +37,7 @@ function getModuleLinkHrefs(matches: readonly Match[], { routes }: Manifest): st
   return [...new Set(known.flatMap(({ module = '', imports = [] }) => [module, ...imports]))];
 }
 
-/** The style sheet of every page is already in the document. */
+/** Does nothing, since the document already contains the style sheet of every page. */
 async function prefetchStyles(): Promise<void> {}
 
 function refuse(): never {

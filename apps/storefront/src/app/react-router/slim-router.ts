@@ -25,7 +25,7 @@ interface Cut {
 const cuts: Readonly<Record<string, Cut>> = {
   // `links` of the shop's routes contain files, never pages to prefetch.
   'dom/ssr/components.js': { text: 'isPageLinkDescriptor(link) ?', by: 'false ?' },
-  // Only the development server replaces modules of an open page.
+  // Removes the replacement of modules in an open page, which only the development server does.
   'dom-export/hydrated-router.js': {
     text: 'router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;',
     by: '',

@@ -12,7 +12,7 @@ import { withPublicManifest } from './trim-manifest.ts';
 
 export interface WholePage {
   body: Buffer;
-  /** Texts of the app's inline scripts; the browser may run no others. */
+  /** Texts of the app's inline scripts. The content security policy allows no others. */
   scripts: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export async function renderWholePage(
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  // `renderToString` writes no doctype.
+  // Adds the doctype, which `renderToString` does not write.
   const deferred = deferScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
   wholePages.set(response, { body: deferred.page, scripts: [...scripts, ...deferred.scripts] });
   return response;

@@ -11,7 +11,7 @@ interface AccountPageProps {
   intro?: ReactNode;
   /** Path of the section that the navigation marks as current. */
   section: string;
-  /** Where the link above the title leads; default: the account's home. */
+  /** The link above the title; default: to the account's home. */
   up?: { href: string; label: string };
   /** Result of the last action. */
   notice?: ReactNode;

@@ -1,4 +1,4 @@
-/** Names of fields of the account's forms, and of their results. */
+/** Names of fields of the account's forms, and of values in their results. */
 
 /** The codes were mailed, and the form asks for them. */
 export const asksCodesField = 'pideCodigos';

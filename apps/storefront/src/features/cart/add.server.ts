@@ -28,7 +28,7 @@ const formOf = ({ product, sku, quantity }: Wanted) => ({
   products: [{ id: product, childrenSku: sku, cart_quantity: quantity }],
 });
 
-/** @returns undefined without a session */
+/** @returns undefined if there is no session */
 export async function addToCart(context: Context, wanted: Wanted): Promise<AddAnswer | undefined> {
   const { cart } = context.get(shopContext).api;
   const answer = await callAs(context, (bearer) =>

@@ -11,7 +11,7 @@ export function CartBadge() {
   return <Badge count={count} />;
 }
 
-/** A count at the corner of an icon, "+99" above 99 (UI-02). */
+/** A count at the corner of an icon; "+99" for a count above 99 (UI-02). */
 export function Badge({ count }: { count: number }) {
   return (
     <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-card px-1 text-center text-2xs font-bold text-rosa-deep">

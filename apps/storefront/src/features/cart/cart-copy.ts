@@ -32,7 +32,7 @@ export const cartCopy = {
     toCart: 'Al carrito',
     toCartOf: (title: string) => `Mover ${title} al carrito`,
     mostIs: (most: number) => `Hasta ${pieces(most)}`,
-    /** @param change `Subió $50` */
+    /** @param change text of the change: `Subió $50` */
     priceChanged: (change: string, before: number) =>
       `${change} desde que lo agregaste: antes costaba ${formatMoney(before)}.`,
     states: {

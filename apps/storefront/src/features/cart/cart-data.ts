@@ -12,7 +12,7 @@ export interface CartLineData {
   href: string;
   picture: string;
   alt: string;
-  /** "Negro", "M". */
+  /** The chosen options: "Negro", "M". */
   options: string[];
   /** Price of one piece. */
   price: number;

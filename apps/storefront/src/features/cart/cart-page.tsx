@@ -30,7 +30,7 @@ export interface CartPageProps {
   notice?: CartNotice | undefined;
   /** Result of a form that was submitted without scripts. */
   answer?: { what: string; result: FormResult } | undefined;
-  /** Reads the cart again. */
+  /** Reads the cart again from the server. */
   reread?: (() => void) | undefined;
   /** Text at the top of the page. */
   above?: ReactNode;

@@ -46,7 +46,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
   const isSending = useRef(false);
 
-  // A navigation to the same page has read the cart again.
+  // A navigation to the same page has read the cart again, so the page shows that cart.
   useEffect(() => {
     // A cart that was read before the last change was answered is out of date.
     if (shown.version < known.current.version) return;

@@ -25,7 +25,7 @@ export function activeFilters(address: ListingAddress, facets: Facets, category:
 
 function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): ActiveFilter[] {
   const { priceMin, priceMax } = address.state;
-  // A range with both bounds counts as one choice.
+  // A price range with both bounds has one chip.
   if (name === 'priceMax' && priceMin !== undefined) return [];
   if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
     return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(address, 'priceMin', 'priceMax') }];

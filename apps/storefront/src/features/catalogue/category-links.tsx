@@ -17,7 +17,7 @@ export interface CategoryLinksProps {
   /** Child categories in display sequence. Categories without products under the filters are left out. */
   below: readonly { id: number; name: string; href: string }[];
   counts: readonly FacetValue[];
-  /** Categories filter this listing instead of leading to their own pages. */
+  /** Whether the categories filter this listing; otherwise they lead to their own pages. */
   within?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function CategoryLinks({ up, below, counts, within = false }: CategoryLin
   );
 }
 
-/** A link to another page loads a document; a link that filters this page is a client-side navigation. */
+/** A link. To another page, it loads a document; as a filter of this page, it is a client-side navigation. */
 function Way({ within, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { within: boolean; href: string }) {
   return within ? <Link keepScroll {...anchor} /> : <a {...anchor} />;
 }

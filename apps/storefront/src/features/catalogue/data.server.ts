@@ -12,12 +12,12 @@ import type { ListingState } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 
-/** All departments with their descendants (AP-12). */
+/** Loads all departments with their descendants (AP-12). */
 export function departmentTree(api: ApiClient): Promise<CategoryNode[]> {
   return answered(api.categories.departments()).then((reply) => reply.data);
 }
 
-/** One page of a listing with its facet counts. */
+/** One page of a listing, with its facet counts. */
 export interface ListingData {
   products: CardData[];
   total: number;
@@ -27,7 +27,7 @@ export interface ListingData {
 
 export interface CategoryPageData {
   category: { id: number; name: string; slug: string; children: { id: number; name: string; slug: string }[] };
-  /** From the department down to this category. */
+  /** The categories from the department down to this category. */
   breadcrumb: CategoryCrumb[];
   listing: ListingData;
 }

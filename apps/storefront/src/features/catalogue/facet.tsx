@@ -130,7 +130,7 @@ export function Count({ of: count }: { of: number }) {
   );
 }
 
-/** Values that are hidden at first. */
+/** Content that is hidden at first, behind a button with the text `words`. */
 export function More({ words, children }: { words: string; children: ReactNode }) {
   return (
     <details className="group">

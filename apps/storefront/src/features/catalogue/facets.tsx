@@ -9,7 +9,7 @@ import { Uncounted } from './uncounted.ts';
 
 export const facetsId = 'filtros';
 
-/** Filters that share a heading, in the sequence of the page. */
+/** Groups of filters with the same heading, in the sequence of the page. */
 const facetGroups = [...new Set(facetNames.map((name) => filterWords[name].heading))].map((heading) => {
   const names = facetNames.filter((name) => filterWords[name].heading === heading);
   return { heading, names, isFirst: names.some((name) => filterWords[name].isFirst === true) };

@@ -19,7 +19,7 @@ import { SortMenu } from './sort-menu.tsx';
 /** Pictures of the first rows are loaded eagerly. */
 const firstPictures = 4;
 
-/** Column counts of the grid below. */
+/** The least and the most columns of the grid below. */
 const leastColumns = 2;
 const mostColumns = 5;
 

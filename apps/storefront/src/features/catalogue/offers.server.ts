@@ -6,7 +6,7 @@ import { found } from '../../shared/api/failures.ts';
 import { type ListingData, listing } from './data.server.ts';
 
 export interface OffersState {
-  /** From the department down to the category filter; empty without one. */
+  /** The categories from the department down to the category filter; empty without this filter. */
   crumbs: CategoryCrumb[];
   /** The requested state without a category that does not exist, and without a discount that every offer has. */
   state: ListingState;

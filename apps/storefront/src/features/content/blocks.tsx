@@ -24,8 +24,8 @@ export interface BlocksProps {
 }
 
 /**
- * The blocks of a page in the operator's sequence (RT-01, RT-15). The first block's heading is the page's `h1`, if
- * possible.
+ * The blocks of a page in the operator's sequence (RT-01, RT-15). If the first block has a heading, it is the page's
+ * `h1`.
  */
 export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   return (

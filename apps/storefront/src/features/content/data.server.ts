@@ -63,7 +63,7 @@ export async function loadContent(
   };
 }
 
-/** The response of a page of blocks. A preview is not indexed, not cached, and sends no referrer. */
+/** The response of a page of blocks. A preview is not indexed and not cached, and sends no referrer. */
 export function contentReply<Load extends ContentLoad>(load: Load) {
   const headers: Record<string, string> = load.content.preview
     ? { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

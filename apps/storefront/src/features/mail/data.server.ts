@@ -9,7 +9,7 @@ export type OpenedMail = { html: string; fault?: undefined } | { html?: undefine
 /** The requested mail, which the middleware of the route starts to read. */
 export const openedMail = createContext<Promise<OpenedMail>>();
 
-/** The mail of a token, or why it cannot be shown. Other failures as in {@link answered}. */
+/** The mail of a token, or why it cannot be shown. Other failures throw as in {@link answered}. */
 export async function openMail(api: ApiClient, token: string | null): Promise<OpenedMail> {
   if (!token) return { fault: 400 };
   return answered(

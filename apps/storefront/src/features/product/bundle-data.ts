@@ -9,7 +9,7 @@ export interface BundleItem {
   /** SKU; '0': the product has no choices. */
   sku: string;
   title: string;
-  /** Undefined for the product of the page. */
+  /** Path of the product's page; undefined for the product of this page. */
   href: string | undefined;
   picture: string;
   alt: string;

@@ -10,7 +10,7 @@ import { type ReviewsData, toReviews } from './reviews-data.ts';
 
 export interface ProductPageData {
   product: ProductDetail;
-  /** The variant in the URL, or the first available one. */
+  /** The variant in the URL, or else the first available variant. */
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
@@ -90,7 +90,7 @@ function plainVariant(product: Product): ProductVariant {
   };
 }
 
-/** Pictures of the chosen colour first, then those without a colour; pictures of other colours are omitted. */
+/** Pictures of the chosen colour first, then pictures without a colour. Pictures of other colours are left out. */
 function picturesOf(product: ProductDetail, variant: ProductVariant): ProductDetail['pictures'] {
   const color = variant.options.Color;
   const own = product.pictures.filter((picture) => picture.color !== null && picture.color === color);

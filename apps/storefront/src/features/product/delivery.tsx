@@ -116,7 +116,10 @@ function DeliverTo() {
 /** SKU of the variant whose date the page shows; empty for a product without variants. */
 export const skuOf = ({ variants }: ProductDetail, { sku }: ProductVariant): string => (variants.length > 0 ? sku : '');
 
-/** The lines that apply to this product and variant, the most important first; none if it is unavailable. */
+/**
+ * The lines that apply to this product and variant, the most important first. There are none if the product is
+ * unavailable.
+ */
 export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
   const { features, shipping, seller, warranty } = product;
   if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];

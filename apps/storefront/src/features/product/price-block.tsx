@@ -23,7 +23,7 @@ export function PriceBlock(props: {
   offerEndsAt: string | null;
   /** Whether the product can be bought here. Only then the payment methods are shown. */
   buyable: boolean;
-  /** Shown directly below the price. */
+  /** Text about the stock, directly below the price. */
   stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;

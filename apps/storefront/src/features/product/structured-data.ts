@@ -1,4 +1,4 @@
-/** The product as schema.org data for search engines: Product, Offer, ratings and breadcrumb. */
+/** The product as schema.org data for search engines: Product, Offer, ratings, and breadcrumb. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
 import { type Condition, decimalMoney } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';

@@ -67,7 +67,7 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (near) return; // the arrow keys move the picture
+    if (near) return; // While zoomed in, the arrow keys move the picture instead
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     go(index + (event.key === 'ArrowLeft' ? -1 : 1));

@@ -64,7 +64,7 @@ export function setPrivateHeaders(response: Response): Response {
   return response;
 }
 
-/** Reads the page's step. The token of a dead link is deleted. Other failures as in {@link answered}. */
+/** Reads the page's step. The token of a dead link is deleted. Other failures throw as in {@link answered}. */
 export async function readStep(context: Context, url: URL): Promise<RecoveryStep> {
   const { cookies } = context.get(requestContext);
   const asked = url.searchParams;

@@ -6,8 +6,8 @@ const mention = (products: number): string =>
 const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' ni ');
 
 /**
- * Text for the unmet words of a search. Most are words that no product contains ("sin gluten"). Those with "que no"
- * exclude something that all products are ("que no sean de gas").
+ * Text for the unmet words of a search. For most words, no product contains the word ("sin gluten"). For words with
+ * "que no", all products have what the shopper excluded ("que no sean de gas").
  */
 function leftOut(words: readonly string[]): string {
   const unmet = words.filter((word) => word.startsWith('que no '));

@@ -13,7 +13,7 @@ export interface Results {
   facets: Facets;
   /** The corrected text that the results belong to. */
   corrected: string | undefined;
-  /** A suggested text, if nothing was found. */
+  /** Another text to search, if nothing was found. */
   suggested: string | undefined;
   /** Words that no product contains. */
   leftOut: string[];

@@ -71,7 +71,7 @@ export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPart
   );
 }
 
-/** Suggests another text. */
+/** A link to the results of another text, after a search without results. */
 export function SuggestedNotice({ suggested }: { suggested: string }) {
   return (
     <p className="mt-1 [overflow-wrap:anywhere]">

@@ -8,7 +8,7 @@ import { type Greeted, useProfile } from '../../shared/session/use-profile.ts';
 import { accountCopy as copy } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
-/** The link to the orders in the header of wide screens (UI-01). */
+/** The link to the orders in the header; only on wide screens (UI-01). */
 export function OrdersLink() {
   return <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />;
 }

@@ -29,7 +29,8 @@ export function Undoable(props: UndoableProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
 
-  // If another tab has written or cleared the value meanwhile, an undo would restore an outdated value.
+  // Another tab has written or cleared the value meanwhile. An undo would now restore an outdated value, so it is not
+  // offered.
   if (removed && stored !== undefined) setRemoved(undefined);
   if (restored !== undefined && stored !== restored) setRestored(undefined);
 

@@ -6,7 +6,7 @@ import { answered } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
 import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';
 
-/** A multiple of two, three and four columns. */
+/** A multiple of two, three and four, so that rows with that number of columns are full. */
 export const storesOnPage = 96;
 /** Number of departments on a card. */
 const namedDepartments = 3;
@@ -16,7 +16,7 @@ export interface StoreCardData extends StoreFaceData {
   id: number;
   slug: string;
   kind: StoreKind;
-  /** "Monterrey, Nuevo León"; may be empty. */
+  /** City and state, "Monterrey, Nuevo León"; may be empty. */
   location: string;
   rating: number;
   ratings: number;
@@ -32,7 +32,7 @@ export interface StoreIndexData {
   state: StoreIndexState;
   stores: StoreCardData[];
   total: number;
-  /** Number of stores under the same letter, in all departments. */
+  /** Number of stores with the same letter, in all departments. */
   everywhere: number;
   pages: number;
   facets: StoreFacets;

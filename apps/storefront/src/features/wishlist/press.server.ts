@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const words = wishlistWords.heart;
 
-/** @returns undefined without a session */
+/** @returns undefined if there is no session */
 export function pressHeart(context: Context, product: number, isRemoved: boolean) {
   const { wishlist } = context.get(shopContext).api;
   return callAs(context, (token) => {

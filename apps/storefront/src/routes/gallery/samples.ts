@@ -1,4 +1,4 @@
-/** Sample data: usual values, and values that break layouts. Pictures are those of the shop's products. */
+/** Sample data: usual values, and values that break layouts. Pictures come from the shop's products. */
 import type { Facets } from '@tianguis/contract';
 import type { CardData } from '../../commerce/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';

@@ -44,7 +44,10 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits a call for one record; undefined if it does not exist. Other failures as in {@link answered}. */
+/**
+ * Awaits a call for one record. The result is undefined if the record does not exist. Other failures throw as in {@link
+ * answered}.
+ */
 export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   return answered(
     call.catch((error: unknown) => {

@@ -37,7 +37,7 @@ export async function askShop<Data>(path: string, { form, signal }: Asking = {})
   const giveUp = () => given.abort();
   const timer = setTimeout(giveUp, requestTimeoutMs);
   signal?.addEventListener('abort', giveUp, { once: true });
-  // Encodes fields as a form without JavaScript does; our forms have no files.
+  // Encodes fields as browsers encode a form; our forms have no files.
   const body = form && new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   let status = 0;
   try {

@@ -9,7 +9,7 @@ export function answering(status: number, body: unknown): ApiClient {
   return createClient({ transport: async () => ({ status, headers, text: JSON.stringify(body) }) });
 }
 
-/** A shop whose API is unreachable, as loaders see it. */
+/** The context of a shop whose API is unreachable, as loaders receive it. */
 export function outage(): RouterContextProvider {
   const fail = () => Promise.reject(new ApiError({ status: 503, code: 'NETWORK', msg: 'No contesta' }));
   const api = { products: { byIds: fail, recommendations: fail } } as unknown as ApiClient;

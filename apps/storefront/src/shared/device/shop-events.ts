@@ -1,4 +1,4 @@
-/** Events of an open page, for analytics. Without consent nothing listens, and nothing is stored (AP-21). */
+/** Events of an open page, for analytics. Without consent no tracker is loaded, and nothing is stored (AP-21). */
 import type { ShopEvent } from '@tianguis/contract';
 import { consentCookie, readConsent } from '@tianguis/domain';
 import { readCookie } from './cookies.ts';

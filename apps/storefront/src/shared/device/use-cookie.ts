@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Value of a readable cookie, updated when this page changes it. Undefined on the server and at hydration: pages are
- * the same for everybody, and personal values appear after hydration.
+ * Value of a readable cookie, updated when this page changes the cookie. The value is undefined on the server and at
+ * hydration, since pages are the same for everybody. Personal values appear after hydration.
  */
 export function useCookie(name: string): string | undefined {
   return useSyncExternalStore(

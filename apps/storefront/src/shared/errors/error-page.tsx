@@ -116,7 +116,7 @@ export function Closed(
 ) {
   const { title, text } = props.words;
   const Heading = props.sample ? 'h2' : 'h1';
-  // The shop's name is missing if even the frame's data could not be read.
+  // The shop's name; undefined if even the frame's data could not be read.
   const shop = useRouteLoaderData<{ name: string }>('root')?.name;
   return (
     <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>

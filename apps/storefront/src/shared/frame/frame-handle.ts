@@ -4,7 +4,7 @@ export interface FrameHandle {
   hasAllLinks?: boolean;
 }
 
-/** Reads the handle of a route, which may be of any type. */
+/** Reads `hasAllLinks` from the handle of a route, which may have any type. */
 export function hasAllLinks(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hasAllLinks' in handle && handle.hasAllLinks === true;
 }

@@ -2,6 +2,6 @@
 export const analyticsPaths = {
   /** The page with the choice and the stored data. */
   page: '/ajustes/medicion',
-  /** For scripts: receives events (AP-21). */
+  /** For scripts: the endpoint that receives events (AP-21). */
   events: '/eventos/v1',
 } as const;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 interface TestListing {
   name: string;
-  /** The canonical path before the segments of filters, sort and page. */
+  /** The canonical path of the listing before the segments of filters, sort and page. */
   base: string;
   /** Whether a category is a filter of this listing. */
   narrows: boolean;

@@ -5,17 +5,19 @@
 import { createContext } from 'react-router';
 
 export interface CookieOptions {
-  /** Seconds; default one year (BL-01). */
+  /** Lifetime in seconds; default: one year (BL-01). */
   maxAge?: number;
   /** Whether scripts of the page may read the cookie; never for credentials. */
   readable?: boolean;
 }
 
-/** The cookies of one request, and those that its reply sets. */
+/** The cookies of a request, and the cookies that its reply sets. */
 export interface Cookies {
   /** The decoded value, including changes of this request; undefined if the cookie is missing. */
   get(name: string): string | undefined;
-  /** Valid for all paths of this shop, `SameSite=Lax`, `Secure` behind TLS, and `HttpOnly` unless `readable`. */
+  /**
+   * Sets a cookie for all paths of this shop: `SameSite=Lax`, `Secure` behind TLS, and `HttpOnly` unless `readable`.
+   */
   set(name: string, value: string, options?: CookieOptions): void;
   delete(name: string): void;
 }

@@ -27,7 +27,7 @@ export async function sitemapIndex(api: ApiClient, origin: string): Promise<Resp
   return xml([open, sitemapRows(row, origin, entries), close]);
 }
 
-/** A file below `/sitemaps/`; undefined if it does not exist. */
+/** The content of a file below `/sitemaps/`; undefined if the file does not exist. */
 export async function sitemapFile(
   { api, config, publicOrigin }: Pick<ShopContext, 'api' | 'config' | 'publicOrigin'>,
   file: string,

@@ -39,7 +39,7 @@ export function readSitemapFile(file: string): 'pages' | { kind: SitemapKind; pa
   return kind && { kind, part: Number(part) };
 }
 
-/** The canonical path of a row's page. */
+/** The canonical path of the page for a row of each kind. */
 const rowPaths: Readonly<Record<SitemapKind, (row: Pick<SitemapEntry, 'id' | 'slug'>) => string>> = {
   products: (row) => productPath(row),
   categories: (row) => categoryPath(row),

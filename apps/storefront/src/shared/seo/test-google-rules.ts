@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     sku: isText,
     brand: isNode,
     gtin13: optional((value) => typeof value === 'string' && /^\d{13}$/.test(value)),
-    // Google shows no review without the aggregate rating.
+    // A review needs the aggregate rating, since Google shows no review without it.
     review: optional((_, node) => isNode(node.aggregateRating)),
   },
   Brand: { name: isText },

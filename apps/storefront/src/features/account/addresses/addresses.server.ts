@@ -167,7 +167,7 @@ async function findColonias(context: Context, typed: FieldTexts, code: string): 
     return { result: invalid(typed, { codigoPostal: sentence }) };
   }
   if (problem === 'failed' || !place) return { result: failed(typed, addressFormCopy.lookUpFailed) };
-  // Known values replace the typed values; other fields stay as they were typed.
+  // Values that the look-up found replace the typed values. Other fields do not change.
   const known = Object.fromEntries(Object.entries(ofPlace(place)).filter(([, text]) => text !== ''));
   const message = placeWords(place);
   const values = { ...typed, ...known, ...placeValues(place) };

@@ -1,4 +1,4 @@
-/** Looks the places of a postal code up (AP-20), for the form of an address. */
+/** Looks up the places of a postal code (AP-20), for the form of an address. */
 import type { PostalCodeReply } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { isPossiblePostalCode, stateOfPostalCode } from '@tianguis/domain';

@@ -17,7 +17,9 @@ const fade =
  */
 const restMs = 120;
 
-/** Departments at the left, the branches of the current one at the right: three levels (UI-10). */
+/**
+ * Three levels of categories (UI-10): departments at the left, and the branches of the current department at the right.
+ */
 export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);

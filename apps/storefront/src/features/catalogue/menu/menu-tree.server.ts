@@ -13,7 +13,7 @@ export async function treeVersionOf(api: ApiClient): Promise<string | undefined>
   }
 }
 
-/** @throws a 503 response if the tree cannot be read */
+/** @throws Response 503 if the tree cannot be read */
 export async function menuTree(api: ApiClient): Promise<{ tree: MenuNode[]; version: string }> {
   const { data, metadata } = await answered(api.categories.tree());
   return { tree: data.map(toMenuNode), version: metadata.version };
