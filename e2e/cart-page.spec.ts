@@ -245,7 +245,8 @@ test.describe('the page of the cart', () => {
       },
       { times: 1 },
     );
-    // Another part of the page has changed the count, so the page reads the cart again. The cart has one piece.
+    // Simulates that another part of the page changed the count. The page then reads the cart again, which has one
+    // piece.
     await page.context().addCookies([{ name: 'total_items', value: '9', url: origin }]);
     await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
     await isRead.promise;

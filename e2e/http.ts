@@ -1,6 +1,6 @@
 /**
- * The type of a client of the tested shop that helpers need. Playwright's request context and the client of request
- * tests (`requests/client/client.ts`) both have it.
+ * The client of the tested shop that helpers receive: what it sends, and its replies. Playwright's request context and
+ * the client of request tests (`requests/client/client.ts`) both fit.
  */
 export interface Sent {
   headers?: Record<string, string>;

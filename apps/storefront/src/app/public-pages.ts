@@ -42,8 +42,8 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
   };
 
 /**
- * Routes of public pages that the browser can navigate to without a new document from products and listings. The
- * shorter manifest contains these routes alone.
+ * Routes of public pages to which products and listings can navigate without a new document. The shorter manifest
+ * contains only these routes.
  */
 export const softPages: readonly string[] = [
   ...['home', 'departments', 'category', 'offers', 'product', 'stores', 'store', 'search', 'results', 'corner'],

@@ -8,7 +8,10 @@ interface Choice {
   label: string;
 }
 
-/** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters only the name. */
+/**
+ * Names such as "Smartphones", "Smartphones Novara" and "Smartphones con envío gratis". With several filters, only the
+ * listing's name.
+ */
 export function listingName(name: string, state: ListingState, brands: readonly Choice[]): string {
   const words = countFilters(state) === 1 ? phraseOf(state, brands) : undefined;
   return words ? `${name} ${words}` : name;

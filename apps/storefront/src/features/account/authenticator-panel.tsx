@@ -81,7 +81,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A form with one button, whose answer continues on the same page. */
+/** A form with one button. After its answer, the same page shows the next step. */
 function StepForm({ id, what, result, onResult, sample, children }: StepFormProps) {
   const { pending, onDone } = useGoing();
   async function submit(form: FormData): Promise<FormResult> {

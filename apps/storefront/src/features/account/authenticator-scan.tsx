@@ -14,7 +14,7 @@ const send = sendAccountForm('app-de-autenticacion');
 interface AuthenticatorScanProps {
   id: string;
   /**
-   * Contains the secret of the app. It also contains the QR code, unless a wrong code was submitted without a script.
+   * Contains the secret of the app as a value. After a wrong code without a script, it does not contain the QR code.
    */
   result: FormResult | undefined;
   onResult: (result: FormResult) => void;

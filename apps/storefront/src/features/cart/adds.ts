@@ -1,7 +1,7 @@
 /**
  * The script of "Agregar al carrito", which loads late. After a press, a small panel shows the contents of the cart.
- * The script works on the document without React, so that the first page does not load it. Each press has a key, so
- * that a repeated request adds nothing more.
+ * The script works on the document without React, so pages load without it. Each press has a key, so that a repeated
+ * request adds nothing more.
  */
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { reportEvent } from '../../shared/device/shop-events.ts';

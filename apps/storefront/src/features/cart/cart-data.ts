@@ -68,7 +68,7 @@ export interface CartNotice {
 
 /** Fields of the forms of the cart. */
 export const cartFields = {
-  /** The action. */
+  /** Name of the action. */
   what: 'accion',
   product: 'producto',
   sku: 'variante',

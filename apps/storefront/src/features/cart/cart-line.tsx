@@ -73,7 +73,7 @@ export function LaterLine({ line, version }: LineProps) {
   );
 }
 
-/** The picture is no link, since the title beside it has the same link. */
+/** The picture is no link, since the title beside it already links to the product. */
 function Thumbnail({ line, first = false }: { line: CartLineData; first?: boolean }) {
   return (
     <div>

@@ -13,7 +13,7 @@ function button(name: string, { wanted, most }: { wanted: number; most: number }
 
 const [less, more] = [cartCopy.line.less('Taza'), cartCopy.line.more('Taza')];
 
-// A disabled button would lose the focus, and the next Tab would start at the top of the page.
+// A disabled button would lose the focus, and the next press of Tab would start at the top of the page.
 test.each([
   [less, { wanted: 1, most: 5 }],
   [more, { wanted: 5, most: 5 }],

@@ -25,7 +25,7 @@ export type BlockData =
 
 export interface ContentData {
   page: Omit<ContentPage, 'blocks' | 'parent'> & {
-    /** The page above this page. */
+    /** The page to which the breadcrumb leads. */
     parent: { title: string; path: string } | null;
   };
   blocks: BlockData[];

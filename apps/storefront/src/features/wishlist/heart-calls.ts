@@ -1,4 +1,4 @@
-/** Requests of hearts to the server. */
+/** Requests that hearts send to the server. */
 import { goField } from '../../shared/forms/go-field.ts';
 import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
 import { wishlistWords } from './words.ts';

@@ -2,7 +2,7 @@
  * The script of hearts, which loads late. Pages are the same for everybody, so scripts fill the hearts: first from the
  * list that the device stores (`productsWishlist`, ST-03), then by one request per page. A press changes the heart at
  * once, and a refusal of the server reverts it. Hearts are everywhere, so the script works on the document without
- * React. The first page does not load it.
+ * React, and pages load without it.
  */
 import { readCookie } from '../../shared/device/cookies.ts';
 import { showToast } from '../../shared/frame/toast.ts';

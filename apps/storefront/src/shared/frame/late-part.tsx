@@ -10,8 +10,8 @@ interface LatePartProps<Props> {
 }
 
 /**
- * A part of a page whose script loads when the part is shown, such as a dialog's content. The first page does not load
- * it.
+ * A part of a page whose script loads when the part is shown, such as a dialog's content. Pages load without this
+ * script.
  */
 export function LatePart<Props extends object>({ load, props, className }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | 'missing'>();
