@@ -7,7 +7,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are known at once: no request for a manifest piece by piece while the shopper moves.
+  // The browser gets all routes with the first page. So navigations do not request routes piece by piece.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => trimManifest(join(reactRouterConfig.buildDirectory, 'client'), softPages),
 } satisfies Config;

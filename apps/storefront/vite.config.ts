@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { evaluateModules } from './src/app/evaluated-modules.ts';
 import { slimRouter } from './src/app/react-router/slim-router.ts';
 
-/** Modules that only pages with a listing use: filters, sorts and their addresses. */
+/** Modules that only pages with a listing use: filters, sorts and their URLs. */
 const listingParts = new RegExp(
   [
     '[\\\\/]features[\\\\/]catalogue[\\\\/]',
@@ -14,7 +14,7 @@ const listingParts = new RegExp(
   ].join('|'),
 );
 
-/** Modules that several routes use, without those that come when they are near or on few pages. */
+/** Modules that several routes use, without those that load near the screen or on few pages. */
 const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
@@ -23,8 +23,8 @@ const sharedParts = new RegExp(
 );
 
 /**
- * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery
- * shows too: the panel of the mega-menu and the suggestions.
+ * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are left out,
+ * since the frame loads them on demand, and the gallery shows both, too.
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
@@ -39,11 +39,11 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/** Kinds of fields that the frame of every page does not have, and paths of forms of an account. */
+/** Kinds of fields that the frame does not contain, and paths of account forms. */
 const formParts =
   /[\\/]ui[\\/]src[\\/]forms[\\/](checkbox|error-summary|select-|switch|text-area-)|[\\/]shared[\\/]links[\\/]account-paths/;
 
-/** Modules of the pages by which somebody comes in. */
+/** Modules of the pages of sign-in and registration. */
 const entranceParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
@@ -53,10 +53,10 @@ const entranceParts = new RegExp(
   ].join('|'),
 );
 
-/** Modules of the pages of a customer: each such page leads to the others. */
+/** Modules of the pages of a customer, which link to each other. */
 const accountParts = /[\\/]features[\\/]account[\\/]/;
 
-/** Modules that are loaded when something is pressed, or for a visitor who is signed in; the cart uses them too. */
+/** Modules that load after a press or for a signed-in customer; the cart uses them, too. */
 const lateParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
@@ -71,10 +71,10 @@ const isForAllPages = (id: string): boolean =>
     ![listingParts, formParts, entranceParts, accountParts, lateParts].some((parts) => parts.test(id)));
 
 /**
- * Few files for the browser. Another file costs half a kilobyte (headers, and a compression that starts again), which
- * is more than most of the modules that two routes share. So there is one file for all modules that several routes use,
- * and two for packages, which stay cached when the shop is updated. React's renderer is apart from the other packages,
- * since a phone evaluates them as two short tasks instead of a long one.
+ * Few files for the browser. Each file costs half a kilobyte (headers, and a compression that starts again), which is
+ * more than most modules that two routes share. So there is one file for all modules that several routes use. Two more
+ * files contain packages, which stay cached when the shop is updated. React's renderer is separate from the other
+ * packages, since a phone evaluates two short tasks instead of a long one.
  */
 const clientChunks = {
   groups: [
@@ -83,11 +83,11 @@ const clientChunks = {
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
-    // Modules shared by listings only, or by pages of blocks only, have their own files. The gallery of modules uses
-    // everything, so sharing needs three users. A group takes along what its modules import, so these groups have a
-    // lower priority than the one of all pages.
+    // Modules that only listings share, or only pages of blocks, have files of their own. The gallery uses every
+    // module, so three users make a shared module. A group includes the imports of its modules, so these groups have a
+    // lower priority than the group of all pages.
     { name: 'catalogue', test: listingParts, minShareCount: 3, priority: 1 },
-    // The product page in one file, but for the zoom, which is loaded when it is opened.
+    // The product page in one file, without the zoom, which loads when it opens.
     {
       name: 'product',
       test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,

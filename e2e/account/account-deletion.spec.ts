@@ -1,4 +1,4 @@
-/** Deleting an account, and changing one's mind (RL-05, AP-07, SS-03). */
+/** Deleting an account, and undoing the deletion (RL-05, AP-07, SS-03). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf } from '../support/customers/customers.ts';
@@ -59,7 +59,7 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   await expect(main(page)).toContainText('inicia sesión con tu correo y tu contraseña');
   expect(await openSessions(id)).toBe(0);
   expect(await mailsOf(email, 'deletion-requested')).toBe(1);
-  // SS-03: nothing of the session stays here.
+  // SS-03: no data of the session remain here.
   expect([...(await cookiesOf(context)).keys()].sort()).toEqual(['cuenta_borrada', 'dispositivo']);
   expect(await page.evaluate(() => localStorage.getItem('busquedas'))).toBeNull();
   await expect(
@@ -75,7 +75,7 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   expect(await htmlFaults((await again?.text()) ?? '')).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // A sign-in takes it back.
+  // A sign-in undoes the deletion.
   await main(page).getByRole('link', { name: 'Recuperar mi cuenta' }).click();
   await fillSignIn(page, email);
   await expect(page).not.toHaveURL(/\/login/);

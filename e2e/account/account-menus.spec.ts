@@ -1,11 +1,11 @@
-/** The menus and the account box of a customer, and what is left of them after the sign-out (UI-05 to UI-07, SS-03). */
+/** The menus and the account box of a customer, and how they look after the sign-out (UI-05 to UI-07, SS-03). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import { hydrated } from '../support/customers/sessions.ts';
 import { swipe } from '../support/page/touch.ts';
 
-/** UI-07: there for who is signed in, and only then. */
+/** UI-07: links for signed-in customers only. */
 const own = [
   ['Mi cuenta', '/mi-cuenta/'],
   ['Mis pedidos', '/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
@@ -13,7 +13,7 @@ const own = [
   ['Mis direcciones', '/mi-cuenta/direcciones-envio/'],
   ['Ajustes', '/ajustes'],
 ];
-/** What only visitors are offered. */
+/** Links for visitors only. */
 const forVisitors = /^(Inicia sesión|Crear cuenta)$/;
 
 const linksOf = (part: Locator) =>
@@ -24,7 +24,7 @@ const linksOf = (part: Locator) =>
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Abrir menú' }).click();
 const box = (page: Page) => page.getByRole('dialog', { name: 'Tu cuenta' });
-/** The button of the account box, whatever it is named. */
+/** The button of the account box, whatever its name. */
 const boxOpener = (page: Page) => page.locator('button[popovertarget="caja-cuenta"]');
 
 test('UI-05 UI-07 the side menu of a customer: name, e-mail, own links, switch, swipe; gone after its sign-out', {
@@ -90,7 +90,7 @@ test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in
   const account = page.getByRole('main').getByRole('region', { name: 'Tu cuenta' });
   await expect(account.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
   expect(await linksOf(account)).toEqual(own);
-  // Signed out in another tab: this page stays, and is a visitor's.
+  // The customer signs out in another tab: this page remains, as a visitor sees it.
   const other = await page.context().newPage();
   await other.goto('/mi-cuenta/');
   await other.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -99,7 +99,7 @@ test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in
   await expect(page).toHaveURL('/menu-mas');
 });
 
-// UI-06 is for wide screens, UI-05 for phones; both are opened without any script.
+// UI-06 is for wide screens, UI-05 for phones; both open without scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

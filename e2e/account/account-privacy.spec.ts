@@ -1,4 +1,4 @@
-/** Notifications, the export of a customer's data, and requests by the law of privacy (RT-20, RO-02). */
+/** Notifications, the export of a customer's data, and requests under the privacy law (RT-20, RO-02). */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';

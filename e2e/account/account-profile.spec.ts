@@ -1,4 +1,7 @@
-/** The account's home, the profile and its e-mail, as their customer sees and changes them (RL-01, RL-05, RO-02). */
+/**
+ * The account's home, the profile and the e-mail address, as their customer sees and changes them (RL-01, RL-05,
+ * RO-02).
+ */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf, signInByCall } from '../support/customers/customers.ts';
@@ -57,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByText('Guardamos tus datos.')).toBeVisible();
       await expect(field('Teléfono')).toHaveValue('5512345678');
       await expect(field('Género')).toHaveValue('no-binario');
-      // UI-04, AP-06, ST-01: read anew, here and at once.
+      // UI-04, AP-06, ST-01: the header has the new name, in this page and at once.
       const header = page.getByRole('banner');
       if (isMobile) await expect(header.getByRole('link', { name: 'Mi cuenta, Xóchitl' })).toBeVisible();
       else await expect(header.getByRole('button', { name: 'Xóchitl' })).toBeVisible();
@@ -66,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
         ...{ genero: 'no-binario', cumpleanios: '1990-02-28' },
       });
       expect(await stored(id)).toMatchObject({ nombre: 'Xóchitl', apellido_m: 'Ñúñez', telefono: '5512345678' });
-      // What is emptied is empty.
+      // A field that the customer empties is stored as empty.
       await field('Teléfono').fill('');
       await field('Género').selectOption('');
       await save.click();
@@ -148,7 +151,7 @@ test('RL-05 a new e-mail asks who is there, takes the codes of both addresses, a
   await finish.click();
   await expect(second).toHaveAccessibleDescription(/El código no es correcto/);
   await expect(first).toHaveValue(codes.fresh);
-  // Somebody who asks for others at once is told so; those that were sent still serve.
+  // A customer who asks for new codes at once reads a message; the codes that were mailed before remain valid.
   await page.getByRole('button', { name: 'Enviar otros códigos' }).click();
   await expect(main(page).getByText('Te enviamos un código a tu correo nuevo')).toBeVisible();
   expect(await mailsOf(fresh, 'new-address-code')).toBe(1);
@@ -215,7 +218,7 @@ test('RL-05 confirming leads to pages of this shop alone, and never in a circle'
   await expect(page.locator('input[name=volver]')).toHaveValue('/mi-cuenta/');
   await confirmIdentity(page);
   await expect(page).toHaveURL('/mi-cuenta/');
-  // Who has confirmed is not asked again.
+  // A customer who has confirmed is not asked again.
   await page.goto('/mi-cuenta/confirmar?redirect=/mi-cuenta/correo');
   await expect(page).toHaveURL('/mi-cuenta/correo');
 });
@@ -229,7 +232,7 @@ test('SS-05 a form whose session is over leaves the page as any other request do
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await context.clearCookies({ name: /^(access_token|refresh_token)$/ });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  // Without its tokens nobody is signed in.
+  // Without the tokens there is no session.
   await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2Fmis-datos$/);
 });
 

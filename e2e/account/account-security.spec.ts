@@ -1,4 +1,4 @@
-/** Password, two steps and open sessions, as their customer changes them (RL-05, RT-05, RO-02). */
+/** Password, two-step sign-in and open sessions, as their customer changes them (RL-05, RT-05, RO-02). */
 import type { Browser, Page } from '@playwright/test';
 import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailsOf, signInByCall } from '../support/customers/customers.ts';
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => main(page).getByRole('status').first();
 
-/** Open sessions of a customer, by id. */
+/** Ids of a customer's open sessions. */
 const openSessions = (customer: string) =>
   withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ id: string }>(
@@ -21,7 +21,7 @@ const openSessions = (customer: string) =>
     return rows.map(({ id }) => id);
   });
 
-/** Another device where the customer is signed in: as a known one, so that no code is asked for. */
+/** Signs the customer in on another device. It is a known device, so no code is asked for. */
 async function onAnotherDevice(browser: Browser, customer: { id: string; email: string }, userAgent = phoneUserAgent) {
   const known = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('delete from customer_devices where customer_id = $1 returning *', [customer.id]);
@@ -29,7 +29,7 @@ async function onAnotherDevice(browser: Browser, customer: { id: string; email: 
   });
   const context = await browser.newContext({ baseURL: origin, userAgent });
   await signInByCall(context.request, customer.email);
-  // The device of before is known again.
+  // Makes the first device known again.
   await withShopDatabase(async ({ pool }) => {
     for (const { token_hash, created_at } of known)
       await pool.query('insert into customer_devices (customer_id, token_hash, created_at) values ($1, $2, $3)', [

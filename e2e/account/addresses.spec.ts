@@ -1,4 +1,4 @@
-/** Where a customer wants orders sent (RL-04, ST-03, ST-04, UI-11, RO-02). */
+/** The delivery addresses of a customer (RL-04, ST-03, ST-04, UI-11, RO-02). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { id, email } = await addCustomer('Ana');
       await openSignedIn(page, email, list);
       await expect(main(page)).toContainText('Todavía no guardas direcciones');
-      // The postal code that was typed as a visitor.
+      // The postal code that the customer typed as a visitor.
       await context.addCookies([{ name: 'codigoPostal', value: '06600', url: origin }]);
       await main(page).getByRole('link', { name: 'Agregar dirección' }).click();
       await expect(field(page, 'Código postal')).toHaveValue('06600');
@@ -72,11 +72,11 @@ for (const javaScriptEnabled of [true, false]) {
         'Escribe los diez dígitos del teléfono',
       ]);
       await expect(field(page, 'Número exterior')).toBeFocused();
-      // The only one of the code is chosen.
+      // The postal code has one colonia, which is preselected.
       await expect(colonias(page)).toHaveValue('Roma Norte');
       await expect(field(page, 'Teléfono')).toHaveValue('55 1234');
       await expect(field(page, 'Código postal')).toHaveValue('06700');
-      // What the header covers counts as too small.
+      // Axe reports a control that the header covers as too small, so the page is scrolled to its top.
       if (javaScriptEnabled) {
         await page.evaluate(() => scrollTo(0, 0));
         expect(await accessibilityViolations(page, { except: ['target-size'] })).toEqual([]);
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(rows).toEqual([
         expect.objectContaining({ colonia: 'Roma Norte', numero_exterior: 'S/N', telefono: '5512345678' }),
       ]);
-      // It is the one that things are sent to from now on.
+      // The new address is the destination from now on.
       expect(await chosen(page)).toMatchObject({ id: rows[0]?.id, code: '06700' });
     });
 
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { id, email } = await addCustomer();
       await openSignedIn(page, email, addPath);
       if (javaScriptEnabled) {
-        // What is typed is of its code.
+        // A typed colonia belongs to its postal code.
         await field(page, 'Código postal').fill('06600');
         await colonias(page).selectOption('Mi colonia no aparece');
         await field(page, 'Escribe tu colonia').fill('De otro código');
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText('Borramos esa dirección.');
       await expect(main(page).getByRole('article')).toHaveCount(1);
       await expect(card(page, 'Uno 101')).toContainText('Predeterminada');
-      // The default one is used as long as no other is chosen.
+      // Without a chosen address, the default address is the destination.
       expect(await chosen(page)).toMatchObject({ code: '06700', address: expect.stringContaining('Uno 101') });
       await main(page).getByRole('button', { name: 'Deshacer' }).click();
       await expect(main(page)).toContainText('Listo, tu dirección está de vuelta.');
@@ -209,7 +209,7 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   const directions = () => page.evaluate(() => localStorage.getItem('sendDirections'));
   const own = (await stored(id)).map((one) => ({ id: String(one.id), codigoPostal: one.codigo_postal }));
   expect(own).toHaveLength(2);
-  // ST-03, without what the addresses say.
+  // ST-03: the stored item leaves out the texts of the addresses.
   expect(JSON.parse((await directions()) ?? '[]')).toEqual(expect.arrayContaining(own));
   await expect(dialog.getByRole('link', { name: 'Agregar una dirección' })).toBeVisible();
   await expect(dialog.getByLabel('Código postal')).toBeVisible();
@@ -220,17 +220,17 @@ test('UI-11 ST-03 signed in, the modal offers addresses: by keyboard one is chos
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(bar).toContainText('44100');
-  const kept = await chosen(page);
-  expect(kept.code).toBe('44100');
-  expect(JSON.parse(kept.address)).toMatchObject({ municipio: 'Guadalajara', calle: 'Dos 101' });
-  // A typed code belongs to no address.
+  const choice = await chosen(page);
+  expect(choice.code).toBe('44100');
+  expect(JSON.parse(choice.address)).toMatchObject({ municipio: 'Guadalajara', calle: 'Dos 101' });
+  // A typed code belongs to no address, so no address is chosen any more.
   await bar.getByRole('link').click();
   await expect(dialog.getByRole('radio', { name: /Dos 101/ })).toBeChecked();
   await dialog.getByLabel('Código postal').fill('64000');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(bar).toContainText('64000');
   expect((await chosen(page)).id).toBe('');
-  // SS-03: signing out forgets all of it.
+  // SS-03: signing out deletes all of this.
   await page.goto('/mi-cuenta/');
   if (!isMobile) await add(page);
   await main(page)

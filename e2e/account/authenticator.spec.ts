@@ -1,4 +1,4 @@
-/** The authenticator app, from setting it up to signing in by a recovery code (issue 16, 2; RT-05, SS-02). */
+/** The authenticator app, from its set-up to a sign-in by a recovery code (issue 16, 2; RT-05, SS-02). */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
@@ -64,7 +64,7 @@ test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
   await page.getByRole('button', { name: 'Activar' }).click();
   await expect(field(page)).toHaveAccessibleDescription(/El código no es correcto/);
   await expect(field(page)).toBeFocused();
-  // The secret is the same: what was scanned serves.
+  // The secret has not changed, so the scanned one is valid.
   expect(await shownSecret(page)).toBe(secret);
   const code = totp(secret);
   await field(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -77,7 +77,7 @@ test('issue 16, 2: an app is set up, asked at the sign-in, and turned off', {
   await expect(main(page)).toContainText('Te quedan 10 códigos de recuperación.');
   expect(await mailsOf(email, 'authenticator-added')).toBe(1);
 
-  // A known device, too.
+  // A known device also needs a code of the app.
   await forgetCustomer(page);
   await page.goto('/login?redirect=/tiendas');
   await fillSignIn(page, email);
@@ -117,7 +117,7 @@ test('issue 16, 2: a recovery code is typed as it was written down, and serves o
     await expect(recovery).toHaveAttribute('autocapitalize', 'none');
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(recovery).toHaveAccessibleDescription(/Escribe uno de tus códigos de recuperación/);
-    // A phone begins with a capital letter, and puts a space behind.
+    // Keyboards of phones capitalise the first letter and append a space.
     await recovery.pressSequentially(`${code.toUpperCase()} `);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     if (!isUsed) await expect(page).toHaveURL('/tiendas');
@@ -155,7 +155,7 @@ test('issue 16, 2: new recovery codes take the place of the old ones, and are a 
   const text = await readFile(await file.path(), 'utf8');
   for (const code of codes) expect(text).toContain(code);
   for (const name of ['Copiar', 'Imprimir']) await expect(page.getByRole('button', { name })).toHaveCount(1);
-  // Shown once.
+  // A reload shows no codes, since they are shown only once.
   await page.goto(path);
   expect(await shownCodes(page)).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('issue 16, 2: recovery codes are copied, and what took the place of a butto
   await page.getByRole('button', { name: 'Copiar' }).click();
   await expect(main(page).getByRole('status').filter({ hasText: 'Copiados' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
-  // On paper there are the codes, and no menus.
+  // The printed page has the codes and no menus.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page).getByText(codes[0] ?? '')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Passkeys in the browser, by Chromium's virtual authenticator: signing in, confirming, managing (issue 16, 2). */
+/** Passkeys in the browser, by Chromium's virtual authenticator: sign-in, confirmation, management (issue 16, 2). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { createTestPasskey } from '../../apps/api/src/modules/accounts/testing/test-passkey.ts';
@@ -23,7 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar con una llave de acceso' });
 const alerts = (page: Page) => main(page).getByRole('alert');
 
-/** A customer who is signed in, with a passkey on a device of this page that waits for its owner. */
+/** Signs a customer in, with a passkey on a device whose user does not answer yet. */
 async function withPasskey(page: Page) {
   const customer = await addCustomer();
   const device = await addPasskeyDevice(page);
@@ -37,7 +37,7 @@ async function withPasskey(page: Page) {
   return { ...customer, device };
 }
 
-/** Presses the button while the owner is there. */
+/** Presses the button while the user answers. */
 async function enterBy(page: Page, device: PasskeyDevice) {
   await expect(enter(page)).toBeVisible();
   await hydrated(page);
@@ -84,7 +84,7 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   expect(await device.count()).toBe(1);
   const row = main(page).getByRole('listitem').filter({ hasText: 'Mi llave' });
   await expect(row).toContainText('Sin usar todavía');
-  // The device has one already, and says so.
+  // The device already has a passkey of this account, and reports that.
   await page.getByRole('link', { name: 'Agregar una llave' }).click();
   await page.getByRole('button', { name: 'Crear la llave' }).click();
   await expect(alerts(page).filter({ hasText: /./ })).toHaveText('Este dispositivo ya tiene una llave de tu cuenta.');
@@ -96,7 +96,8 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await enterBy(page, device);
   await expect(page).toHaveURL('/tiendas');
 
-  // Autofill: the browser answers with the key that was chosen there, perhaps before all of the page has loaded.
+  // The browser answers with the passkey that was chosen in the autofill, perhaps before the page has loaded
+  // completely.
   await forgetCustomer(page);
   await page.goto('/login?redirect=/c/ofertas/', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/c/ofertas/');
@@ -121,7 +122,7 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await expect(main(page).getByRole('status').first()).toContainText('Quitaste la llave.');
   expect(await passkeysOf(id)).toEqual([]);
 
-  // The device still has it: the shop does not know it any more.
+  // The passkey is still on the device, but no longer in the shop.
   await device.setPresent(false);
   await forgetCustomer(page);
   await page.goto('/login');
@@ -129,7 +130,7 @@ test('issue 16, 2: a passkey is added, named, signs in by the button and by auto
   await expect(alerts(page).filter({ hasText: 'No reconocemos esa llave' }).first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   await device.setPresent(false);
-  // And the password serves as before.
+  // The password is still valid.
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/');
 });
@@ -151,7 +152,9 @@ test('issue 16, 2: a wrong finger, and who goes away, are told of; the form serv
   await expect(page).toHaveURL('/tiendas');
 });
 
-/** Chromium makes no key that signs in alone without a PIN; others do, so this one is ours (a test of the API has it). */
+/**
+ * Without a PIN, Chromium creates no passkey that is enough for a sign-in. Others do; a test of the API covers those.
+ */
 test('SS-02 a key that did not verify its user is like a password: a mailed code goes on', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -172,7 +175,7 @@ test('SS-02 a key that did not verify its user is like a password: a mailed code
   const answer = { ...back, ficha: values.ficha, respuesta: used };
   const { values: led } = await send('/login/llave', answer);
   expect(led.ir).toBe('/autorizar?redirect=%2Ftiendas');
-  // What was to be signed serves once.
+  // Options are valid for one answer.
   expect(await send('/login/llave', answer)).toMatchObject({ status: 'failed' });
   await page.goto(led.ir);
   await main(page)
@@ -251,7 +254,7 @@ test('RL-05 a passkey confirms who is there, and the way goes on; a wrong finger
   await expect(page).toHaveURL('/mi-cuenta/contrasena');
   await expect(title(page)).toHaveText('Cambiar contraseña');
 
-  // Who has a passkey alone: there is no password to type, but a way to one.
+  // A customer with only a passkey has no password to type, but a link to create one.
   await withShopDatabase(({ pool }) => pool.query('update customers set password_hash = null where id = $1', [id]));
   await unconfirm(id);
   await page.goto('/mi-cuenta/seguridad');
@@ -366,7 +369,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/mi-cuenta/llave-nueva');
     await confirmIdentity(page);
     await expect(page.getByRole('button', { name: 'Crear la llave' })).toHaveCount(0);
-    // By a selector: Playwright omits `noscript` from texts and roles, though the browser shows it.
+    // The text is found by a selector, since Playwright leaves `noscript` out of texts and roles although the browser
+    // shows it.
     await expect(page.locator('main noscript p')).toHaveText(/Las llaves de acceso necesitan JavaScript/);
     await expect(page.locator('main noscript p')).toBeVisible();
     await withShopDatabase(({ pool }) =>
@@ -408,7 +412,7 @@ test("RO-02 another customer's passkey answers 404, and stays as it is", { tag: 
   for (const llave of ['', '../x', 'x'.repeat(5_000)])
     expect([404, 422]).toContain((await post('/mi-cuenta/seguridad', { accion: 'quitar-llave', llave })).status());
   expect(await passkeysOf(mine.id)).toEqual([key]);
-  // Answers that no device gave.
+  // Answers that no device made.
   for (const respuesta of ['', '{', '[]', 'null', '{"id":"x"}', JSON.stringify({ a: 'x'.repeat(70_000) })])
     for (const [path, form] of [
       ['/login/llave', { respuesta, ficha: 'x'.repeat(43), volver: '/' }],

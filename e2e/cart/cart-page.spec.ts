@@ -1,4 +1,4 @@
-/** The page of the cart (RL-06): its lines, removal and undo, what changed meanwhile, two tabs, by keyboard. */
+/** The page of the cart (RL-06): lines, removal and undo, changes of the shop meanwhile, two tabs, the keyboard. */
 import type { Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
@@ -11,7 +11,7 @@ import { money } from '../support/page/numbers.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 
-/** A product and five that are like it, of which four at most are those that others are like. */
+/** A product and five similar products. The shelf depends on at most four products of the cart. */
 async function withLike(page: Page): Promise<Product[]> {
   for (const one of await plain(page.request, 20)) {
     const reply = await page.request.get(`/products/v1/products/${one.id}/related?page_size=24`);
@@ -42,12 +42,12 @@ test.describe('the page of the cart', () => {
       );
     expect(ids.length).toBeGreaterThan(3);
     expect(ids.filter((id) => inCart.some((one) => one.id === id))).toEqual([]);
-    // The address names products, and nothing of who asks.
+    // The URL contains product ids and nothing about the visitor.
     expect(asked).toEqual([expect.stringMatching(/\/resources\/para-ti\?vistos=\d+(,\d+){3}$/)]);
     for (const { title } of inCart) {
       const remove = main(page).getByRole('button', { name: `Quitar ${title}`, exact: true });
       await remove.click();
-      // The lines below move up when the line goes: a press at this moment would meet another button, or none.
+      // The lines below move up when the line disappears. A press at this moment would miss its button.
       await expect(remove).toHaveCount(0);
     }
     await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
@@ -92,16 +92,17 @@ test.describe('the page of the cart', () => {
     await expect(summary).toContainText(money(goods));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Where the page stands, the bottom menu may cover a part of a button; `every-page/visit.spec.ts` shows it whole.
+      // The bottom menu may cover a part of a button, which axe reports as too small. `every-page/visit.spec.ts` checks
+      // the whole button.
       expect(await accessibilityViolations(page, { except: ['target-size'] }), colorScheme).toEqual([]);
     }
-    // A number that is typed.
+    // A typed number changes the quantity.
     const pieces = line(page, first).getByRole('textbox', { name: `Cantidad de ${first.title}` });
     await pieces.fill('4');
     await pieces.press('Enter');
     await expect(line(page, first)).toContainText(money(4 * first.pricing.sales_price));
     await expect(pieces).toBeFocused();
-    // No number changes nothing; none at all is a removal, which can be taken back.
+    // A text that is no number changes nothing. An empty text removes the line, which can be undone.
     await pieces.fill('dos');
     await pieces.press('Enter');
     await expect(pieces).toHaveValue('4');
@@ -110,14 +111,14 @@ test.describe('the page of the cart', () => {
     await expect(line(page, first)).toBeHidden();
     await main(page).getByRole('button', { name: 'Deshacer' }).click();
     await expect(line(page, first).getByRole('textbox')).toHaveValue('4');
-    // Removed, and taken back as it was.
+    // The line is removed, and then restored unchanged.
     await line(page, first)
       .getByRole('button', { name: `Quitar ${first.title}` })
       .click();
     await expect(line(page, first)).toBeHidden();
     await main(page).getByRole('button', { name: 'Deshacer' }).click();
     await expect(line(page, first).getByRole('textbox')).toHaveValue('4');
-    // Saved for later.
+    // The line is saved for later.
     await line(page, first)
       .getByRole('button', { name: `Guardar ${first.title} para después` })
       .click();
@@ -129,7 +130,7 @@ test.describe('the page of the cart', () => {
       .click();
     await expect(later).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (5 piezas)');
-    // Onto the wishlist.
+    // The line is moved to the wishlist.
     await line(page, second)
       .getByRole('button', { name: `Pasar ${second.title} a favoritos` })
       .click();
@@ -141,7 +142,7 @@ test.describe('the page of the cart', () => {
   test('lost stock and changed prices are told line by line, with what it was before (VA-07)', {
     tag: '@phone',
   }, async ({ page }) => {
-    // Not one of the other tests'.
+    // A product that no other test of this file uses.
     const first = (await plain(page.request, 6)).at(-1);
     if (!first) throw new Error('found above');
     await fillCart(page, [{ ...first, cart_quantity: 4 }]);
@@ -244,7 +245,8 @@ test.describe('the page of the cart', () => {
       },
       { times: 1 },
     );
-    // Another part of the page has changed the count: the cart is read again, with its one piece.
+    // Simulates that another part of the page changed the count. The page then reads the cart again, which has one
+    // piece.
     await page.context().addCookies([{ name: 'total_items', value: '9', url: origin }]);
     await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
     await isRead.promise;
@@ -261,7 +263,7 @@ test.describe('the page of the cart', () => {
     const arrived = page.waitForResponse(/\/carrito\/detalle\.data/);
     late.resolve();
     await arrived;
-    // Playwright reports no end of a reply that the router drops: the page has drawn what it made of the reply.
+    // Playwright does not report the end of a reply that the router drops. After two frames the page has rendered it.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await more.click();
     await expect(title).toHaveText('Tu carrito (3 piezas)');
@@ -332,7 +334,7 @@ test.describe('the page of the cart', () => {
     await reach(`Una pieza más de ${first.title}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (2 piezas)');
-    // The focus stays where it was.
+    // The focus has not moved.
     await expect(page.getByRole('button', { name: `Una pieza más de ${first.title}` })).toBeFocused();
     await reach(`Quitar ${first.title}`);
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Adding to the cart (RL-06) from every page, and the cart without scripts. */
+/** Adding to the cart from every page (RL-06), and the cart without scripts. */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, list, productUrl } from '../support/catalogue/catalogue.ts';
 import { badge, cartUrl, fillCart, line, main, plain } from '../support/customers/carts.ts';
@@ -19,7 +19,7 @@ test.describe('RL-06 who is not signed in', () => {
     await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Ver ofertas' })).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'Populares en la tienda' })).toBeVisible();
-    // UI-02: no badge for nothing.
+    // UI-02: an empty cart has no badge.
     await expect(badge(page)).not.toContainText(/\d/);
     expect((await page.request.get(cartUrl)).headers()['cache-control']).toBe('private, no-store');
   });
@@ -47,9 +47,9 @@ test.describe('adding', () => {
     await expect(panel).toContainText(`Llevas 2 piezas: ${money(2 * variant.pricing.sales_price)}`);
     await expect(page).toHaveURL(url);
     await expect(badge(page)).toContainText('2');
-    // Links that it covers a part of are no longer as large as they are.
+    // The panel covers parts of links, which axe reports as too small.
     expect(await accessibilityViolations(page, { except: ['target-size'] })).toEqual([]);
-    // It has the focus, and gives it back.
+    // The panel takes the focus. When the panel closes, the focus returns.
     await expect(panel).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('adding', () => {
     await page.goto(productUrl(product));
     await hydrated(page);
     const button = main(page).getByRole('button', { name: 'Agregar al carrito' }).and(page.locator(':visible')).first();
-    // The shop takes the first one, and its answer is lost.
+    // The server receives the first request, and its answer is lost.
     let isLost = false;
     await page.route('**/acciones/carrito/respuesta', async (route) => {
       if (isLost) return route.continue();
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: `Mover ${second.title} al carrito` })
       .click();
     await expect(line(page, second).getByRole('textbox')).toHaveValue('1');
-    // More than the stock: a message appears at once.
+    // For a quantity above the stock, a message appears at once.
     await line(page, first).getByRole('textbox').fill('999');
     await line(page, first).getByRole('textbox').press('Enter');
     await expect(

@@ -1,4 +1,4 @@
-/** What goes with a product (issue 18, point 6), and what the open cart learns from the rest of its page. */
+/** Companions of a product (issue 18, point 6), and how the open cart reacts to the rest of its page. */
 import type { Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const bundle = (page: Page) =>
   main(page).getByRole('region', { name: /^(Suelen llevarlos juntos|Combínalo con algo de la misma tienda)$/ });
 
-/** A product that something goes with, and what does. */
+/** Finds a product with companions, and these companions. */
 async function withCompanions(page: Page): Promise<{ product: Product; others: Product[] }> {
   const { data } = await list(page.request, 'page_size=100');
   for (const product of data.products.filter((p) => buyable(p) && !p.features.digital && p.childrenSku === '0')) {
@@ -76,7 +76,7 @@ test('the open cart follows what its page changes: a card that adds, and another
   const modal = page.getByRole('dialog').filter({ has: page.getByLabel(/código postal/i) });
   await modal.getByLabel(/código postal/i).fill('06600');
   await modal.getByRole('button', { name: 'Guardar' }).click();
-  // Of its line, and not of the cards below.
+  // The button in the product's line, and not that of a card below.
   const line = main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: `Quitar ${product.title}` }) });
@@ -95,11 +95,11 @@ test('quantities: no number is told, the limit is said, and the focus stays', { 
   const input = main(page).getByRole('article').first().getByRole('textbox');
   await input.fill('abc');
   await input.press('Enter');
-  const told = main(page).getByText('Escribe cuántas piezas quieres, con números enteros.');
-  await expect(told).toBeVisible();
+  const message = main(page).getByText('Escribe cuántas piezas quieres, con números enteros.');
+  await expect(message).toBeVisible();
   await expect(input).toHaveValue('1');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await input.fill('999');
   await input.press('Enter');
   await expect(main(page).getByText(/^Máximo: \d+$/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Links that put products into a cart (RT-16, SC-01 to SC-07), and sharing one's own. */
+/** Links that put products into a cart (RT-16, SC-01 to SC-07), and sharing the own cart. */
 import type { Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { type SharedCartKind, sharedCartKinds, writeSharedLink } from '@tianguis/domain/cart';
@@ -78,14 +78,14 @@ for (const kind of sharedCartKinds.filter((one) => one !== 'afiliados'))
     await hydrated(page);
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    // What the link has can be read before signing in.
+    // A visitor can see the products of the link before the sign-in.
     for (const { title: name } of products) await expect(main(page).getByRole('link', { name })).toBeVisible();
     const { email } = await addCustomer();
     await main(page).getByRole('link', { name: 'Inicia sesión para agregarlos' }).click();
     await signIn(page, email, link);
     await expect(page).toHaveURL(/\/carrito\/detalle\?compartido=\d+$/);
     await expect(note(page)).toBeVisible();
-    // "Back" leads to no page that would add again.
+    // "Back" does not lead to the page that adds the products.
     await page.goBack();
     await expect(page).not.toHaveURL(new RegExp(`/${kind}/`));
     expect(await uses(email)).toEqual({ uses: 1, tags: 0, clicks: kind === 'livestream' ? 1 : 0 });
@@ -128,24 +128,24 @@ test('SC-05 of presses on a livestream one in five minutes is told; another addr
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   const open = async (link: string) => {
-    // The page goes on by itself.
+    // The page goes to the cart without a press.
     await page.goto(link, { waitUntil: 'commit' });
     await expect(page).toHaveURL(/compartido=/);
   };
-  const told = async () => (await uses(email)).clicks;
+  const clicks = async () => (await uses(email)).clicks;
   await open(linkTo('livestream', [one]));
-  expect(await told()).toBe(1);
+  expect(await clicks()).toBe(1);
   await open(linkTo('livestream', [one]));
-  expect(await told()).toBe(1);
+  expect(await clicks()).toBe(1);
   await open(linkTo('livestream', [other]));
-  expect(await told()).toBe(2);
+  expect(await clicks()).toBe(2);
   const click = (await context.cookies()).find(({ name }) => name === 'clic_en_vivo');
   if (!click) throw new Error('The press is stored.');
   const [until, address] = click.value.split('.');
   expect(Math.abs(Number(until) - Date.now() / 1_000 - 300)).toBeLessThan(30);
   await context.addCookies([{ ...click, value: `${Number(until) - 301}.${address}` }]);
   await open(linkTo('livestream', [other]));
-  expect(await told()).toBe(3);
+  expect(await clicks()).toBe(3);
 });
 
 test.describe('UI-14 SC-04 links that cannot be used', () => {

@@ -45,7 +45,7 @@ test('RT-15 an operator previews a corner by a signed link, then publishes and w
   await expect(page.getByText('Vista previa')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Pan calientito' })).toBeVisible();
   shop('content', 'reset', key);
-  // The page was cached: it is gone within a second of the command's commit (decision 16).
+  // The page was cached; it must disappear within a second of the command's commit (decision 16).
   const status = async () => (await request.get(address)).status();
   await expect.poll(status, { timeout: 1_000, intervals: [50] }).toBe(404);
 });

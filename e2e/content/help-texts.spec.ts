@@ -1,9 +1,9 @@
-/** What the text pages say: periods, payment methods, contact (BL-12, RT-17, RT-22, RT-28). */
+/** Texts of the text pages: periods, payment methods, contact (BL-12, RT-17, RT-22, RT-28). */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import config from '../../config/shop.json' with { type: 'json' };
 
 test('RT-17 from help to contact and back, and folded texts open without a script too', async ({ page }) => {
-  // Tall enough that the bottom menu covers nothing that axe measures.
+  // The screen is so high that the bottom menu covers nothing that axe measures.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
   await page.goto('/servicio-cliente');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿En qué te ayudamos?');

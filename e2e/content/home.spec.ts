@@ -33,7 +33,7 @@ async function boxes(...parts: readonly Locator[]) {
   );
 }
 
-/** The same to less than half a pixel: the lines of another title may be higher by a hundredth of one. */
+/** Equal within half a pixel, since the line height of another title may differ by a hundredth of a pixel. */
 const near = <Box extends Record<string, number>>(all: readonly Box[]) =>
   all.map((box) => Object.fromEntries(Object.entries(box).map(([name, value]) => [name, expect.closeTo(value, 0)])));
 
@@ -54,7 +54,7 @@ test('RT-01 offers count down to their end, in the room of the words', async ({ 
   const offers = page.getByRole('region', { name: 'Ofertas del día' });
   await offers.scrollIntoViewIfNeeded();
   const words = offers.getByText(/^Terminan el /);
-  // Until midnight in Mexico City, which the words name by its last minute.
+  // The offers end at midnight in Mexico City; the text shows the minute before.
   const end = new Date((await words.getAttribute('datetime')) ?? '');
   expect(end.toISOString()).toMatch(/T06:00:00.000Z$/);
   expect(Math.floor((end.getTime() - Date.now()) / 86_400_000)).toBe(0);
@@ -121,7 +121,7 @@ test('RT-01 "para ti" shows recommendations for the products seen on this device
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByText('Lo mejor calificado por quienes ya compraron')).toBeVisible();
   const parts = [shelf, shelf.getByRole('article').first()];
-  // The section below gets its real height only near the screen (content-visibility). It must keep its position.
+  // The section below gets its real height only near the screen (content-visibility), and must not move.
   const next = page.getByRole('region', { name: 'Lo más vendido' });
   const room = await boxes(...parts);
   const position = (await boxes(next)).map(({ y }) => ({ y }));

@@ -1,11 +1,14 @@
-/** Mails that the shop sent, in the browser (RT-18). */
+/** Mails of the shop, shown in the browser (RT-18). */
 import { readSigningKey } from '@tianguis/database';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { makeSignedToken } from '../../apps/api/src/signed-token.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin, shop } from '../support/shop/operator.ts';
 
-/** Writes a mail as the shop does. @returns its id, and the link in it */
+/**
+ * Writes a mail as the shop does.
+ * @returns its id, and the link in it
+ */
 function writeMail(to: string): { id: string; link: string } {
   const [, id = ''] = /mail show (\S+)/.exec(shop('mail', 'test', to)) ?? [];
   const [link = ''] = /\S+\/verCorreoCompleto\?token=\S+/.exec(shop('mail', 'show', id)) ?? [];
@@ -34,7 +37,7 @@ test('RT-18 a mail opens in the browser by the link in it, as it was sent, in bo
     expect(await accessibilityViolations(page), colorScheme).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
-  // The style of the mail applies: its dark sheet, and its attributes.
+  // The mail's styles apply: its dark style sheet, and its attributes.
   const colours = await page.evaluate(() => [
     getComputedStyle(document.body).backgroundColor,
     getComputedStyle(document.querySelector('.card') as Element).borderRadius,
@@ -64,12 +67,12 @@ test(
     page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));
     const refused: string[] = [];
     page.on('console', (message) => void refused.push(message.text()));
-    // A refused frame is never loaded.
+    // A refused frame never loads, so the page has no `load` event.
     await page.goto(link, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => loaded).toContain('/favicon.svg');
     await expect(page).toHaveTitle('Ajeno');
     await page.getByRole('link', { name: 'Picar' }).click();
-    // Not by a click, after which Playwright would wait for the refused page.
+    // Submits by a script, since Playwright would wait after a click for the refused page.
     await page.locator('form').evaluate((form: HTMLFormElement) => setTimeout(() => form.requestSubmit()));
     for (const what of [
       /inline script/,

@@ -1,4 +1,4 @@
-/** Measuring with consent alone (AP-21, ST-10, SS-08). */
+/** Measuring only with consent (AP-21, ST-10, SS-08). */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
@@ -16,7 +16,7 @@ async function products(page: Page, count: number): Promise<Product[]> {
   return data.products.filter((p) => buyable(p) && p.childrenSku === '0' && p.stock > 5).slice(0, count);
 }
 
-/** Of the browser with this consent. */
+/** The stored events of the browser with this consent. */
 const stored = (consent: string | undefined) =>
   withShopDatabase(async ({ pool }) => {
     const visitor = consent?.split('.')[1];
@@ -28,7 +28,7 @@ const stored = (consent: string | undefined) =>
     return { events: events.rows as { kind: string; id: number; product: object }[], cart: cart.rows[0]?.products };
   });
 
-/** Looks at three products, after which it is asked. */
+/** Views three products, after which the shop asks for consent. */
 async function lookAround(page: Page): Promise<Product[]> {
   const seen = await products(page, 4);
   for (const product of seen.slice(0, 3)) {
@@ -43,7 +43,7 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   context,
 }) => {
   const sent: string[] = [];
-  // What is asked of the shop by a script, beside the page's own data and files.
+  // Requests of scripts, apart from the page's own data and files.
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/^\/(eventos|resources)\//.test(pathname)) sent.push(`${request.method()} ${pathname}${search}`);
@@ -67,10 +67,10 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   }
   expect(await shifts()).toEqual([]);
   expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
-  // At the bottom, where it covers neither the box of search nor how the page begins.
+  // The question is at the bottom, where it covers neither the search box nor the top of the page.
   const [question, window] = [await banner(page).boundingBox(), page.viewportSize()];
   expect(question?.y).toBeGreaterThan((window?.height ?? 0) / 2);
-  // By keyboard.
+  // The keyboard can answer the question.
   await no.focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   const reply = await related;
   await expect(banner(page)).toHaveCount(0);
   expect(sent.filter((one) => one.includes('/eventos/'))).toEqual([]);
-  // "Para ti" is asked for by numbers of products alone, as anybody could: the reply is the same for everybody.
+  // The request for "Para ti" contains only product ids, and its reply is the same for everybody.
   const recommended = sent.filter((one) => one.includes('/resources/para-ti'));
   expect(recommended).toEqual([expect.stringMatching(/^GET \/resources\/para-ti\?vistos=\d+(,\d+)*$/)]);
   expect(await reply.headerValue('cache-control')).toBe('public, max-age=300');

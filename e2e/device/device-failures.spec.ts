@@ -1,4 +1,4 @@
-/** ER-09: failures of the device itself: clipboard, network, microphone. */
+/** ER-09: failures of the device: clipboard, network, microphone. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 

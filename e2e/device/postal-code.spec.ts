@@ -1,4 +1,4 @@
-/** What is said about a typed postal code (RT-31, VA-01, AP-20). */
+/** Messages about a typed postal code (RT-31, VA-01, AP-20). */
 import { expect, test } from '@tianguis/testkit/browser';
 
 const stored = async (context: { cookies(): Promise<Array<{ name: string; value: string }>> }) =>

@@ -1,4 +1,4 @@
-/** Pages of an account and of the ways into it, for the rules of every page. Each does what has to be before. */
+/** Account and sign-in pages, for the rules of every page. Each entry first prepares the state that its page needs. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
@@ -10,7 +10,7 @@ import type { Opening, ShopPage } from './pages.ts';
 const post = (own: APIRequestContext, path: string, form: Record<string, string>) =>
   own.post(path, { form, headers: { origin }, maxRedirects: 0 });
 
-/** A customer with a long name, who has confirmed who they are, and has made a request by the law of privacy. */
+/** Signs in a customer with a long name, who has confirmed their identity and made a request under the privacy law. */
 async function asCustomer({ request: own }: BrowserContext): Promise<void> {
   const { email } = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
   await signInByCall(own, email);
@@ -23,11 +23,11 @@ async function asCustomer({ request: own }: BrowserContext): Promise<void> {
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Shorter than a confirmation (10 minutes) and an access token (15 minutes). */
+/** Milliseconds: shorter than a confirmation (10 minutes) and an access token (15 minutes). */
 const sharedForMs = 240_000;
 let shared: { cookies: Cookies; until: number } | undefined;
 
-/** Signs the browser in as the customer of this worker: pages that change nothing share one. */
+/** Signs the browser in as the customer of this worker. Pages that change nothing share this customer. */
 export async function asSharedCustomer(context: BrowserContext): Promise<void> {
   if (shared && Date.now() < shared.until) return context.addCookies(shared.cookies);
   const until = Date.now() + sharedForMs;
@@ -43,8 +43,9 @@ const at =
   };
 
 /**
- * A customer who has saved products, one for less than today and one for more, with a second list of a long name, and a
- * link to the first. @returns the secret of the link
+ * Adds a customer with two saved products: one was cheaper when it was saved, one was more expensive. Also adds a
+ * second list with a long name, and a link to the first list.
+ * @returns the secret of the link
  */
 async function addWishes({ request }: BrowserContext): Promise<{ email: string; secret: string }> {
   const { id, email } = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
@@ -67,14 +68,14 @@ async function addWishes({ request }: BrowserContext): Promise<{ email: string; 
   return { email, secret };
 }
 
-/** Makes a cart with one product, of a new customer. */
+/** Signs in a new customer, whose cart has one product. */
 async function fillCart({ request }: BrowserContext): Promise<void> {
   await signInByCall(request, (await addCustomer()).email);
   const { id, childrenSku } = await findProduct(request, buyable);
   await post(request, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
 }
 
-/** Opened by a customer. */
+/** Pages of a signed-in customer. */
 export const accountPages: Readonly<Record<string, ShopPage>> = {
   account: { rows: 'RL-01', open: at('/mi-cuenta/') },
   profile: { rows: 'issue 16', open: at('/mi-cuenta/mis-datos') },
@@ -105,7 +106,7 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
   },
 };
 
-/** Steps on the way that have something to fill in or to decide. */
+/** Steps of the sign-in with something to fill in or to decide. */
 export const accountSteps: Readonly<Record<string, ShopPage>> = {
   'mailed code': {
     rows: 'RT-05',
@@ -147,7 +148,7 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
   },
 };
 
-/** Ends of the way, which have links alone. */
+/** Last pages of the sign-in, which only have links. */
 export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
   'not open yet': { rows: 'RL-02', open: at('/mi-cuenta/mis-pedidos/dias=30/pagina=1') },

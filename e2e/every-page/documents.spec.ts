@@ -1,6 +1,6 @@
 /**
- * The document of every page: status, valid HTML, one h1, title, description, indexing. Requests only: a page is the
- * same for every device. What a browser has to show is checked in visit.spec.ts.
+ * The document of every page: status, valid HTML, one h1, title, description, indexing. It needs requests only, since a
+ * page is the same for every device. `visit.spec.ts` checks what a browser has to show.
  */
 import { landingAddresses } from '@tianguis/domain';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
@@ -8,7 +8,7 @@ import { outside } from '../support/shop/shop-config.ts';
 import { pages } from './pages.ts';
 import { weighed } from './weight.ts';
 
-/** Pages that show another state of a page, or ask the same by other means, under the same title. */
+/** Pages that have the title of another page, since they show another state of that page or ask the same question. */
 const statesOfAnother = [
   ...['filtered results', 'saved e-mail', 'ended sessions', 'empty wishlist', 'empty cart', 'confirm identity'],
 ];
@@ -26,7 +26,7 @@ for (const [name, { rows, status = 200, open }] of Object.entries(pages))
     expect.soft(await htmlFaults(html), 'valid HTML').toEqual([]);
     expect.soft(count(html, /<h1[ >]/g), 'one h1').toBe(1);
     expect.soft(count(html, /<title[ >]/g), 'one title').toBe(1);
-    // The largest store has the name of the shop.
+    // The largest store has the name of the shop as its title, which is short.
     if (name !== 'store') expect.soft(titleOf(html).length, 'length of the title').toBeGreaterThan(8);
     const isHidden = /<meta name="robots" content="noindex/.test(html);
     const canonicals = count(html, /<link[^>]*rel="canonical"/g);
@@ -36,7 +36,7 @@ for (const [name, { rows, status = 200, open }] of Object.entries(pages))
     const descriptions = count(html, /<meta name="description" content="[^"]{50,}"/g);
     if (isHidden) expect.soft(descriptions, 'one description at most').toBeLessThanOrEqual(1);
     else expect.soft(descriptions, 'a description of 50 characters or more').toBe(1);
-    // V8 would store such a page in two bytes for each character.
+    // V8 would store such a page with two bytes per character.
     if (weighed.includes(name)) expect.soft(html.match(/[\u0100-\uffff].{0,20}/g) ?? [], 'one byte each').toEqual([]);
   });
 
@@ -48,7 +48,7 @@ test('RT-01 RT-30 every page has its own title', { tag: '@desktop' }, async ({ b
   ];
   const titles = new Map<string, string>();
   for (const open of openings) {
-    // Whom one page signs in, the next one does not know.
+    // Each page has a new context, so that it does not inherit the session of another page.
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const reply = await context.request.get(await open(context));
     titles.set(reply.url(), titleOf(await reply.text()));

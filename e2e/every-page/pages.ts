@@ -1,4 +1,4 @@
-/** Every page of the shop, for the rules of every page: the browser visits each, and its document is requested. */
+/** Every page of the shop, for the rules of every page: a browser visits each, and a request reads its document. */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import config from '../../config/shop.json' with { type: 'json' };
 import { categoryUrl, findDetail, largestDepartment, list, productUrl } from '../support/catalogue/catalogue.ts';
@@ -6,22 +6,27 @@ import { largestStore, storeUrl } from '../support/catalogue/stores.ts';
 import { sharedCart } from '../support/page/route-examples.ts';
 import { accountEnds, accountPages, accountSteps } from './account-pages.ts';
 
-/** Does what has to be done before a browser sees the page. @returns the path */
+/**
+ * Prepares the state that a page needs before a browser opens it.
+ * @returns the path
+ */
 export type Opening = (context: BrowserContext) => Promise<string>;
 
 export interface ShopPage {
-  /** The requirement that the page is of. */
+  /** The requirement of the page. */
   rows: string;
-  /** 200 if it is left out. */
+  /** Expected status; default: 200. */
   status?: number;
   open: Opening;
-  /** The page is there for one request. */
+  /** The page exists for one request only. */
   isOnce?: true;
-  /** Shows each module twice, with faults on purpose: gallery.spec.ts checks what does not hold there as elsewhere. */
+  /**
+   * The page shows each module twice, with deliberate errors. `gallery.spec.ts` checks what differs from other pages.
+   */
   isGallery?: true;
 }
 
-/** A path that does not change during a run: looked for once in each worker. */
+/** A path that does not change during a run, so that each worker searches it once. */
 function found(find: (request: APIRequestContext) => Promise<string>): Opening {
   let path: Promise<string> | undefined;
   return ({ request }) => {

@@ -1,6 +1,6 @@
 /**
- * Each address of the specification answers as its list says (`test-specified-addresses.ts`): a visitor, and a customer
- * where it needs one. Requests only. The storefront's `specified-addresses.test.ts` compares the list with the route
+ * Each URL of the specification answers as its list says (`test-specified-addresses.ts`), to a visitor or, if needed, a
+ * customer. It needs requests only. The storefront's `specified-addresses.test.ts` compares the list with the route
  * table.
  */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
@@ -48,7 +48,7 @@ const filled = (address: string, values: Readonly<Record<string, string>>) =>
     return value;
   });
 
-/** Built, though the page without its token has this status. */
+/** Pages that are built, but have this status without their token. */
 const failing: Readonly<Record<string, number>> = { '/verCorreoCompleto': 400 };
 
 const listed = (addresses: Readonly<Record<string, Readonly<Record<string, Today>>>>) =>
@@ -77,7 +77,7 @@ test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and a
   for (const { row, address, today } of listed(customerAddresses))
     await test.step(`${row} ${address} is ${today}`, async () => {
       const path = filled(address, values);
-      // RL-06: another name of the cart, for everybody.
+      // RL-06: `/carrito/` redirects everybody to the cart.
       const asked = path === '/carrito/' ? await redirected(request, path) : path;
       const visitor = await request.get(asked, { maxRedirects: 0 });
       const way = new URL(visitor.headers().location ?? '', 'http://localhost');
@@ -90,7 +90,7 @@ test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and a
     });
 });
 
-/** Signs in a customer, and gives the number of an address. */
+/** Signs in a customer, and returns the id of an address of the customer. */
 async function ownAddress(context: BrowserContext): Promise<string> {
   await asSharedCustomer(context);
   const list = await (await context.request.get('/mi-cuenta/direcciones-envio/')).text();

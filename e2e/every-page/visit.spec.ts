@@ -1,7 +1,6 @@
 /**
- * One visit for each page and device, which checks in turn all that a browser has to show: late files, width,
- * large text, 200 % zoom, both themes, keyboard, console (WCAG 2.2: 1.4.4, 1.4.10, 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11).
- * The document itself is checked in documents.spec.ts.
+ * One visit for each page and device. It checks late files, width, large text, 200 % zoom, both themes, keyboard and
+ * console (WCAG 2.2: 1.4.4, 1.4.10, 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11). `documents.spec.ts` checks the document.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -21,12 +20,12 @@ import {
 import { pages } from './pages.ts';
 import { weigh } from './weight.ts';
 
-/** Tab presses from the top of a page. */
+/** Number of Tab presses from the top of a page. */
 const mostStops = 60;
 
 /**
- * Runs a check. Its faults, or that it could not run, are reported under its name, and the next check runs all the
- * same.
+ * Runs a check and reports its faults under its name. If the check itself fails, that is reported, and the next check
+ * runs.
  */
 const check = (name: string, faults: () => Promise<readonly string[]>): Promise<void> =>
   test.step(name, async () => {
@@ -50,7 +49,8 @@ for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages)
     isMobile,
   }) => {
     if (status >= 400) problems.expect(new RegExp(`${status}`));
-    // The question on a product's page comes at a time of its own; analytics.spec.ts checks it.
+    // Without this cookie, the question of consent would appear on a product's page. `analytics.spec.ts` checks the
+    // question.
     await context.addCookies([{ name: 'medicion', value: 'no', url: test.info().project.use.baseURL ?? '' }]);
     const settled = watchActivity(page);
     const shifts = await watchLayoutShifts(page);
@@ -77,7 +77,7 @@ for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages)
     await resize(page, usual);
     await check('text of twice the size', () => faultsOfLargeText(page, isMobile));
     if (!isMobile) {
-      // The screen at 200 %.
+      // A screen of half the size, as zoom of 200 % makes it.
       await resize(page, { width: usual.width / 2, height: usual.height / 2 });
       await check('200 % zoom', () => faultsOfZoom(page));
     }
@@ -87,7 +87,8 @@ for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages)
       await resize(page, { width: narrowest, height: 700 });
       await check(`no horizontal overflow, ${narrowest} px wide`, () => overflowFaults(page));
     }
-    // Axe takes a link that lies half below the bottom menu, which is fixed, for one that is too small.
+    // The page is resized to its whole height. Otherwise axe reports a link half below the fixed bottom menu as too
+    // small.
     await resizeToWhole(page, narrowest, settled);
     await check('accessibility in light', () => accessibilityViolations(page));
     await check('colours in dark', () => violationsInDark(page));
@@ -100,7 +101,7 @@ for (const [name, { rows, status = 200, open, isOnce }] of Object.entries(pages)
     });
   });
 
-/** Opens the page without letters, symbols and scripts, then lets them come. */
+/** Opens the page without fonts, symbols and scripts, then lets these arrive. */
 async function movedByLateFiles(page: Page, path: string, settled: () => Promise<void>): Promise<string[]> {
   const letGoLetters = await delayRequests(page, /\.woff2$|sprite-[^/]*\.svg$/);
   const letGoScripts = await delayRequests(page, /\/assets\/[^/]*\.js$/);
@@ -121,25 +122,25 @@ async function movedByLateFiles(page: Page, path: string, settled: () => Promise
   ];
 }
 
-/** Kinds of requests that come after the first script, though it has to wait for them (decision 10). */
+/** Kinds of files that the browser requests after the first script, although scripts must come last (decision 10). */
 function faultsOfOrder(asked: readonly string[], name: string): string[] {
   const firstScript = asked.indexOf('script');
   if (firstScript < 0) return ['no script was requested'];
   const before = asked.slice(0, firstScript);
   const late = ['stylesheet', 'font'].filter((type) => !before.includes(type));
-  // The home page has pictures at its top.
+  // The home page has pictures at its top, which must come before scripts.
   if (name === 'home' && before.filter((type) => type === 'image').length < 3) late.push('image');
   return late.map((type) => `${type} comes after a script`);
 }
 
 /**
- * Faults of the page whose letters are twice as large, as a browser's setting makes them. A phone zooms out until it
- * shows the whole width, for which 360 px are too few at this size: there only what no zoom shows is a fault.
+ * Faults of the page at a font size of 200 %, as set in the browser. A phone zooms out until it shows the whole width,
+ * since 360 px are too few at this size. So a phone reports only faults that zooming out does not solve.
  */
 async function faultsOfLargeText(page: Page, zoomsOut: boolean): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const setSize = async (standard: number, fixed: number) => {
-    // Style sheets in `rem` follow it, with their breakpoints.
+    // Style sheets in `rem` follow the font size, with their breakpoints.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
     await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
   };

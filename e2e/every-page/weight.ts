@@ -1,10 +1,10 @@
-/** Budgets of transferred bytes (docs/measurements.md), of the files that are the same for every device. */
+/** Budgets of transferred bytes (docs/measurements.md). They cover files that are the same for every device. */
 import type { Page } from '@playwright/test';
 import { test } from '@tianguis/testkit/browser';
 
-/** All but pictures, kB. */
+/** All files except pictures, in kB. */
 const mostBytes = 220;
-/** Scripts, kB. */
+/** Scripts, in kB. */
 const mostScript = 125;
 /** Public pages that visitors often see first. */
 export const weighed: readonly string[] = [
@@ -12,7 +12,7 @@ export const weighed: readonly string[] = [
 ];
 
 /**
- * Counts what a page transfers. Call it before `goto`, and the result when the page has settled.
+ * Counts what a page transfers. Call it before `goto`, and call the returned function when the page has settled.
  * @returns a line for each budget that the page exceeds; pages without a budget have none
  */
 export function weigh(page: Page, name: string): () => Promise<string[]> {

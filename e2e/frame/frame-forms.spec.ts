@@ -1,4 +1,6 @@
-/** The postal code and the newsletter, the forms of the frame: with and without JavaScript, on a slow connection. */
+/**
+ * The postal code and the newsletter, the two forms of the frame: with and without JavaScript, on a slow connection.
+ */
 import { expect, test } from '@tianguis/testkit/browser';
 import { newsletter, noAddress, sample, tooShort } from '../support/page/form-elements.ts';
 
@@ -11,7 +13,8 @@ test.describe('without JavaScript', () => {
     problems.expect(/422/);
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal');
     await page.goto('/categoria#modalPostalCode');
-    // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
+    // The note is found by selectors, since Playwright leaves `noscript` out of texts and roles although the browser
+    // shows it.
     const note = page.locator('#modalPostalCode');
     await note.locator('input[name=codigoPostal]').fill('067');
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -120,7 +120,7 @@ test('UI-01 UI-02 data of the visitor appear in reserved room: nothing moves', a
     { name: 'total_items', value: '120', url },
     { name: 'darkMode', value: '1', url },
   ]);
-  // Public pages are a visitor's until hydration, and greet then.
+  // Until hydration, a public page looks as for a visitor; then it greets the customer.
   await signInByCall(page.request, (await addCustomer()).email);
   const shifts = await watchLayoutShifts(page);
   for (const path of ['/categoria', '/ajustes', '/menu-mas']) {

@@ -52,7 +52,7 @@ test('UI-10 the departments of the specification; six items of each branch, then
     );
     await page.keyboard.press('ArrowDown');
   }
-  // Back to the first department; into its branches, down to its first "Ver más", and there.
+  // Moves back to the first department, into its branches, and down to its first "Ver más".
   await page.keyboard.press('ArrowRight');
   const branch = tree[0]?.children.find(({ children }) => children.length > 6);
   const more = panel.getByRole('link', { name: `Ver más: ${branch?.name}` });
@@ -111,12 +111,12 @@ test('RT-33 links of the menu at its three levels: base path, lowercase encoded 
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs, department.name).toEqual(wanted.map(([, href]) => href));
-    // The list at the left has the same names of departments as the panel.
+    // The list at the left has the same department names as the panel.
     await expect(panel.getByRole('link', { name: department.name, exact: true })).toHaveAttribute(
       'href',
       hrefs[0] ?? '',
     );
-    // A department itself, a branch of it and leaves of that branch, for each department.
+    // For each department: the department, one of its branches, and leaves of this branch.
     for (const [node, href] of wanted.slice(0, opens)) opened.set(href, node);
   }
   for (const level of [3, 4, 5])

@@ -100,7 +100,7 @@ test('UI-10 a pointer that only crosses a department does not show it; one that 
   const panel = page.locator('#departamentos');
   const all = (name = '') => panel.getByRole('link', { name: `Ver todo ${name}` });
   await expect(all(first?.name)).toBeVisible();
-  // From here on the clock stands still, except where the test advances it.
+  // From here on the page's clock is paused, except where the test advances it.
   await page.clock.pauseAt(new Date(opened.getTime() + 3_600_000));
   await panel.getByRole('link', { name: second?.name ?? '', exact: true }).hover();
   await page.clock.runFor(100);

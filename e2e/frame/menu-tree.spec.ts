@@ -1,4 +1,4 @@
-/** AP-22: the menu's tree is fetched once per session, across document loads. */
+/** AP-22: the menu's tree is fetched once per session, for all documents. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { departments } from '../support/catalogue/catalogue.ts';
@@ -37,7 +37,7 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
   const [department] = await departments(request);
   const branch = department?.children[0];
   await withShopDatabase(async ({ pool }) => {
-    // The last one of its list, so that no other test's categories change their position.
+    // The new category is the last of its list, so that the positions of other tests' categories do not change.
     await pool.query(
       `insert into categories (id, parent_id, level, path, name, slug, position)
        select 2000000000, id, 3, path || 2000000000, $2, 'recien-llegado', 9999 from categories where id = $1`,
@@ -45,7 +45,7 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
     );
     try {
       await expect.poll(async () => (await request.get('/categories/v1/category/tree')).text()).toContain(name);
-      // The cached page, which names the version in its data, follows within a second.
+      // The cached page contains the version in its data, and must be rendered again within a second.
       await expect.poll(pageOfMenu).not.toContain(version);
       const changed = await openMenu(page, '/categoria');
       expect(changed.address).not.toBe(first.address);
@@ -53,7 +53,7 @@ test('AP-22 three documents fetch the tree of the menu once, and once more when 
       expect(await (await request.get(changed.address)).text()).toContain(name);
       expect(await openMenu(page, '/ajustes')).toEqual({ address: changed.address, bytes: 0 });
 
-      // A document that was open meanwhile still gets the current tree, which is not cached under its old address.
+      // A document that was open meanwhile gets the current tree, which is not cached under the old URL.
       const old = await request.get(first.address);
       expect(old.status()).toBe(200);
       expect(await old.text()).toContain(name);

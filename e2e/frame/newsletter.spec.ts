@@ -8,9 +8,9 @@ test(
   async ({ page, problems }, { project }) => {
     const opened = new Date('2026-11-21T12:00:00-06:00');
     await page.clock.install({ time: opened });
-    // Without pictures, which would delay a call of the page.
+    // Pictures are blocked, since they would delay a call of the page.
     await page.goto('/ajustes');
-    // From here on the clock stands still, except where the test advances it.
+    // From here on the page's clock is paused, except where the test advances it.
     await page.clock.pauseAt(new Date(opened.getTime() + 3_600_000));
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: 'Tu correo electrónico' });

@@ -1,4 +1,4 @@
-/** Light and dark (UI-16): the system's theme, until a shopper chooses. */
+/** Light and dark (UI-16): the system's theme, until a shopper chooses a theme. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from '../support/catalogue/catalogue.ts';
 
@@ -34,7 +34,7 @@ test('UI-16 with reduced motion the whole page changes its theme at once, also i
   await page.goto(categoryUrl(await largestDepartment(request)));
   const price = page.getByRole('main').getByRole('article').first().locator('.price');
   await expect(price).toBeVisible();
-  // Read in the same task as the change, before the browser could render a step of a transition.
+  // Reads the colour in the same task as the change, before the browser could render a step of a transition.
   const [light, atOnce] = await price.evaluate((element) => {
     const ink = () => getComputedStyle(element).color;
     const before = ink();
@@ -52,7 +52,7 @@ test('UI-16 RT-20 ST-03 a page from the back/forward cache shows the theme chose
 }) => {
   const { args } = test.info().project.use.launchOptions ?? {};
   const browser = await playwright.chromium.launch({
-    // The headless shell has no such cache.
+    // The headless shell has no back/forward cache.
     executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: args ?? [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -101,7 +101,7 @@ test('UI-16 ST-03 light chosen on a dark system stays light, from the first pain
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
   expect(await look()).toEqual({ backgroundColor: light, colorScheme: 'light' });
   expect((await context.cookies()).find(({ name }) => name === 'darkMode')?.value).toBe('0');
-  // The state at the first frame, recorded by the page itself.
+  // The page itself records its state at the first frame.
   await page.addInitScript(() =>
     requestAnimationFrame(() => {
       const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

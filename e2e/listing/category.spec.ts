@@ -1,4 +1,4 @@
-/** The pages of categories: content and addresses (RT-10, RT-11). */
+/** The pages of categories: content and URLs (RT-10, RT-11). */
 import { expect, test } from '@tianguis/testkit/browser';
 import shop from '../../config/shop.json' with { type: 'json' };
 import { categoryUrl, largestDepartment, list } from '../support/catalogue/catalogue.ts';

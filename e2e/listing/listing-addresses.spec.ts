@@ -1,6 +1,6 @@
 /**
- * RT-09: from every kind of listing one filter, the sort or the page is changed, by the links and the price form of its
- * page, and nothing else of the address changes. Requests only, as without JavaScript.
+ * RT-09: on every kind of listing, one filter, the sort or the page changes by the links and the price form of its
+ * page. Nothing else of the URL may change. The tests use requests only, as a browser without JavaScript.
  */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
@@ -13,14 +13,14 @@ test.skip(({ isMobile }) => isMobile, 'the same HTML for every device');
 const filters = ['marca', 'estrellas', 'enviogratis', 'fulfillment', 'descuento'];
 
 interface Start {
-  /** The address that is opened. */
+  /** The URL that is opened. */
   from: string;
-  /** The canonical path before the segments. */
+  /** The canonical path of the listing before its segments. */
   base: string;
-  /** The segments of filters and sort, and the query, that links must keep. */
+  /** The segments of filters and sort, and the query, that links must preserve. */
   state?: readonly string[];
   query?: string;
-  /** Whether a category is a filter here. */
+  /** Whether a category is a filter of this listing. */
   narrows?: boolean;
 }
 
@@ -59,11 +59,11 @@ const of = (base: string, state: readonly string[], page = '1'): Start => ({
   state,
 });
 
-/** Filters, sort and page by name. */
+/** Values of filters, sort and page, by name. */
 const namesOf = (segments: readonly string[]) =>
   new Map(segments.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
 
-/** The names whose values differ, without that of the page. */
+/** The names whose values differ, without the page number. */
 function changedIn(state: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): string[] {
   const names = new Set([...state.keys(), ...before.keys()]);
   return [...names].filter((name) => name !== 'pagina' && state.get(name) !== before.get(name));
@@ -105,13 +105,13 @@ for (const [name, start] of Object.entries(starts))
     }
     const total = Number(/role="status"[^>]*>([\d,]+) productos?</.exec(html)?.[1]?.replaceAll(',', ''));
     const isLong = total > [...html.matchAll(/<article\b/g)].length;
-    // What arrives tomorrow from one place may have a single kind of delivery, and so fewer filters to offer.
+    // A listing of products that arrive tomorrow may have a single kind of delivery, and so fewer filters.
     const offered = before.has('llegamanana') ? ['llegamanana'] : [...filters, 'llegamanana'];
     expect([...changed]).toEqual(
       expect.arrayContaining([...offered, 'orden', ...(narrows ? ['categoria'] : []), ...(isLong ? ['pagina'] : [])]),
     );
 
-    // Other categories' listings, under the same filters.
+    // Links to the listings of other categories, which preserve the filters.
     if (!narrows) {
       const column = /<aside\b.*<\/aside>/s.exec(html)?.[0] ?? '';
       const others = [...column.matchAll(/href="\/categoria\/\d+\/([^"]*)"/g)]

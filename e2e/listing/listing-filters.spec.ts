@@ -18,7 +18,7 @@ test('RT-09 RT-11 the list has as many products as the count of the filter', asy
   await expect(page).toHaveURL(/enviogratis=1\/pagina=1$/);
   await expect(page.getByText(`${promised.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeAttached();
 
-  // The sheet stays open after a choice; the second filter's count respects the first.
+  // The sheet remains open after a choice. The second filter's count depends on the first filter.
   await expect(filters).toBeVisible();
   const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link').first();
   const words = (await brand.textContent()) ?? '';
@@ -33,7 +33,7 @@ test('RT-09 RT-11 the list has as many products as the count of the filter', asy
   const shown = page.getByRole('main').getByRole('status').first();
   await expect(shown).toHaveText(new RegExp(`^${both.toLocaleString('es-MX')} productos?$`));
 
-  // Chips name the active filters and remove them, each once: on wide screens a quick filter is its own chip.
+  // Each active filter has one chip, which removes it. On wide screens, a quick filter replaces its chip.
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
   await expect(chips.getByRole('listitem')).toHaveCount(isMobile ? 3 : 2);
   await page.getByRole('main').getByRole('link', { name: 'Quitar: Envío gratis' }).click();
@@ -56,14 +56,14 @@ test('RT-11 prices are sorted, and the sort survives the next page', { tag: '@ph
       .allTextContents();
     return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
   };
-  // The address changes a moment before the list does.
+  // The URL changes a moment before the list does.
   let first: number[] = [];
   const isSorted = async () => {
     first = await prices();
     return first.length > 4 && first.every((price, at) => price >= (first[at - 1] ?? 0));
   };
   await expect.poll(isSorted).toBe(true);
-  // By key: the page may still scroll for the new list, and a press at a position would miss the link.
+  // The link is pressed by key, since the page may still scroll for the new list, and a click would miss the link.
   await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).press('Enter');
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
@@ -140,7 +140,7 @@ test('RT-11 beside the list the filters are sticky and scroll by themselves', { 
   page,
   request,
 }) => {
-  // Phones have a sheet.
+  // Only phones have the sheet.
   await page.goto(categoryUrl(await largestDepartment(request)));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await page.mouse.move(900, 500);
@@ -156,7 +156,7 @@ test('RT-11 beside the list the filters are sticky and scroll by themselves', { 
 test('RT-11 RT-12 the sheet starts with the filters used most, and hides most categories at first', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Wide screens have a column.
+  // Only wide screens have the column.
   await page.goto('/c/ofertas/');
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const open = page.getByRole('button', { name: /^Filtros/ });

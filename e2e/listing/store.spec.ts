@@ -58,7 +58,7 @@ test('RT-14 RT-09 inside a store: a department and a filter match their counts, 
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
   await chips.getByRole('link', { name: `Quitar: ${department.name}` }).click();
   await expect(page).toHaveURL(new RegExp(`${store.slug}/enviogratis=1/pagina=1$`));
-  // On phones a quick filter that is on is among the chips.
+  // On phones an active quick filter is among the chips.
   await expect(chips.getByRole('link', { name: /^Quitar: / })).toHaveCount(isMobile ? 1 : 0);
   const quick = isMobile ? chips : page.getByRole('navigation', { name: 'Filtros rápidos' });
   await quick.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
@@ -69,14 +69,14 @@ test('RT-14 a sort and the next page of a store', async ({ page, request }) => {
   const store = await largestStore(request);
   await page.goto(storeUrl(store));
   await page.getByRole('button', { name: /Ordenar/ }).click();
-  // The button is low on a phone's screen: the menu must fit all the same.
+  // The button is low on a phone's screen, but the menu must fit.
   await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Menor precio' }).click();
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
   const next = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' });
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(next).toHaveAttribute('href', /orden=menor-precio\/pagina=2$/);
-  // By key: the page may still scroll for the new list, and a press at a position would miss the link.
+  // The link is pressed by key, since the page may still scroll for the new list, and a click would miss the link.
   await next.press('Enter');
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();

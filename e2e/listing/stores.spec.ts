@@ -18,7 +18,7 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   const official = data.stores.filter((store) => store.is_official || store.is_own);
   const badges = main.getByRole('article').filter({ hasText: /Tienda oficial|Nuestra tienda/ });
   await expect(badges).toHaveCount(official.length);
-  // No seller precedes an official store.
+  // All official stores come before other sellers.
   await expect(main.getByRole('article').nth(official.length - 1)).toContainText('Tienda oficial');
   const [store] = official.filter((one) => one.is_official && one.rating.count > 0 && one.departments.length > 0);
   const card = main

@@ -16,16 +16,19 @@ import { origin as mainOrigin } from '../support/shop/operator.ts';
 test.describe.configure({ mode: 'serial' });
 
 const first = resolve('apps/storefront');
-/** As deep as the first build's folder, since the style sheet refers to folders beside it; each worker has its own. */
+/**
+ * The second build has a folder at the same depth as the first, since the style sheet refers to folders beside it. Each
+ * worker has its own.
+ */
 const second = resolve('tmp', `storefront-${process.env.TEST_WORKER_INDEX}`);
-/** The same scripts on every device. */
+/** Every device loads the same scripts, so one device is enough. */
 const onDesktop = { tag: '@desktop' };
 const dataDir = mkdtempSync(join(tmpdir(), 'deploy-'));
 const port = Number(new URL(mainOrigin).port) + 1;
 const origin = `http://localhost:${port}`;
 const running: ChildProcess[] = [];
 
-/** The same storefront with a changed text on every page, built like the first one. */
+/** Builds the same storefront with another text on every page. */
 test.beforeAll(() => {
   rmSync(second, { recursive: true, force: true });
   cpSync(first, second, { recursive: true, filter: (path) => !/[\\/](build|\.react-router|node_modules)$/.test(path) });
@@ -46,7 +49,7 @@ test.afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A web process of a build on the port of this test; resolves when it listens. */
+/** Starts a web process of a build on the port of this test; resolves when it listens. */
 async function serve(storefront: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts', 'web', '--storefront', storefront], {
     env: {
@@ -79,7 +82,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function openTab(page: Page): Promise<void> {
   await page.goto(`${origin}/ajustes`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  // The requests of a page after its first paint must not fall between the two processes.
+  // Waits for requests after the first paint, which would fail between the two processes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
@@ -100,7 +103,7 @@ async function chooseFirst(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Addresses of the documents that the tab loads from now on. */
+/** URLs of the documents that the tab loads from now on. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -118,7 +121,7 @@ test(
     const documents = documentsOf(page);
     await stop(old);
     await serve(second);
-    // The scripts of the suggestions and of the target page belong to the first build, and are requested only now.
+    // Only now the tab requests the scripts of the suggestions and of the target page, which belong to the first build.
     await typeSearch(page);
     await chooseFirst(page);
     await expect(page).not.toHaveURL(`${origin}/ajustes`);

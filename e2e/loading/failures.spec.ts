@@ -1,4 +1,4 @@
-/** ER-01, ER-09: on every failed request a shopper reads a sentence that says what to do, and no typed text is lost. */
+/** ER-01, ER-09: after every failed request a shopper reads what to do, and no typed text is lost. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from '../support/catalogue/catalogue.ts';
 import { type Failure, failures, under } from '../support/shop/failing-requests.ts';
@@ -19,7 +19,7 @@ test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps 
   const address = /\/acciones\/boletin/;
   await footer.getByRole('radio', { name: 'Él', exact: true }).check();
   for (const failure of failures) {
-    // First another result, so that the message of this failure is seen to appear.
+    // Shows another result first, so that the message of this failure is seen to appear.
     await field.fill('ana@');
     await send.click();
     await expect(answer, failure).toHaveText('El formato de correo electrónico es inválido');
@@ -113,7 +113,7 @@ test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, who
   const choose = (name: RegExp) => () => filters.getByRole('link', { name }).first().click();
   const timeOut = async () => {
     await choose(/^4 estrellas/)();
-    // The list is pending, and the fake clock advances.
+    // The list is loading, so the fake clock can advance.
     await expect(page.locator('[aria-busy=true]')).toBeVisible();
   };
   await failsAndComesBack('offline', choose(/^Envío gratis/), `${base}/enviogratis=1/pagina=1`);

@@ -1,4 +1,4 @@
-/** What is pressed before the scripts start. When they start is checked on every page: every-page/visit.spec.ts. */
+/** Presses before the scripts start. `every-page/visit.spec.ts` checks on every page when they start. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 

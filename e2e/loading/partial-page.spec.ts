@@ -1,5 +1,5 @@
 /**
- * Issue 13, A14: a partly loaded page is not painted. A line cut in the middle of a word would move when the rest
+ * Issue 13, A14: an incomplete page is not painted. A line cut in the middle of a word would move when the rest
  * arrives.
  */
 import { request as ask, createServer } from 'node:http';
@@ -8,8 +8,8 @@ import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from '../support/catalogue/catalogue.ts';
 
 /**
- * The shop behind a slow connection: a document stops after the first `words`, until it is released. What the page
- * itself asks for (its files; what the login asks of passkeys) passes as it is.
+ * The shop behind a slow connection. A document stops after the first `words`, until `letGo` is called. Other requests
+ * of the page (its files, and the options of the sign-in by passkey) pass without a delay.
  */
 async function slowLine(shop: URL, words: string): Promise<{ origin: string; letGo(): void; close(): void }> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
@@ -36,9 +36,9 @@ async function slowLine(shop: URL, words: string): Promise<{ origin: string; let
 }
 
 for (const [name, find, words] of [
-  // The row of promises of a card, in whose middle a browser was seen to paint.
+  // The row of promises of a card. Without the delay of the first paint, a browser painted in the middle of this row.
   ['category', async (request) => categoryUrl(await largestDepartment(request)), 'Envío gratis</li><li'],
-  // Pictures of the hero, in a grid whose columns are not complete yet.
+  // Pictures of the hero, in a grid whose columns are incomplete.
   ['home', async () => '/', '<li class="lg:-rotate-6'],
   // A short page, with the footer on its first screen.
   ['login', async () => '/login', '</footer'],
@@ -52,13 +52,13 @@ for (const [name, find, words] of [
     request,
     baseURL,
   }) => {
-    // A page is the same for every device.
+    // A page is the same for every device, so one device is enough.
     const line = await slowLine(new URL(baseURL ?? ''), words);
     const shifts = await watchLayoutShifts(page);
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
     await page.goto(`${line.origin}${await find(request)}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.styleSheets.length > 0, null, { polling: 20 });
-    // The browser has the style sheet, so it could paint now. Only waiting can show that it does not.
+    // The browser has the style sheet and could paint now. The test can only wait for a while to show that it does not.
     const early = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, {
       polling: 20,
       timeout: 1_000,

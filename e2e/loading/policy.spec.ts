@@ -1,5 +1,5 @@
 /**
- * Issue 13 A7: an injected script does not run, although it was in the page before its content security policy was
+ * Issue 13 A7: an injected script does not run, although the page contained it before its content security policy was
  * computed.
  */
 import { createHash } from 'node:crypto';
@@ -14,7 +14,10 @@ import { createPages } from '../../apps/server/src/storefront/pages/page.ts';
 import { loadBuild } from '../../apps/server/src/storefront/production.ts';
 import { origin } from '../support/shop/operator.ts';
 
-/** Each injected script's effect, and its HTML. The API presents it all as HTML from Markdown, so it is not escaped. */
+/**
+ * HTML of injected scripts, by their effect. The API returns this text as HTML from Markdown, so the page does not
+ * escape it.
+ */
 const planted = {
   'a second script': '<script>planted("second")</script>',
   'in an attribute': '<p title="<script>planted(\'attribute\')</script>">x</p>',
@@ -31,7 +34,7 @@ const texts = [
   'planted("nonce")',
 ];
 
-/** The built storefront with an API that injects scripts into the page `/landing/blog`. */
+/** Opens the built storefront with an API that injects scripts into the page `/landing/blog`. */
 async function openPlanted(): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
@@ -70,13 +73,13 @@ test('issue 13 A7: planted scripts do not run, and those of the shop do', { tag:
   const html = (await response?.text()) ?? '';
   for (const [where, script] of Object.entries(planted)) expect(html, where).toContain(script);
 
-  // All of the shop's own scripts have run: `data-hydrated` is set last.
+  // All of the shop's scripts have run: `data-hydrated` is set last.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([]);
   const policy = response?.headers()['content-security-policy'] ?? '';
   for (const text of texts) expect(policy).not.toContain(createHash('sha256').update(text).digest('base64'));
   expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(3);
-  // The mark that identified them never left the server.
+  // The mark of the app's scripts never left the server.
   expect(html.match(/ nonce="[^"]*"/g)).toEqual([' nonce=""']);
   await page.close();
   await close();

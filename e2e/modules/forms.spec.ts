@@ -39,7 +39,7 @@ test('RT-26 a radio group that is the first error has the focus', { tag: '@phone
   await page.goto('/testModules');
   const form = sample(page, 'Campos de un formulario', 'Con errores');
   const others = form.locator('[aria-invalid=true]:not([role=radiogroup])');
-  // Simulates that the other fields are valid.
+  // Removes the other fields, as if they were valid.
   await others.evaluateAll((all) => {
     for (const field of all) field.closest('.field')?.remove();
   });
@@ -74,7 +74,8 @@ test('RT-26 fields have text of 16 px, so that an iPhone does not zoom in, and r
       [
         ...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button, .form-summary a'),
       ].flatMap((control) => {
-        // A step of the form that is done; the button that the return key presses.
+        // Skips controls that shoppers cannot see: those of a finished step, and the button that the return key
+        // presses.
         if (control.closest('[hidden], [aria-hidden=true]')) return [];
         const target = control.closest('label') ?? control;
         const { height, width } = target.getBoundingClientRect();

@@ -13,7 +13,7 @@ test('RT-26 modules are shown in both themes, in named states; the page is noind
         [...one.querySelectorAll(':scope > div > [data-theme]')].map((panel) => panel.getAttribute('data-theme')),
       ),
     );
-  // complete.test.tsx checks that none is missing.
+  // `complete.test.tsx` checks that no module is missing.
   expect(shown.length).toBeGreaterThan(40);
   for (const themes of shown) expect(themes).toEqual(['light', 'dark']);
   const states = {
@@ -73,7 +73,7 @@ test('RT-26 nothing overflows its panel, every picture is loaded, panels have th
   await page.evaluate(async () => {
     const all = [...document.querySelectorAll<HTMLImageElement>('[data-module] img')];
     for (const image of all) image.loading = 'eager';
-    // Letters of the substitute are wider.
+    // Waits for the font, since the letters of the fallback font are wider.
     await document.fonts.ready;
     await Promise.all(all.map((image) => image.decode().catch(() => undefined)));
   });
@@ -111,14 +111,14 @@ test('RT-26 no accessibility violation in any panel, light or dark', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 800 });
   await page.goto('/testModules');
-  // Every module is on the page twice, once per theme, so its landmarks are too.
+  // Every module is on the page twice, once per theme, so its landmarks occur twice.
   expect(await accessibilityViolations(page, { except: ['landmark-unique'] })).toEqual([]);
 });
 
 test('RT-26 UI-08 UI-10 other pages do not load the gallery with the scripts that they load on demand', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The same files for every device.
+  // Every device loads the same files, so one device is enough.
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());

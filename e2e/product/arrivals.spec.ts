@@ -1,4 +1,4 @@
-/** Issue 17, 3: dates of arrival on every page that shows products, and the filter of what arrives tomorrow (AP-15). */
+/** Issue 17, 3: arrival dates on every page that shows products, and the filter "arrives tomorrow" (AP-15). */
 
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Zoning } from '@tianguis/contract';
@@ -37,7 +37,7 @@ async function promised(request: APIRequestContext, ids: readonly number[], sku?
   );
 }
 
-/** Id and text of each line of a page; `sku` of the product that it is of. */
+/** Product, SKU and text of each arrival line of a page. */
 const linesOf = (page: Page) =>
   page.locator('p[data-arrival]').evaluateAll((lines) =>
     (lines as HTMLElement[]).map((line) => ({
@@ -73,14 +73,17 @@ test('AP-15 issue 17, 3: category, results, home and product show the date of ea
     expect(words.size, path).toBeGreaterThan(0);
     for (const { id, sku, isLong, text } of lines.filter(({ id }) => words.has(id)))
       expect(text, path).toBe((sku === undefined ? words : ofVariant)?.get(id)?.[isLong ? 'long' : 'short']);
-    // Shelves that come later ask for what they bring.
+    // Shelves that load later request the dates of their products. No product is requested twice.
     expect(new Set(calls).size, `${path}: ${calls.join(' ')}`).toBe(calls.length);
     expect(calls.length, path).toBeLessThanOrEqual(path === categoryUrl(department) ? 1 : 3);
     expect(calls.some((url) => url.includes(code))).toBe(false);
   }
 });
 
-/** A product that shops have, all of them the first variant and not all another one. */
+/**
+ * A product with two variants that shops near the postal code have in stock. Several shops have the first variant, and
+ * the nearest shop with the other is another one.
+ */
 async function inShops(request: APIRequestContext) {
   for (const { id, features, stock } of (await list(request, 'page_size=60')).data.products) {
     if (!features.is_store_pickup || features.digital || stock === 0) continue;
@@ -126,7 +129,7 @@ test('AP-15 issue 17, 2 and 7: a product’s page tells what shipping costs, and
   await page.getByRole('main').locator(`a[href*="variante=${other.sku}"]`).first().click();
   await expect(delivery).toContainText(`${othersShop.name}: listo `);
 
-  // Nobody in Chihuahua is sent to Mexico City for it; the open page follows another code.
+  // A shopper in Chihuahua is not sent to Mexico City. The open page adapts to another postal code.
   await page.goto(`${productUrl(product)}?variante=${first.sku}`);
   await expect(delivery).toContainText(`${shops[0]?.name}: listo `);
   await delivery.getByRole('link', { name: 'Enviar a' }).click();
@@ -195,7 +198,7 @@ test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists,
   expect(await own.text()).toMatch(/<meta name="robots" content="noindex/);
   const asking = await request.get(page.url());
   expect(asking.headers()['cache-control']).toBe('private, no-store');
-  // Another place: what is listed for the one before is not shown for it.
+  // After a change of the postal code, the list for the former code disappears.
   await expect(page.locator(`[data-listed-for="${code}"]`)).toBeAttached();
   await page.evaluate(() => {
     location.hash = '#modalPostalCode';
@@ -216,7 +219,7 @@ test('issue 17, 3: before it is known where to, filters keep their names and no 
   await page.goto(href.replace('/pagina=1', '/enviogratis=1/llegamanana=1/pagina=1'));
   await expect(page.getByRole('link', { name: 'Ingresar código postal' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Quitar: ${name}` })).toBeVisible();
-  // As many filters as elsewhere.
+  // The page has the same filters as other listings.
   for (const title of ['Categoría', 'Marca', 'Calificación']) await expect(filters).toContainText(title);
   await expect(filters).not.toContainText(/ productos?/);
   const bounds = filters.locator('[name="preciomenor"], [name="preciomayor"]');
@@ -299,7 +302,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-arrival][data-long]:visible').first()).toHaveText(
       (await promised(request, [product.id], other.sku)).get(product.id)?.long ?? '',
     );
-    // Playwright omits `noscript` from texts.
+    // Playwright leaves `noscript` out of texts.
     const shops = (await page.locator('[data-part="pickup"]').innerHTML()).replaceAll(/<[^>]*>/g, '');
     expect(shops).toContain(`${othersShop.name}: listo `);
     expect(shops).toContain(othersShop.address);

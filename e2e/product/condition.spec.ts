@@ -1,4 +1,4 @@
-/** The filter "Condición": from the feed to the facet, and how shoppers use it. */
+/** The filter "Condición": from the feed to the facet, and its use by shoppers. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ async function countsOf(request: APIRequestContext, category: number): Promise<C
 
 const kinds = (counts: Counts) => Object.values(counts).filter((count) => count > 0).length;
 
-/** The first department with, or without, products in different conditions. */
+/** With `hasChoice`, the first department with products in different conditions; else the first with one condition. */
 async function findDepartment(request: APIRequestContext, hasChoice: boolean): Promise<[CategoryNode, Counts]> {
   for (const department of await departments(request)) {
     const counts = await countsOf(request, department.id);
@@ -50,7 +50,7 @@ test('RT-11 the condition filters the list to its count; several can be active, 
   await expect(page).toHaveTitle(new RegExp(`^${department.name} en condición reacondicionada`));
   await expect(choice('Reacondicionado')).toHaveAttribute('aria-current', 'true');
 
-  // The sheet stays open, and the counts of the other values are unchanged.
+  // The sheet remains open, and the counts of the other values are unchanged.
   await choice('Nuevo').click();
   await expect(page).toHaveURL(/\/condicion=nuevo,reacondicionado\/pagina=1$/);
   await expect(countOf(page)).toHaveText(products(all));
@@ -95,8 +95,7 @@ test.describe('without JavaScript', () => {
 test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', {
   tag: '@desktop',
 }, async ({ page, request }) => {
-  // Changes the shop, once.
-  // From the middle of the shop, which no other test uses, where every product is new so far.
+  // This test changes products in the middle of the shop, which no other test uses. All of them are new at first.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);
   const product = data.products.find(({ childrenSku, condition }) => childrenSku === '0' && condition === 'new');
@@ -113,7 +112,7 @@ test('a condition from a feed is at once on the card, the page, its structured d
   };
   const listed = async () => (await request.get(categoryUrl(leaf))).text();
   try {
-    // Stored, so that it must be restored.
+    // The listing is cached now, so it must be invalidated.
     for (let turn = 0; turn < 2; turn++) expect(await listed()).not.toContain('Condición');
     bringIn('used');
     await expect.poll(listed, { timeout: 1_500, intervals: [50] }).toContain('Condición');

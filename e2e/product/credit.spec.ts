@@ -1,4 +1,4 @@
-/** UI-15: the credit banner is where `config/shop.json` says (`creditBanners`: 2, 2, 0, 5). */
+/** UI-15: the credit banner has the position of `config/shop.json` (`creditBanners`: 2, 2, 0, 5). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from '../support/catalogue/catalogue.ts';

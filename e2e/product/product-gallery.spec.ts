@@ -86,7 +86,7 @@ test('RT-13 large pictures: a swipe shows the next one, a tap zooms in on the ta
   expect((await position())[0]).toBeLessThan(100);
 });
 
-/** A finger that drags the row to the left: real touch input of the browser, which only a swipeable row follows. */
+/** A finger that drags the row to the left. This is real touch input, which only a row that can be swiped follows. */
 async function swipe(page: Page, row: Locator): Promise<void> {
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not to be seen');

@@ -5,7 +5,7 @@ test('RT-13 the buying box stays beside everything that is read before buying', 
   page,
   request,
 }) => {
-  // Phones have a bar.
+  // Only phones have the bar.
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 12,

@@ -89,7 +89,7 @@ test('RT-13 reviews: filter by stars, sort and pages, each by its address', { ta
   await opinions.getByLabel('Ordenar por').selectOption({ label: 'Más recientes' });
   await expect(page).toHaveURL(/calificacion=5.*orden=recientes/);
   const more = opinions.getByRole('link', { name: 'Más opiniones' });
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(more).toHaveAttribute('href', /calificacion=5.*orden=recientes/);
   await more.click();
   await expect(page).toHaveURL(/opiniones=2/);

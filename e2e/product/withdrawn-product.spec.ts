@@ -1,4 +1,4 @@
-/** A product that is no longer sold: its page, the search engines, the way back (RT-13). */
+/** A product that is no longer sold: its page, the sitemap, and its return to sale (RT-13). */
 import { accessibilityViolations, expect, structuredData, test } from '@tianguis/testkit/browser';
 import { buyable, list, productUrl } from '../support/catalogue/catalogue.ts';
 import { attributes, text } from '../support/page/html-text.ts';
@@ -9,7 +9,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 test('RT-13 a product no longer sold says so and shows alternatives, is noindex and in no sitemap; unknown 404, wrong slug 301', {
   tag: '@desktop',
 }, async ({ page, request, baseURL, problems }) => {
-  // From the middle of the shop's default sort, which no other test uses.
+  // A product from the middle of the shop's default sort, which no other test uses.
   const { pages } = (await list(request, 'page_size=30')).metadata;
   const listed = (await list(request, `page_size=30&page=${Math.ceil(pages / 2)}`)).data.products;
   const product = listed.filter(buyable).at(-1);
@@ -46,7 +46,7 @@ test('RT-13 a product no longer sold says so and shows alternatives, is noindex 
     expect(await inSitemap()).toBe(false);
     const wrong = await request.get(`/producto/${product.id}/otro-nombre`, { maxRedirects: 0 });
     expect([wrong.status(), wrong.headers().location]).toEqual([301, path]);
-    // Alternatives are products that can be bought.
+    // The alternatives are products that can be bought.
     await page
       .getByRole('region', { name: 'Opciones parecidas' })
       .getByRole('article')

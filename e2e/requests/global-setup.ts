@@ -1,4 +1,4 @@
-/** Opens one shop for all request tests, unless `npm test` has opened it for them and the browser tests. */
+/** Opens one shop for all request tests, unless `npm test` has opened a shop for request tests and browser tests. */
 import { isShopOpen, openTestedShop } from '../support/shop/tested-shop.ts';
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -3,7 +3,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose, Escape closes, Enter or a click opens, two letters search nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // Phones have a page of their own for it.
+  // Phones have a search page instead of the box.
   await page.goto('/ajustes');
   const header = page.getByRole('banner');
   const box = header.getByRole('combobox', { name: 'Buscar' });

@@ -6,7 +6,7 @@ test('UI-08 RT-07 the searched text stays in the box', async ({ page, isMobile }
   await page.goto('/resultados/q=aud%C3%ADfonos/pagina=1');
   const header = page.getByRole('banner');
   if (isMobile) await header.getByRole('link', { name: 'audífonos' }).click();
-  // With the focus it makes suggestions, and is a combobox.
+  // With the focus, the box becomes a combobox with suggestions.
   await expect(isMobile ? page.getByRole('combobox') : header.getByRole('searchbox')).toHaveValue('audífonos');
 });
 
@@ -68,7 +68,7 @@ test('UI-08 RT-32 suggestions open the results of a word, to a category and to a
       }
       await expect(page, `${option} by ${by}`).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      // The same address works when opened directly.
+      // The same URL works when opened directly.
       expect((await request.get(page.url(), { maxRedirects: 0 })).status()).toBe(200);
       await page.evaluate(() => localStorage.clear());
     }
@@ -85,7 +85,7 @@ test('VA-05 two letters are no search, three are; percent signs are dropped; one
   await box.fill('a%%b');
   await box.press('Enter');
   await expect(page).toHaveURL('/buscador');
-  // Said beside the suggestions, and not over them.
+  // The message is beside the suggestions and does not cover them.
   const hint = page.getByRole('main').getByText('Escribe una letra más, o elige una sugerencia.').last();
   await expect(hint).toBeVisible();
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -143,7 +143,7 @@ test('RT-07 on phones there is one box, at the top, and its suggestions scroll a
   await box.fill('ca');
   const options = page.getByRole('option');
   await expect(options).not.toHaveCount(0);
-  // Those of the list are also below; they are said once.
+  // The list below the box has the same searches, so suggestions and list show each search once.
   await expect(recent).toHaveCount(1);
   const menu = page.getByRole('navigation', { name: 'Menú inferior' });
   const panel = page.locator('[data-suggestions]');
@@ -152,7 +152,7 @@ test('RT-07 on phones there is one box, at the top, and its suggestions scroll a
     return one && other ? other.y - (one.y + one.height) : Number.NaN;
   };
   expect(await bottom()).toBeGreaterThanOrEqual(0);
-  // Lower screens, as above a keyboard, scroll.
+  // On lower screens, as above a keyboard, the suggestions scroll.
   await page.setViewportSize({ width: 360, height: 420 });
   await expect.poll(bottom).toBeGreaterThanOrEqual(0);
   await box.press('ArrowUp');

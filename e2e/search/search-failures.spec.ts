@@ -1,4 +1,4 @@
-/** ER-09: the search box works without suggestions, and says that they are missing. */
+/** ER-09: the search box works without suggestions, and shows that they are missing. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { failures, under } from '../support/shop/failing-requests.ts';
 

@@ -5,7 +5,8 @@ test('RT-08 going back from a product restores the scroll position', async ({ pa
   await page.goto('/resultados?query=audífonos');
   const article = page.getByRole('article').nth(20);
   const link = article.getByRole('link').first();
-  // A press would scroll what the bottom menu covers: move there first, and note the position then.
+  // A press on a link behind the bottom menu would scroll the page. So the test moves there first, and then records the
+  // position.
   await link.hover();
   await expect(article).toBeInViewport();
   const scrolled = await page.evaluate(() => scrollY);

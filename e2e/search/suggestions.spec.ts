@@ -1,4 +1,4 @@
-/** Suggestions of the search box: their numbers by kind (UI-09), and the notice, which cannot be chosen (ST-11). */
+/** Suggestions of the search box: their number by kind (UI-09), and the notice, which cannot be chosen (ST-11). */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import shop from '../../config/shop.json' with { type: 'json' };
 import { officialStores, suggestions } from '../support/catalogue/suggestions.ts';
@@ -22,7 +22,7 @@ test('UI-09 the heading "Tiendas Oficiales" precedes the stores, which come last
   const group = list.getByRole('group', { name: 'Tiendas Oficiales' });
   const stores = full.suggestions.filter(({ clase }) => clase === 'store_item').map(({ nombre }) => nombre);
   await expect(group.getByRole('option')).toHaveText(stores);
-  // Also by position: above the first store, below all other options.
+  // The notice is also between the first store and all other options by position.
   const heading = list.getByText('Tiendas Oficiales', { exact: true });
   await expect(heading).toBeVisible();
   const y = async (name: string) =>

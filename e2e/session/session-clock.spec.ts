@@ -1,4 +1,4 @@
-/** When an open page looks after its session, by the page's own clock (SS-04, BL-01). */
+/** When an open page checks its session, by the page's own clock (SS-04, BL-01). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
@@ -13,7 +13,7 @@ test('SS-04 BL-01 an open page asks at expiry less 10 s by itself, 100 ms after 
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   let asked = 0;
-  // The shop has another clock: it says that there is time.
+  // The server's clock differs: its reply means that the session has time left.
   await page.route('**/acciones/sesion', (route) => {
     asked++;
     return route.fulfill({ json: { act: 'wait', seconds: 3_600 } });
@@ -32,17 +32,17 @@ test('SS-04 BL-01 an open page asks at expiry less 10 s by itself, 100 ms after 
   });
   const longest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { delays: number[] }).delays));
   await page.goto('/ajustes');
-  // It watches once it has set its timer.
+  // The page watches the session as soon as it has set its timer.
   await expect.poll(longest).toBeGreaterThan(500_000);
   await page.clock.pauseAt((await now(page)) + 1_000);
 
   await page.clock.runFor((expiry - 10) * 1_000 - (await now(page)) - 20);
-  // The page's clock has parts of milliseconds.
+  // The page's clock has fractions of milliseconds.
   expect(asked, '20 ms before').toBe(0);
   await page.clock.runFor(40);
   await expect.poll(() => asked).toBe(1);
 
-  // It waits an hour now, unless something happens: the device wakes up, is online again, or a cookie has changed.
+  // The page now waits for an hour, unless the device wakes up, goes online, or a cookie changes.
   await expireAt(context, Math.floor((await now(page)) / 1_000) + 5);
   let before = 1;
   for (const [target, event] of [
@@ -61,7 +61,7 @@ test('SS-04 BL-01 an open page asks at expiry less 10 s by itself, 100 ms after 
     await expect.poll(() => asked, event).toBe(++before);
   }
 
-  // Browsers run a timer of more than 2^31 ms at once.
+  // A timer of more than 2^31 ms would run at once, so the page must shorten it.
   await expireAt(context, Math.floor((await now(page)) / 1_000) + 40 * day);
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
   await page.clock.runFor(110);

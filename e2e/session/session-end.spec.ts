@@ -1,4 +1,4 @@
-/** A session that ends while its page is on the way elsewhere: which of the two navigations wins (SS-03). */
+/** A session that ends while its page loads another document: which of the two navigations wins (SS-03). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { sessionCookies } from '../../apps/storefront/src/shared/session/session-names.ts';
@@ -7,7 +7,10 @@ import { expireAt, hydrated, revoke, seconds } from '../support/customers/sessio
 
 declare const window: Window & { isWatched?: boolean; cookiesGone: Promise<void> };
 
-/** A page of a customer that watches its session, whose clock only the test moves on. It notes when cookies go. */
+/**
+ * Opens a page of a customer that watches its session. Only the test advances its clock. The page records the deletion
+ * of cookies.
+ */
 async function openOwnPage(page: Page): Promise<{ id: string }> {
   const { id, email } = await addCustomer();
   await signInByCall(page.request, email);
@@ -27,7 +30,7 @@ async function openOwnPage(page: Page): Promise<{ id: string }> {
     cookieStore.addEventListener('change', ({ deleted }) => deleted.some(({ name }) => name === profile) && resolve());
     window.cookiesGone = promise;
   }, sessionCookies.profile);
-  // However busy the machine is, no time passes for the page.
+  // Stops the page's clock, so that a busy machine does not change the result.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   return { id };
 }
@@ -45,7 +48,7 @@ test('SS-03 a page whose session ended waits for the document that it is on its 
   await cookiesGone(page);
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL('/mi-cuenta/mis-datos');
-  // It led to nothing.
+  // The requested navigation led to no document.
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/');
 });
@@ -67,7 +70,7 @@ test('SS-06 a page whose refresh is refused waits for the document that it is on
   await cookiesGone(page);
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL('/mi-cuenta/mis-datos');
-  // It led to nothing.
+  // The requested navigation led to no document.
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/login\?redirect=.*mis-datos$/);
 });

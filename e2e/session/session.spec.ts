@@ -1,4 +1,4 @@
-/** Sessions that stay alive, and how they expire, in open pages (SS-04 to SS-06, ST-02). */
+/** The refresh and the expiry of sessions in open pages (SS-04 to SS-06, ST-02). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import { expireAt, greeting, openAsCustomer, refreshes, revoke, seconds } from '../support/customers/sessions.ts';
@@ -36,7 +36,7 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
   const tabs = [page];
   while (tabs.length < 10) tabs.push(await context.newPage());
   for (const tab of tabs) {
-    // No pictures: ten pages at once are about the session here.
+    // Pictures and fonts are blocked, since ten pages load at once.
     await tab.route(/\.(webp|woff2)$/, (route) => route.abort());
     await openAsCustomer(tab, '/ajustes');
   }
@@ -48,7 +48,7 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
       .poll(async () => Number((await cookiesOf(context)).get('access_token_expira')?.value))
       .toBeGreaterThan(seconds() + 600);
   }
-  // Each tab has looked again by now: its turn came, and there was nothing to do.
+  // By now each tab has had its turn, checked again, and found nothing to do.
   await Promise.all(
     tabs.map((tab) => tab.evaluate(() => navigator.locks.request('sesion', () => undefined).then(() => undefined))),
   );
@@ -86,7 +86,7 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/\/tiendas\?letra=a$/);
-  // What is only the customer's is left, and what is everybody's greets nobody.
+  // A page of the customer is left. A public page remains, without a greeting.
   await expect(own).toHaveURL('/');
   await expect(greeting(open)).toHaveCount(0);
   await expect(open).toHaveURL('/tiendas');

@@ -1,4 +1,7 @@
-/** Signing out in open pages: what is erased, where each tab goes, what comes late (SS-03, ST-02, ST-03, BL-01). */
+/**
+ * Sign-out in open pages: what is deleted, where each tab goes, and replies that arrive late (SS-03, ST-02, ST-03,
+ * BL-01).
+ */
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
@@ -17,7 +20,7 @@ import { origin } from '../support/shop/operator.ts';
 
 const signOutButton = { name: 'Cerrar sesión' };
 
-/** What ST-03 stores of a customer with an address and a cart. */
+/** The cookies and items that ST-03 stores for a customer with an address and a cart. */
 const ofCustomer = [
   'total_items',
   'codigoPostal',
@@ -31,7 +34,7 @@ const address = {
   ...{ municipio: 'Cuauhtémoc', telefono: '5512345678' },
 };
 
-/** What ST-02, ST-03 and SS-07 store at other occasions. */
+/** Cookies and items that ST-02, ST-03 and SS-07 store on other occasions. */
 const planted = [
   ...['sendDirections', 'productsWishlist', 'cartFormEm', 'darkMode', 'isMobile', 'isApp', 'cardending'],
   ...['dataFacebook', 'pendiente', 'medicion'],
@@ -84,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await reply.headerValue('clear-site-data'), 'for pages without scripts').toBe('"storage"');
       await expect(page).toHaveURL('/');
       expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
-      // The home page may have stored the device's kind anew.
+      // The home page may have stored the kind of device again.
       const items = await page.evaluate(() => Object.entries(localStorage));
       expect(items.filter(([name, value]) => name !== 'isMobile' || value === 'de antes')).toEqual([]);
       await page.goto('/mi-cuenta/');
@@ -140,7 +143,7 @@ test('SS-03 whoever signs out on the home page or at the entrance stays there: t
   for (const path of ['/', '/login']) {
     const { email } = await addCustomer();
     await page.goto(path);
-    // Signed in elsewhere, since the entrance leads a customer on.
+    // The customer signs in by a request, since the sign-in page would redirect.
     await signInByCall(page.request, email);
     await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
     await expect(greeting(page)).toBeVisible();
@@ -192,7 +195,7 @@ test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next pag
   await page.route('**/acciones/salir', async (route) => {
     noteSent();
     await isOver;
-    // The page that sent it is gone by then.
+    // The page that sent this request is gone by then.
     await route.abort().catch(() => undefined);
   });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -230,14 +233,14 @@ test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later'
     await openAsCustomer(open, '/tiendas');
     await expireAt(context, seconds() + 5);
     await open.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
-    await slow.isHeld;
+    await slow.isDelayed;
     expect(await refreshes(id), 'the shop has refreshed').toBe(1);
     await own.getByRole('main').getByRole('button', signOutButton).click();
     await expect(own).toHaveURL('/');
     expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
     const [late] = await Promise.all([
       open.waitForResponse((one) => one.url().endsWith('/acciones/sesion')),
-      // The tab that gets the late tokens has them erased again.
+      // The tab that receives the late tokens deletes them.
       open.waitForResponse((one) => one.url().endsWith('/acciones/salir')),
       slow.release(),
     ]);

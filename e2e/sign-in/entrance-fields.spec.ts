@@ -1,4 +1,6 @@
-/** Attributes of the entrances' fields for browsers, password managers and keyboards of phones (RT-02, RT-03). */
+/**
+ * Attributes of the sign-in and registration fields for browsers, password managers and phone keyboards (RT-02, RT-03).
+ */
 import { expect, test } from '@tianguis/testkit/browser';
 
 const email = { type: 'email', inputmode: 'email' };

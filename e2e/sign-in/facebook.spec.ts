@@ -1,4 +1,4 @@
-/** Signing in by Facebook, for which a server of its own stands with its dialog and its Graph API (AP-08, VA-03, ST-03). */
+/** Sign-in by Facebook, with a test server that has Facebook's dialog and Graph API (AP-08, VA-03, ST-03). */
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer } from '../support/customers/customers.ts';
@@ -18,8 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newEmail();
       await page.goto('/login?redirect=/mi-cuenta/');
       await button(page).click();
-      const [kept] = (await context.cookies()).filter(({ name }) => name === 'entradaFacebook');
-      expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      const [stored] = (await context.cookies()).filter(({ name }) => name === 'entradaFacebook');
+      expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       await fillDialog(page, email);
       await expect(page).toHaveURL(/\/mi-cuenta\/(#_=_)?$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Ana!');
@@ -73,13 +73,13 @@ test('AP-08 an account with the same e-mail is linked by a sign-in to it', async
 });
 
 test('AP-08 a link to the return signs nobody in', { tag: '@desktop' }, async ({ page, context }) => {
-  // Somebody else's code, or one's own for somebody else to follow.
+  // Returns with forged parameters: a code of another person, or a link that lets another person follow one's own code.
   for (const query of ['', '?code=AQ1&state=x', '?state=x&error=access_denied', `?code=${'x'.repeat(9_000)}&state=`]) {
     await page.goto(`/authenticated/facebook${query}`);
     await expect(page).toHaveURL(/\/login\?redirect=%2F&entrada=facebook-de-nuevo/);
     expect((await cookiesOf(context)).has('session_token')).toBe(false);
   }
-  // Nor does its start lead elsewhere than into this shop afterwards.
+  // The start accepts only paths of this shop as the page to go to afterwards.
   await page.goto('/login/facebook?redirect=https://evil.example/');
   await fillDialog(page, newEmail());
   await expect(page).toHaveURL(/\/(#_=_)?$/);

@@ -1,4 +1,4 @@
-/** What a visitor began survives every way to sign in, and is handed over exactly once (SS-07). */
+/** A visitor's pending action survives every kind of sign-in, and is carried out exactly once (SS-07). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductDetail } from '@tianguis/contract';
@@ -13,7 +13,7 @@ import { enterWith, fillOutside } from '../support/shop/outside.ts';
 const main = (page: Page) => page.getByRole('main');
 const newEmail = () => `quiere-${randomUUID()}@tianguis.example`;
 
-/** By kind: the address that takes the action, and what the form says beside the product. */
+/** By kind: the URL of the form, and its fields beside the product. */
 const kinds = {
   favorito: ['/acciones/favoritos', {}],
   carrito: ['/acciones/carrito', { cantidad: '2' }],
@@ -22,7 +22,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 let found: ProductDetail | undefined;
-/** A product with variants, and one of them that is not the first. */
+/** A product with variants, and a variant that is not the first. */
 async function wanted(page: Page) {
   found ??= await findDetail(
     page.request,
@@ -34,7 +34,7 @@ async function wanted(page: Page) {
   return { product: found, variant, from: `${productUrl(found)}?variante=${variant.sku}` };
 }
 
-/** Begins an action as the form of a product page does (that its buttons do: `product-sign-in.spec.ts`). */
+/** Starts an action as the form of a product page does; `product-sign-in.spec.ts` presses its real buttons. */
 async function begin(page: Page, kind: Kind): Promise<string> {
   const { product, variant, from } = await wanted(page);
   const [address, more] = kinds[kind];
@@ -48,11 +48,11 @@ async function begin(page: Page, kind: Kind): Promise<string> {
   return entrance;
 }
 
-/** That the page is at this address; Facebook adds a hash of its own to where it leads back. */
+/** Expects the page at this URL. Facebook appends a hash to the URL of its return. */
 const expectAt = (page: Page, address: string) =>
   expect(page).toHaveURL((url) => url.href.replace(/#_=_$/, '') === origin + address);
 
-/** The product is saved, once, and the page that it was begun on says so. */
+/** Expects that the product is saved once, and that the page where the action started reports this. */
 async function expectSaved(page: Page, isScripted: boolean): Promise<void> {
   const { product, from } = await wanted(page);
   if (isScripted) {
@@ -66,7 +66,7 @@ async function expectSaved(page: Page, isScripted: boolean): Promise<void> {
   const saved = async () => (await (await page.request.get('/resources/favoritos')).json()).products;
   expect(await saved()).toEqual([product.id]);
   expect((await cookiesOf(page.context())).has('pendiente')).toBe(false);
-  // Nothing is begun any more: what is removed since stays removed.
+  // No action is pending any more, so a product that is removed now remains removed.
   const form = { producto: String(product.id), quitar: '1' };
   await page.request.post('/acciones/favoritos/respuesta', { form, headers: { origin } });
   await page.goto(`/acciones/continuar?redirect=${encodeURIComponent(from)}`);
@@ -74,7 +74,10 @@ async function expectSaved(page: Page, isScripted: boolean): Promise<void> {
   expect(await saved()).toEqual([]);
 }
 
-/** The pieces are in the cart, once; the page that it was begun on says so, and who wanted to buy is at the cart. */
+/**
+ * Expects that the pieces are in the cart once, and that the page where the action started reports this. After "buy
+ * now", the page is the cart.
+ */
 async function expectHandedOver(page: Page, kind: Kind, isScripted = true): Promise<void> {
   if (kind === 'favorito') return expectSaved(page, isScripted);
   const { from } = await wanted(page);
@@ -88,13 +91,13 @@ async function expectHandedOver(page: Page, kind: Kind, isScripted = true): Prom
     await expect(page.locator('#agregado-al-carrito')).toBeVisible();
   }
   expect((await cookiesOf(page.context())).has('pendiente')).toBe(false);
-  // Nothing is begun any more: asked for again, it only leads back.
+  // No action is pending any more, so a repeated request only redirects.
   await page.goto(`/acciones/continuar?redirect=${encodeURIComponent(from)}`);
   await expect(page).toHaveURL(from);
   await expectInCart(page);
 }
 
-/** Two pieces of the chosen variant, and nothing else. */
+/** Expects two pieces of the chosen variant in the cart, and nothing else. */
 async function expectInCart(page: Page): Promise<void> {
   const { product, variant } = await wanted(page);
   await page.goto('/carrito/detalle');
@@ -128,7 +131,7 @@ async function register(page: Page, isScripted: boolean): Promise<void> {
   await form.getByRole('button', { name: 'Confirmar y entrar' }).click();
 }
 
-/** From the entrance to the session. */
+/** Each kind of sign-in, from the sign-in page to the session. */
 const ways: Readonly<Record<string, (page: Page, isScripted: boolean) => Promise<void>>> = {
   async password(page) {
     const { email } = await addCustomer();
@@ -147,7 +150,7 @@ const ways: Readonly<Record<string, (page: Page, isScripted: boolean) => Promise
   },
 };
 
-/** By a provider outside, which leads back in a hash: no page without scripts can read that. */
+/** The outside provider returns the result in a hash, which pages without scripts cannot read. */
 const scriptedWays: typeof ways = {
   ...ways,
   async 'single sign-on'(page) {
@@ -216,6 +219,6 @@ test('SS-07 RT-02 the hand-over leads back to this shop only, with an action and
     await page.goto(`/acciones/continuar?redirect=${encodeURIComponent(evil)}`);
     await expect(page).toHaveURL('/');
   }
-  // The same action, three times begun: its key made it one.
+  // The visitor started the same action three times. The key makes these one action.
   await expectInCart(page);
 });

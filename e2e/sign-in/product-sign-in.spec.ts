@@ -1,4 +1,4 @@
-/** From a product to signing in, with the pending action (SS-07, RT-02). */
+/** From a product to the sign-in, with the pending action (SS-07, RT-02). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 import { money } from '../support/page/numbers.ts';
@@ -17,7 +17,7 @@ for (const [button, kind, words] of [
     const control = page.getByRole('main').getByRole('button', { name: new RegExp(`^${button}`) });
     await control.and(page.locator(':visible')).first().click();
     if (kind === 'favorito') {
-      // RO-01 RT-31: the prompt, on the page that it was pressed on.
+      // RO-01 RT-31: the prompt opens on the page where the button was pressed.
       const prompt = page.getByRole('dialog', { name: 'Inicia sesión para ver tus favoritos' });
       await expect(prompt).toBeVisible();
       expect(new URL(page.url()).hash).toBe('#modalWishlist');

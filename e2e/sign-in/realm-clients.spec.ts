@@ -1,4 +1,4 @@
-/** Signing in at the realm by keycloak-js, on a page of its own origin (AP-04, AP-05, issue 16 point 1). */
+/** Sign-in at the realm by keycloak-js, on a page of another origin (AP-04, AP-05, issue 16 point 1). */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer } from '../support/customers/customers.ts';
@@ -44,7 +44,7 @@ test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs o
   expect(await page.evaluate(() => window.keycloak.updateToken(-1))).toBe(true);
   expect(await page.evaluate(() => window.keycloak.refreshToken)).not.toBe(before);
 
-  // It sees the expiry come by itself: nothing while there is time, a refresh half a minute before.
+  // The client itself handles the expiry: it refreshes the token only half a minute before.
   const state = () =>
     page.evaluate(async () => {
       const { keycloak } = window;
@@ -86,7 +86,7 @@ test('AP-04 who is signed in at the storefront goes straight on; after a sign-ou
   await page.goto(testClient.page);
   await leave(page, 'login');
   await expect(who(page)).toHaveText(`Eres ${email}`);
-  // A client that wants to know who is there now asks again.
+  // A client that demands a new sign-in leads to the sign-in page again.
   await leave(page, 'login', { prompt: 'login' });
   await expect(page).toHaveURL(/\/login\?interaccion=/);
   await fillSignIn(page, email);

@@ -1,4 +1,4 @@
-/** Recovering a password: request, mail with a link, new password, old sessions ended (RT-04). */
+/** Recovery of a password: request, mail with a link, new password, end of old sessions (RT-04). */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, password } from '../support/customers/customers.ts';
@@ -11,7 +11,7 @@ const clean = `${origin}/recuperar-contrasena/`;
 const ofItsReader = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The mails of a kind to somebody, the newest first. */
+/** The mails of a kind to an e-mail address, the newest first. */
 function mailsTo(email: string, kind: string): Promise<{ text: string; is_secret: boolean }[]> {
   return withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query(
@@ -22,7 +22,7 @@ function mailsTo(email: string, kind: string): Promise<{ text: string; is_secret
   });
 }
 
-/** Waits until somebody was sent a mail of a kind. */
+/** Waits for a mail of a kind to an e-mail address, and returns its text. */
 async function mailTo(email: string, kind: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(email, kind)).length, `${kind} to ${email}`).toBe(1);
   return (await mailsTo(email, kind))[0]?.text ?? '';
@@ -37,13 +37,13 @@ function linkIn(mail: string): string {
   return link;
 }
 
-/** Asks for a link by a call, as an application does. */
+/** Requests a link by the API, as an application does. */
 async function linkFor(request: APIRequestContext, email: string): Promise<string> {
   expect((await request.post('/app/v1/recuperar-contrasena', { data: { correo: email } })).status()).toBe(200);
   return linkIn(await mailTo(email, 'recovery-link'));
 }
 
-/** From the page that asks for the e-mail to the one that says that the password is changed. */
+/** Recovers a password, from the page that asks for the e-mail address to the page of success. */
 async function recover(page: Page, request: APIRequestContext): Promise<void> {
   const { email } = await addCustomer();
   const old = await signIn(request, email, password);
@@ -193,7 +193,7 @@ test('RT-04 the token leaves the address at once, for no script and no other sit
   expect(await page.evaluate(() => document.cookie + document.referrer + location.href)).not.toContain(token);
   await page.goBack();
   await expect(page).toHaveURL(clean);
-  // The link was opened, which uses nothing up: programs that check mails open links, too.
+  // Opening a link does not use it up, since programs that check mails open links, too.
   await expect(title(page)).toHaveText('Elige una contraseña nueva');
 });
 

@@ -229,11 +229,11 @@ test('RT-03 a common password is not praised while it is typed, and is sent nowh
   const field = main(page).getByLabel(/^Contraseña/);
   const meter = main(page).locator('form').getByRole('status').filter({ hasText: 'Qué tan buena' });
   const said = new Set<string>();
-  await page.exposeFunction('told', (text: string) => said.add(text));
+  await page.exposeFunction('report', (text: string) => said.add(text));
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const told = (window as unknown as { told(text: string): void }).told;
-      for (const status of document.querySelectorAll('form [role=status]')) told(status.textContent ?? '');
+      const report = (window as unknown as { report(text: string): void }).report;
+      for (const status of document.querySelectorAll('form [role=status]')) report(status.textContent ?? '');
     }).observe(document.querySelector('form') as Element, { subtree: true, childList: true, characterData: true });
   });
   for (const common of ['Password123', 'qwerty2024', 'P4ssw0rd!', 'iloveyou1']) {

@@ -1,4 +1,4 @@
-/** Signing in by password and by code, in the browser (RT-02, RT-05, ER-05, SS-01, SS-02, ST-01, ST-02). */
+/** Sign-in by password and by code, in the browser (RT-02, RT-05, ER-05, SS-01, SS-02, ST-01, ST-02). */
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, askForCode, mailedCode, mailsOf, password } from '../support/customers/customers.ts';
 import { cookiesOf, fillSignIn, signIn } from '../support/customers/sign-in-pages.ts';
@@ -21,12 +21,12 @@ for (const javaScriptEnabled of [true, false]) {
       await fillSignIn(page, email);
       await expect(page).toHaveURL('/mi-cuenta/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Guadalupe!');
-      // UI-04: the header greets before JavaScript, too, on a page that is the customer's.
+      // UI-04: on a page of the customer, the header greets before JavaScript runs, too.
       const header = page.getByRole('banner');
       if (isMobile)
         await expect(header.getByRole('link', { name: 'Mi cuenta, Guadalupe' }).getByText('Guadalu…')).toBeVisible();
       else await expect(header.getByRole('button', { name: 'Guadalu…' })).toBeVisible();
-      // ST-02.
+      // ST-02: names and attributes of the cookies.
       const cookies = await cookiesOf(context);
       for (const name of ['session_token', 'access_token', 'refresh_token', 'idCarrito', 'dispositivo']) {
         expect(cookies.get(name), name).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -97,7 +97,7 @@ test('ER-05 a wrong password and an unknown e-mail get one answer, and what was 
     await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(typed);
     await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/tiendas');
   }
-  // The way back is kept by the answer, too.
+  // The answer also preserves the page to return to.
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/tiendas');
 });

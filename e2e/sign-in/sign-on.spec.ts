@@ -1,4 +1,4 @@
-/** Single sign-on by a provider outside of the shop, which runs in a process of its own (RT-06, RT-24, SS-01, AP-08). */
+/** Single sign-on by an outside provider, which runs in its own process (RT-06, RT-24, SS-01, AP-08). */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
@@ -8,7 +8,10 @@ import { enterWith, fillOutside } from '../support/shop/outside.ts';
 
 const newEmail = () => `vecina-${randomUUID()}@tianguis.example`;
 
-/** Signs in at the provider without a page. @returns the hash that it leads back with, which nobody has read yet */
+/**
+ * Signs in at the provider without a page.
+ * @returns the hash of the return, which no page has read
+ */
 async function returnOf(request: APIRequestContext, email: string): Promise<URLSearchParams> {
   let address = '/loginMiTelmex/';
   for (let step = 0; step < 10; step++) {
@@ -32,9 +35,9 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   await page.goto('/login?redirect=/mi-cuenta/');
   expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
   await page.getByRole('link', { name: enterWith }).click();
-  const [kept] = (await context.cookies()).filter(({ name }) => name === 'entrada');
-  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect((kept?.expires ?? 0) - Date.now() / 1_000).toBeLessThanOrEqual(600);
+  const [stored] = (await context.cookies()).filter(({ name }) => name === 'entrada');
+  expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((stored?.expires ?? 0) - Date.now() / 1_000).toBeLessThanOrEqual(600);
   await fillOutside(page, email);
   await expect(page).toHaveURL('/mi-cuenta/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Vera!');
@@ -42,7 +45,7 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   expect(cookies.get('session_token')).toMatchObject({ httpOnly: true });
   expect(cookies.has('entrada')).toBe(false);
   expect(JSON.parse(decodeURIComponent(cookies.get('profileData')?.value ?? ''))).toMatchObject({ correo: email });
-  // The code came in the hash, and nobody finds it in the history.
+  // The hash contained the code, and the history does not contain it.
   expect(visited.some((url) => /\/authenticated#.*code=/.test(url))).toBe(true);
   await page.goBack();
   expect(page.url()).not.toContain('code=');
@@ -73,7 +76,7 @@ test('RT-06 SS-02 who turned the second step on is asked for the mailed code, an
   tag: '@phone',
 }, async ({ page, browser }) => {
   const { email } = await addCustomer('Lupita');
-  // Linked by a sign-in from another browser.
+  // Another browser links the identity by a sign-in.
   const other = await browser.newContext();
   const there = await other.newPage();
   await there.goto('/loginMiTelmex/?redirect=/tiendas');
@@ -134,7 +137,7 @@ test.describe('RT-06 nobody is signed in by', () => {
       await expect(alert(page)).toBeVisible();
       await expect(page).toHaveURL('/authenticated');
       expect((await cookiesOf(context)).has('session_token')).toBe(false);
-      // Without a state the page asks nobody, so the start is not used up.
+      // Without a state, the page sends no request, so the start is still valid.
       if (!wrong.has('state')) continue;
       const form = Object.fromEntries(right);
       const late = await page.request.post('/authenticated/respuesta', { form, headers: { origin: String(baseURL) } });
@@ -164,7 +167,8 @@ test.describe('without JavaScript', () => {
 
   test('RT-06 the page says what it needs, and where to go', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/authenticated');
-    // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
+    // The content is found by selectors, since Playwright leaves `noscript` out of texts and roles although the browser
+    // shows it.
     await expect(page.locator('main noscript p').first()).toBeVisible();
     await expect(page.locator('main noscript a[href="/login"]')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Estamos revisando');

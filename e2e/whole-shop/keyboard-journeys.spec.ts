@@ -1,6 +1,6 @@
 /**
- * By keyboard alone: the ways into an account and out of it, past the header, through the filters (issue 16, WCAG 2.1.1,
- * 2.4.1). What Tab reaches on each page is checked in every-page/visit.spec.ts.
+ * Journeys by keyboard alone: sign-in and sign-out, past the header, through the filters (issue 16, WCAG 2.1.1, 2.4.1).
+ * `every-page/visit.spec.ts` checks what Tab reaches on each page.
  */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { withShopDatabase } from '../support/shop/database.ts';
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Presses Tab until an element has the focus, however often that takes; forty times without it, and it is not there. */
+/** Presses Tab until an element has the focus. After forty presses, the element counts as unreachable. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -51,7 +51,7 @@ test('issue 16 by keyboard alone: register, code, account, another name, sign ou
   await type(page, /^Contraseña/, password);
   await press(page, main(page).getByRole('checkbox', { name: /Acepto el aviso/ }), 'Space');
   await press(page, button(page, 'Crear mi cuenta'));
-  // The focus is there by itself.
+  // The script has moved the focus to the field.
   await expect(main(page).getByLabel(/^Código del correo/)).toBeFocused();
   await page.keyboard.type(await mailedCode(email));
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('RT-11 filters by keyboard: opened, set, announced, removed', async ({ page
   await free.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/enviogratis=1/);
-  // The live region announces the number of products left.
+  // The live region announces the number of products that remain.
   await expect(total).not.toHaveText(before ?? '');
   const chip = page.getByRole('link', { name: /^Quitar: Envío gratis|^Envío gratis.*quitar/i }).first();
   await chip.focus();

@@ -24,7 +24,7 @@ const savePath = '/acciones/favoritos';
 const save = (own: APIRequestContext, id: number) =>
   own.post(savePath, { form: { producto: String(id) }, headers: { origin }, maxRedirects: 0 });
 
-/** A listing, and the heart of its third product. */
+/** Opens a listing, and returns the heart of its third product. */
 async function listing(page: Page) {
   const address = categoryUrl(await largestDepartment(page.request));
   await page.goto(address);
@@ -64,7 +64,7 @@ test('RL-03 a heart that is pressed just before the page is left is saved, and f
   await signInByCall(page.request, (await addCustomer()).email);
   const { address, heart, id } = await listing(page);
   await isOff(heart);
-  // The call is on its way when the page is left.
+  // The request is running when the page is left.
   await page.route('**/acciones/favoritos/respuesta', (route) => new Promise(() => void route));
   await heart.click();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -84,7 +84,7 @@ test('RL-03 SS-03 what one customer wanted is not saved for the next one in the 
   await heart.click();
   await isOn(heart);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Her session ends without a script, and somebody else signs in.
+  // The session ends without a script, and another customer signs in.
   await page.context().clearCookies();
   await signInByCall(page.request, beto.email);
   const asked = page.waitForResponse('**/resources/favoritos');
@@ -124,7 +124,7 @@ test('RL-03 what was asked for before a press, and comes after it, empties no he
   await isRead.promise;
   await heart.click();
   await expect(page.getByRole('status').filter({ hasText: 'Guardado en tus favoritos.' })).toBeVisible();
-  // It knows nothing of the press: the page asks again.
+  // The late reply does not contain the press, so the page asks again.
   const again = page.waitForRequest('**/resources/favoritos');
   late.resolve();
   const response = await (await again).response();
@@ -169,11 +169,11 @@ test('RT-31 RO-01 a visitor’s heart opens the prompt, which clears its hash wh
   await expect(page).toHaveURL(/#modalWishlist$/);
   await page.keyboard.press('Escape');
   await expect(prompt).toBeHidden();
-  // Playwright hears of a changed hash a moment later.
+  // Playwright notices a changed hash a moment later.
   await expect(page).not.toHaveURL(/#/);
   await expect(heart).toBeFocused();
   expect(calls).not.toContain('/resources/favoritos');
-  // What was begun is forgotten: signing in by another way saves nothing.
+  // The pending product is dropped, so a sign-in by another link saves nothing.
   expect((await cookiesOf(page.context())).has('pendiente')).toBe(false);
 });
 
@@ -277,7 +277,7 @@ test('RL-03 the page says what became of each price, sorts, removes in place, an
   await expect(items.filter({ hasText: dearer.title })).toContainText('Subió $0.50');
   await expect(form).toContainText('1 bajó de precio');
 
-  // In place, and back.
+  // The card remains in place after the removal, and can be restored.
   await form.getByRole('button', { name: `Quitar de la lista: ${gone.title}` }).click();
   const undo = form.getByRole('button', { name: `Deshacer: ${gone.title} vuelve a la lista` });
   await expect(undo).toBeFocused();
@@ -286,7 +286,7 @@ test('RL-03 the page says what became of each price, sorts, removes in place, an
   await expect(form.getByRole('button', { name: `Quitar de la lista: ${gone.title}` })).toBeFocused();
   expect(await saved(page.request)).toContain(gone.id);
 
-  // Shared, with a name that is a script.
+  // The shared list has a name with a script.
   await form.getByLabel('Nombre', { exact: true }).fill('<img src=x onerror=alert(1)>');
   await form.getByRole('button', { name: 'Guardar nombre' }).click();
   await expect(form.getByText('Guardamos el nombre.')).toBeVisible();
@@ -337,12 +337,12 @@ test('RL-03 mails are turned on from the list, and off by the link in one of the
   const visitor = await browser.newContext();
   const other = await visitor.newPage();
   await other.goto(`/avisos/favoritos?token=${token}`);
-  // Looking at it turns nothing off.
+  // Opening the link turns nothing off.
   expect(await isWanted()).toBe(true);
   await other.getByRole('button', { name: 'No quiero más avisos de favoritos' }).click();
   await expect(other.getByRole('main')).toContainText('ya no te escribiremos');
   expect(await isWanted()).toBe(false);
-  // As a mail program does by itself (RFC 8058).
+  // Sends the request that a mail program sends (RFC 8058).
   await withShopDatabase(({ pool }) =>
     pool.query('update notification_settings set is_on = true where customer_id = $1', [id]),
   );

@@ -1,6 +1,6 @@
 /**
- * Each form of the account is seen, filled in and sent in a browser without JavaScript, once. What becomes of what was
- * sent, and of mistakes, is tested by requests (`requests/`), which read the same forms.
+ * Each form of the account is shown, filled in and submitted in a browser without JavaScript, once. Request tests
+ * (`requests/`) check the results and the errors of the same forms.
  */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -67,7 +67,7 @@ test('RL-05 RT-05 without JavaScript: confirm, new password, two steps, an ended
   await main(page).getByLabel('Código de seis dígitos').fill(totp(secret));
   await page.getByRole('button', { name: 'Activar' }).click();
   await expect(page.getByRole('heading', { name: 'Tus códigos de recuperación' })).toBeVisible();
-  // What takes scripts is not there.
+  // Buttons that need scripts are absent.
   for (const name of ['Copiar', 'Imprimir']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descargar' }).click();

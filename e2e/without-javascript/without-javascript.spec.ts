@@ -1,4 +1,4 @@
-/** Everything that a visitor can do works before JavaScript loads, and without it. */
+/** Everything that a visitor can do works before JavaScript loads, and without JavaScript. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findProduct, largestDepartment, productUrl } from '../support/catalogue/catalogue.ts';
 import { storedGender, withRefusedSubscriber } from '../support/shop/database.ts';
@@ -106,7 +106,8 @@ test('UI-06 without JavaScript: the account box opens', { tag: '@desktop' }, asy
 test('RT-20 RT-31 without JavaScript: settings have a note, and the hashes show a note instead of a modal', async ({
   page,
 }) => {
-  // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
+  // The content is found by selectors, since Playwright leaves `noscript` out of texts and roles although the browser
+  // shows it.
   await page.goto('/ajustes');
   await expect(page.locator('main noscript p')).toBeVisible();
   await page

@@ -11,12 +11,12 @@ import { requestContext } from './shared/request/request-scope.ts';
 export { personalParameters, publicPages } from './app/public-pages.ts';
 export { pageOf } from './app/react-router/whole-page.server.tsx';
 
-/** Services that the server passes to every request of the storefront. */
+/** Services that the server passes to the storefront with every request. */
 export interface Services {
   /** Handles an API call, in this process or over the network. */
   api: Transport;
   config: ShopConfig;
-  /** How accounts work here: of the configuration, or the default. */
+  /** Settings of accounts, from the configuration or the defaults. */
   accounts: AccountSettings;
   /** Whether customers may sign in by Facebook. */
   facebook?: boolean;
@@ -25,8 +25,8 @@ export interface Services {
 }
 
 /**
- * The load context of one request, made here so that server and storefront use the same keys. With `failure`, a status,
- * the reply is the error page of that status, for any address. `scope` is the request that the page is made for.
+ * The load context of one request. It is made here, so that server and storefront use the same keys. With a status as
+ * `failure`, the reply is the error page of that status for any URL. `scope` is the scope of the request.
  */
 export function createLoadContext(services: Services, failure?: number, scope?: ListenerScope): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -46,7 +46,7 @@ export function createLoadContext(services: Services, failure?: number, scope?: 
   return context;
 }
 
-/** Pages are rendered whole for browsers and crawlers alike, so that they can be cached with their hash. */
+/** Renders pages as a whole, for browsers and crawlers, so that pages can be cached with their hash. */
 export default function handleRequest(
   { url }: Request,
   status: number,

@@ -38,22 +38,22 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [commitScope];
 
-/** Data of the frame around every page: nothing about the visitor, so that pages are the same for everybody. */
+/** Data of the frame around every page. They contain nothing about the visitor, so pages are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { api, config } = context.get(shopContext);
   const treeVersion = await treeVersionOf(api);
   return { ...frameData(config), treeVersion };
 }
 
-/** An error response keeps its own headers: when to try again. */
+/** Copies the headers of an error response, such as `retry-after`. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** The frame does not change on navigations. */
+/** Prevents a reload of the frame's data on navigations, since the frame does not change. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** The document. It is also around the crash page, when even the frame's data could not be read. */
+/** The document. It also surrounds the crash page, for which even the frame's data may be missing. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const isStatic = use(AnyAddress);
@@ -63,11 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#d4006a" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security
-            policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of ours, hashed in the content
+           security policy */}
         <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        {/* The first paint waits for the end of the page. Painted earlier, a line that ends in the middle of a word
-            would wrap again when the rest arrives, and rows would grow. The style sheet takes as long to arrive. */}
+        {/* Delays the first paint until the document is complete. In an incomplete document, a line may end in
+           the middle of a word. When the rest arrives, the line would wrap again and rows would grow. The style
+           sheet takes as long to arrive. */}
         <link rel="expect" href={`#${bottomMenuId}`} blocking="render" />
         <Meta />
         <Links />
@@ -115,14 +116,14 @@ function Hydrated() {
   );
 }
 
-/** For who is signed in: the session stays alive (SS-04), and hearts are filled. */
+/** For a signed-in customer: watches the session (SS-04), and fills the hearts. */
 const startOwn = () =>
   Promise.all([
     import('./shared/session/browser/session-watcher.ts').then(({ watchSession }) => watchSession()),
     startPresses(),
   ]);
 
-/** Effects that start at hydration on every page, also on an error page. */
+/** Runs the effects that start at hydration, on every page and on error pages. */
 function Awake() {
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);

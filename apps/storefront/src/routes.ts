@@ -1,9 +1,11 @@
-/** All URLs of the shop. File names are English, URLs are the specification's (spec §2, requirements RT and RL). */
+/**
+ * All URLs of the shop. File names are English; URLs are those of the specification (spec §2, requirements RT and RL).
+ */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { landingAddresses } from '@tianguis/domain';
 import { sharedCartKinds } from '@tianguis/domain/cart';
 
-/** Pages that need an account, at the specification's addresses (RL), which are not built yet. */
+/** Pages of the account (RL) that are not built yet, at the URLs of the specification. */
 const unopenedAddresses = ['mi-cuenta/mis-pedidos/*', 'pedido/:order/:product?'];
 
 export default [
@@ -83,7 +85,8 @@ export default [
     route('acciones/continuar', './routes/account/go-on.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),
-  // Outside of the layout: a missing session is a result here, since a script cannot follow a redirect.
+  // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a
+  // redirect.
   route('carrito/respuesta', './routes/account/cart/cart-answer.tsx'),
   route('mi-cuenta/listadeseos/respuesta', './routes/account/wishlist-answer.tsx'),
   route('mi-cuenta/elegir-direccion/respuesta', './routes/account/addresses/choose-address-answer.tsx'),

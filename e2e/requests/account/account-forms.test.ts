@@ -1,4 +1,7 @@
-/** The account without JavaScript: its home, e-mail, confirmation, data and end (RL-01, RL-05, RT-20, RO-02, SS-03). */
+/**
+ * The account without JavaScript: home, e-mail address, confirmation, data, deletion (RL-01, RL-05, RT-20, RO-02,
+ * SS-03).
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +85,7 @@ test('RL-05 a new e-mail asks who is there, takes the codes of both addresses, a
   page = await browser.submit('Cambiar mi correo', { [second]: codes.fresh === codes.old ? '000000' : codes.fresh });
   expect(page.descriptionOf(page.field(second))).toMatch(/El código no es correcto/);
   expect(fieldValue(page.field(first))).toBe(codes.fresh);
-  // Somebody who asks for others at once is told so; those that were sent still serve.
+  // A customer who asks for new codes at once reads a message; the codes that were mailed before remain valid.
   page = await browser.submit('Enviar otros códigos');
   expect(page.main.text).toContain('Te enviamos un código a tu correo nuevo');
   expect(await mailsOf(fresh, 'new-address-code')).toBe(1);
@@ -169,9 +172,9 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   const browser = await signedIn(email, '/mi-cuenta/privacidad');
   let page = await browser.follow('Ver qué se borra');
   expect(page.h1).toBe('Borrar mi cuenta');
-  const told = await (await browser.client.get('/app/v1/delete-account')).json();
-  for (const what of told.data.borra) expect(page.main.text).toContain(what);
-  for (const { que, anios, por } of told.data.conserva) {
+  const notice = await (await browser.client.get('/app/v1/delete-account')).json();
+  for (const what of notice.data.borra) expect(page.main.text).toContain(what);
+  for (const { que, anios, por } of notice.data.conserva) {
     const row = page.main.all('li').find(({ text }) => text.includes(que))?.text;
     expect(row).toContain(`Durante ${anios} años`);
     expect(row).toContain(por);
@@ -194,7 +197,7 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   expect(page.main.text).toContain('inicia sesión con tu correo y tu contraseña');
   expect(await openSessionsOf(id)).toEqual([]);
   expect(await mailsOf(email, 'deletion-requested')).toBe(1);
-  // SS-03: nothing of the session stays here.
+  // SS-03: no data of the session remain here.
   const names = () => browser.client.cookies.all().map(({ name }) => name);
   expect(names().toSorted()).toEqual(['cuenta_borrada', 'dispositivo']);
   const banner = page.one('header', /^/);
@@ -204,7 +207,7 @@ test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and
   expect(browser.reply.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
   expect(await htmlFaults(await browser.reply.text())).toEqual([]);
 
-  // A sign-in takes it back.
+  // A sign-in undoes the deletion.
   await browser.follow('Recuperar mi cuenta');
   await fillSignIn(browser, email);
   expect(browser.address).not.toMatch(/\/login/);

@@ -1,4 +1,4 @@
-/** Password, two steps and open sessions without JavaScript (RL-05, RT-05, RL-01). */
+/** Password, two-step sign-in and open sessions without JavaScript (RL-05, RT-05, RL-01). */
 
 import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 import { addCustomer, mailsOf } from '../../support/customers/customers.ts';

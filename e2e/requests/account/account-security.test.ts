@@ -27,7 +27,7 @@ test("RO-02 another customer's session answers 404, and stays open", async ({ re
   }
   expect(await openSessionsOf(theirs.id)).toEqual([session]);
   expect((await stranger.get('/mi-cuenta/', { maxRedirects: 0 })).status()).toBe(200);
-  // Nothing of the page is the other one's.
+  // The page contains no session of another customer.
   expect(await (await request.get('/mi-cuenta/seguridad')).text()).not.toContain(session);
 });
 

@@ -1,4 +1,4 @@
-/** What requests to the account get, whatever is sent (RL-05, RO-02, UI-07). */
+/** Replies of the account to any request (RL-05, RO-02, UI-07). */
 import { addCustomer, password, signInByCall } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { origin } from '../../support/shop/operator.ts';
@@ -29,7 +29,7 @@ test('RL-05 nothing is deleted without a confirmation, whatever is sent', async 
   }
   expect(await marked(id)).toBeNull();
   expect(await openSessions(id)).toBe(1);
-  // Who has deleted nothing has nothing to read there.
+  // A visitor who has deleted no account cannot open this page.
   const last = await request.get('/cuenta-borrada', { maxRedirects: 0 });
   expect([last.status(), last.headers().location]).toEqual([303, '/']);
 });

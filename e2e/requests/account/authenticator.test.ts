@@ -1,4 +1,6 @@
-/** The authenticator app without JavaScript (issue 16, 2; RT-05, SS-02); `authenticator.spec.ts` has it with scripts. */
+/**
+ * The authenticator app without JavaScript (issue 16, 2; RT-05, SS-02). `authenticator.spec.ts` tests it with scripts.
+ */
 import { addCustomer, mailsOf } from '../../support/customers/customers.ts';
 import { totp } from '../../support/customers/totp.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
@@ -48,7 +50,7 @@ test('issue 16, 2: without JavaScript an app is set up, asked at the sign-in, an
   page = await browser.submit('Activar', { [label]: wrong });
   expect(page.descriptionOf(page.field(label))).toMatch(/El código no es correcto/);
   expect(page.field(label).has('autofocus')).toBe(true);
-  // The secret is the same: what was scanned serves.
+  // The secret has not changed, so the scanned one is valid.
   expect(shownSecret(browser)).toBe(secret);
   const code = totp(secret);
   page = await browser.submit('Activar', { [label]: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -59,7 +61,7 @@ test('issue 16, 2: without JavaScript an app is set up, asked at the sign-in, an
   expect(page.main.text).toContain('Te quedan 10 códigos de recuperación.');
   expect(await mailsOf(email, 'authenticator-added')).toBe(1);
 
-  // A known device, too.
+  // A known device also needs a code of the app.
   forget(browser);
   await browser.open('/login?redirect=/tiendas');
   page = await fillSignIn(browser, email);
@@ -96,7 +98,7 @@ test('issue 16, 2: without JavaScript a recovery code is typed as it was written
     expect(field.attribute('autocapitalize')).toBe('none');
     page = await browser.submit('Confirmar');
     expect(page.descriptionOf(page.field(label))).toMatch(/Escribe uno de tus códigos de recuperación/);
-    // A phone begins with a capital letter, and puts a space behind.
+    // Keyboards of phones capitalise the first letter and append a space.
     page = await browser.submit('Confirmar', { [label]: `${code.toUpperCase()} ` });
     if (!isUsed) expect(browser.address).toBe('/tiendas');
     else expect(page.descriptionOf(page.field(label))).toMatch(/no es correcto, o ya lo usaste\. Revísalo/);
@@ -129,7 +131,7 @@ test('issue 16, 2: without JavaScript new recovery codes take the place of the o
   const text = decodeURIComponent(download.attribute('href') ?? '');
   for (const code of codes) expect(text).toContain(code);
   for (const name of ['Copiar', 'Imprimir']) expect(page.count('button', name)).toBe(0);
-  // Shown once.
+  // A reload shows no codes, since they are shown only once.
   await browser.open(path);
   expect(shownCodes(browser)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Addresses that redirect, and the ways into an account, by request. */
+/** URLs that redirect, and the sign-in pages, by request. */
 import { randomUUID } from 'node:crypto';
 import { htmlFaults } from '@tianguis/testkit/documents';
 import { categoryUrl, largestDepartment } from '../../support/catalogue/catalogue.ts';
@@ -73,7 +73,7 @@ test('RT-01 one canonical home', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/"/);
 });
 
-/** Addresses that need an account, as the specification lists them (§2), with a number for each of its parameters. */
+/** URLs that need an account, as the specification lists them (§2), with a number for each of their parameters. */
 const needAccount = [
   ...['/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/listadeseos/', '/mi-cuenta/borrar-cuenta'],
   ...['', 'agregar', 'editar/1'].map((path) => `/mi-cuenta/direcciones-envio/${path}`),

@@ -1,4 +1,4 @@
-/** Requests that no page of ours sends: bodies that are no forms, ways back to other sites, invalid lists. */
+/** Requests that no page of ours sends: bodies that are no forms, redirects to other sites, invalid lists. */
 import { accountForms, addCustomer, signInByCall } from '../../support/customers/customers.ts';
 import { expect, test } from '../client/test.ts';
 

@@ -1,4 +1,4 @@
-/** RO-03: no address, method or header gives more rights than a visitor has. */
+/** RO-03: no URL, method or header gives more rights than a visitor has. */
 import { findProduct, productUrl } from '../../support/catalogue/catalogue.ts';
 import { expect, test } from '../client/test.ts';
 

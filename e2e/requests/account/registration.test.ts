@@ -1,4 +1,4 @@
-/** Registration without JavaScript (RT-03, ER-06); `registration.spec.ts` has the way to the session, and the scripts. */
+/** Registration without JavaScript (RT-03, ER-06). `registration.spec.ts` tests it with scripts, up to the session. */
 import { randomUUID } from 'node:crypto';
 import { addCustomer, password } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';

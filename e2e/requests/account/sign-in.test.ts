@@ -1,4 +1,6 @@
-/** Signing in without JavaScript, by password and by code (RT-02, RT-05, ER-05); `sign-in.spec.ts` has it with scripts. */
+/**
+ * Sign-in without JavaScript, by password and by code (RT-02, RT-05, ER-05). `sign-in.spec.ts` tests it with scripts.
+ */
 import { addCustomer, askForCode, mailedCode, mailsOf } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { partner } from '../../support/shop/shop-config.ts';
@@ -24,7 +26,7 @@ test('ER-05 a wrong password and an unknown e-mail get one answer, and what was 
     expect(fieldValue(page.field('Correo electrónico'))).toBe(typed);
     expect(page.one('a', 'Volver a donde estabas').attribute('href')).toBe('/tiendas');
   }
-  // The way back is kept by the answer, too.
+  // The answer also preserves the page to return to.
   await fillSignIn(browser, email);
   expect(browser.address).toBe('/tiendas');
 });

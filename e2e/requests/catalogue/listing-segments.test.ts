@@ -1,4 +1,4 @@
-/** RT-09: the segments of an address on every listing, valid and invalid, in any sequence, repeated, encoded. */
+/** RT-09: the segments of a URL on every listing, valid and invalid, in any sequence, repeated, encoded. */
 import { list } from '../../support/catalogue/catalogue.ts';
 import { fromApi, listings, queryWith, shown, validSegments } from '../client/listings.ts';
 import { expect, test } from '../client/test.ts';
@@ -13,7 +13,7 @@ const invalid: readonly string[] = [
   ...['descuento=0', 'descuento=100', 'descuento=-20', 'descuento=20%25'],
   ...['condicion=', 'condicion=roto', 'condicion=new', 'condicion=nuevo,roto', 'condicion=nuevo,,usado'],
   ...['orden=caro', 'orden=', 'orden=constructor', 'pagina=0', 'pagina=-1', 'pagina=501', 'pagina=uno'],
-  // Unknown names.
+  // Segments with unknown names.
   ...['nada=1', 'Marca=1', '=', '=1', '__proto__=1', 'toString=1', 'constructor', 'precio=5', 'q'],
 ];
 
@@ -27,7 +27,7 @@ for (const at of [0, 1, 2, 3]) {
       expect(await shown(request, `${listing.base}/${segment}`), `${listing.name} ${segment}`).toEqual(
         await fromApi(request, queryWith(listing.api, query)),
       );
-    // Together, in reverse, and with percent-encoded letters.
+    // Several segments together, in reverse sequence, and with percent-encoded letters.
     const several = valid.filter(([segment]) => /^(preciomenor|enviogratis|descuento|orden)/.test(segment));
     const segments = several.map(([segment]) => segment);
     const wanted = await fromApi(
@@ -41,7 +41,7 @@ for (const at of [0, 1, 2, 3]) {
       segments.map((one) => one.replace('o', '%6F').replace('-', '%2D')),
     ])
       expect(await shown(request, `${listing.base}/${path.join('/')}`), path.join('/')).toEqual(wanted);
-    // The last one of a repeated segment wins.
+    // The last of several equal segments is used.
     expect(await shown(request, `${listing.base}/orden=mayor-precio/pagina=2/orden=menor-precio/pagina=1`)).toEqual(
       await fromApi(request, `${listing.api}&order_by=price_asc`),
     );
@@ -58,7 +58,7 @@ for (const at of [0, 1, 2, 3]) {
       expect(pages.map((page, index) => [some[index], page])).toEqual(some.map((segment) => [segment, all]));
     }
     expect(await shown(request, `${listing.base}/${invalid.filter((one) => one !== '=').join('/')}`)).toEqual(all);
-    // Escapes that cannot be decoded.
+    // Escapes that cannot be decoded are ignored.
     for (const broken of ['marca=%zz', '%', 'marca=%c3%28', 'orden=%E0%A4%A', 'pagina=%', 'estrellas=4%'])
       expect(await shown(request, `${listing.base}/${broken}/pagina=1`), broken).toEqual(all);
   });

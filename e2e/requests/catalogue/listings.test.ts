@@ -1,4 +1,4 @@
-/** Addresses of categories, offers and corners (RT-09, RT-11, RT-12, RT-15). */
+/** URLs of categories, offers and corners (RT-09, RT-11, RT-12, RT-15). */
 import { structuredData } from '@tianguis/testkit/documents';
 import { categoryUrl, departments, largestDepartment } from '../../support/catalogue/catalogue.ts';
 import { origin } from '../../support/shop/operator.ts';

@@ -1,4 +1,4 @@
-/** AP-22: the address of the tree of the menu. */
+/** AP-22: the URL of the menu's tree. */
 import { expect, test } from '../client/test.ts';
 
 test('AP-22 an address with no version, or an invented one, returns the tree and is never cached', async ({

@@ -15,7 +15,7 @@ const kinds = Object.keys(pictureKinds) as PictureKind[];
 test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', async ({
   request,
 }) => {
-  // A page is the same for every device.
+  // A page is the same for every device, so one request is enough.
   const tree = await departments(request);
   const { data } = await (await request.get('/stores/v1/stores?page_size=100')).json();
   const keyOf = (url: string | null) => /imagenes\/(\w+)-/.exec(url ?? '')?.[1] ?? '';
@@ -54,7 +54,7 @@ test('issue 13 A5 every width on a page is in the list, every width of the list 
   }
   for (const kind of kinds) {
     const found = named.get(kind) ?? new Map<number, string>();
-    // An operator may put a category's picture into a tile, which uses this width; no page of the demo shop has one.
+    // An operator may use a category's picture for a tile, which has this width. No page of the demo shop does so.
     const composed = kind === 'department' ? [320] : [];
     const listed = pictureWidths.filter((width) => isUsedWidth(width, [kind]) && !composed.includes(width));
     expect(

@@ -1,4 +1,4 @@
-/** Addresses of stores, and their structured data (RT-14). */
+/** URLs of stores, and their structured data (RT-14). */
 
 import { structuredData } from '@tianguis/testkit/documents';
 import { largestStore, narrowing, storesAndFacets, storeUrl } from '../../support/catalogue/stores.ts';

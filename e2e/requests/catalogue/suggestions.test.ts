@@ -21,7 +21,7 @@ async function texts(request: HttpClient): Promise<string[]> {
 test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of a known kind, stores last and never crowded out', async ({
   request,
 }) => {
-  // The same API for every device.
+  // Every device uses the same API.
   const all = await texts(request);
   expect(all.length).toBeGreaterThan(150);
   const official = await officialStores(request);
@@ -40,14 +40,14 @@ test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of 
         suggestions.length,
       );
       for (const { nombre } of of('store_item')) expect(official).toContain(nombre);
-      // A store with exactly this name is among them.
+      // An official store with exactly this name is among the suggestions.
       if (official.includes(cadena)) expect(of('store_item').map(({ nombre }) => nombre)).toContain(cadena);
       most = Math.max(most, suggestions.length);
       mostWords = Math.max(mostWords, of('word_item').length);
       withStores += Number(of('store_item').length > 0);
       withNotice += Number(of('disclaimerNotice').length > 0);
     }
-  // The limits were reached, not only obeyed.
+  // The suggestions reached the limits, so the limits were tested.
   expect([most, mostWords]).toEqual([12, 8]);
   expect(withStores).toBeGreaterThan(20);
   expect(withNotice).toBeGreaterThanOrEqual(shop.searchNotices.flatMap(({ words }) => words).length);

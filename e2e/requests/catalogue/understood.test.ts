@@ -1,10 +1,10 @@
-/** What a search is understood to ask for: shown as filters, and taken back (RT-08, RT-09). */
+/** The words that a search understands: shown as filters, and removed again (RT-08, RT-09). */
 import type { HtmlPage } from '../client/html-page.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
 
 const titles = (page: HtmlPage) => page.main.all('article').map((article) => article.first('h2, h3', /^/).text);
-/** The price of each card, which its innermost element with these words says. */
+/** The price in each card: the text of the innermost element with these words. */
 const prices = (page: HtmlPage) =>
   page.main.all('article').flatMap((article) => {
     const said = article.all('*').filter((part) => /^Precio \$[\d,.]+$/.test(part.text));
@@ -20,7 +20,7 @@ test('RT-08 RT-09 a price and an order of the text are filters like any other, a
   expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
   expect(Math.max(...cheap)).toBeLessThanOrEqual(6000);
   for (const title of titles(page)) expect(title).toContain('Celular');
-  // The filter is removed, and the order stays.
+  // The filter is removed, and the sort remains.
   page = await browser.follow('Quitar: Hasta $6,000');
   expect(browser.address).toBe('/resultados/q=celular/orden=menor-precio/pagina=1');
   expect(page.h1).toBe('Resultados para «celular»');

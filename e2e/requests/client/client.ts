@@ -1,4 +1,6 @@
-/** A client of the tested shop without a browser: it stores cookies, follows redirects if asked to, and runs nothing. */
+/**
+ * A client of the tested shop without a browser. It stores cookies, follows redirects if asked to, and runs no scripts.
+ */
 import { lookup } from 'node:dns';
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import type { LookupFunction } from 'node:net';
@@ -9,12 +11,12 @@ import { origin } from '../../support/shop/operator.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 const agent = new Agent({ keepAlive: true });
-/** Names below `localhost` are this machine, as for a browser. */
+/** Names below `localhost` are this machine, as in a browser. */
 const hereIfLocal: LookupFunction = (name, options, done) =>
   lookup(name.endsWith('.localhost') ? 'localhost' : name, options, done);
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** As a document is asked for by a browser that speaks Spanish of Mexico. */
+/** Headers of a browser's request for a document, in the Spanish of Mexico. */
 const everyHeader = {
   accept: '*/*',
   'accept-encoding': 'gzip,deflate,br',
@@ -59,7 +61,7 @@ export class Reply implements HttpReply {
     );
   }
 
-  /** The same reply at an address with a hash, which no request carries. */
+  /** The same reply at a URL with a hash, which requests do not contain. */
   at(url: string): Reply {
     return new Reply(this.#message, this.#body, url, true);
   }
@@ -73,7 +75,7 @@ export class Reply implements HttpReply {
     return this.#body.toString('utf8');
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the shop answers
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its reply
   async json(): Promise<any> {
     return JSON.parse(await this.text());
   }

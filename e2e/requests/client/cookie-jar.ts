@@ -1,4 +1,4 @@
-/** Cookies of one client, as a browser of one shop stores them: by name, path and end. */
+/** The cookies of one client, as a browser stores them: by name, path and expiry. */
 
 export interface Cookie {
   name: string;
@@ -6,14 +6,14 @@ export interface Cookie {
   path: string;
   httpOnly: boolean;
   sameSite: string | undefined;
-  /** In ms; undefined ends with the browser. */
+  /** In ms; undefined: until the browser closes. */
   expires: number | undefined;
 }
 
 export class CookieJar {
   #cookies: Cookie[] = [];
 
-  /** Stores the cookies of a reply. One whose end has passed is deleted. */
+  /** Stores the cookies of a reply, and deletes expired cookies. */
   take(lines: readonly string[]): void {
     for (const line of lines) {
       const cookie = parse(line);
@@ -22,7 +22,7 @@ export class CookieJar {
     }
   }
 
-  /** The value of the header `cookie` of a request; undefined without cookies. */
+  /** The value of a request's `cookie` header; undefined without cookies. */
   headerFor(pathname: string): string | undefined {
     const fitting = this.all().filter(
       ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
@@ -39,13 +39,13 @@ export class CookieJar {
     return this.all().find((cookie) => cookie.name === name);
   }
 
-  /** Deletes the cookies whose name fits; all of them without a pattern. */
+  /** Deletes the cookies whose name matches; without a pattern, all cookies. */
   clear(pattern = /^/): void {
     this.#cookies = this.#cookies.filter(({ name }) => !pattern.test(name));
   }
 }
 
-/** @throws Error if the line has an attribute that the shop never sends, so that no test passes by ignoring it */
+/** @throws Error if the line has an attribute that the shop never sends, since this parser would ignore it */
 function parse(line: string): Cookie {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const at = pair.indexOf('=');

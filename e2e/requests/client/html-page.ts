@@ -1,4 +1,4 @@
-/** A document as a person reads it without scripts: texts, names, fields and their descriptions. */
+/** A document as a person perceives it without scripts: texts, names, fields and their descriptions. */
 import { type DOMNode, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 
 const reader = new HtmlValidate({ extends: [] });
@@ -7,25 +7,25 @@ const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ', '#x27': "'", '#39': "'" },
 };
 
-/** The text of markup that has no further entities than React and our templates write. */
+/** Decodes the entities of markup that React and our templates write; there are no others. */
 const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** As a line: spaces and line breaks count once. */
+/** The text as one line; consecutive spaces and line breaks become one space. */
 const inLine = (text: string) => decode(text).replace(/\s+/g, ' ').trim();
 
 const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node && node.nodeName !== '#document';
-/** Whether the markup hides an element, or the class that hides what takes scripts. */
+/** Whether the markup hides an element, or the element has the class of content that needs scripts. */
 const isOut = (element: HtmlElement) => element.hasAttribute('hidden') || element.classList.contains('noscript:hidden');
 const unread = new Set(['script', 'style', 'template']);
 
-/** The text that is read in an element: without what its markup hides. */
+/** The readable text of an element, without the parts that its markup hides. */
 function textOf(node: DOMNode, isName = false): string {
   if (node.childNodes.length === 0) return isElement(node) ? '' : node.textContent;
   return node.childNodes
     .map((child) => {
       if (!isElement(child)) return textOf(child, isName);
       if (isOut(child) || unread.has(child.tagName)) return '';
-      // What is for the eye alone is part of no name, and what a field contains is its value.
+      // A name leaves out content that screen readers skip. The content of a field is its value, not a part of a name.
       if (isName && (child.getAttributeValue('aria-hidden') === 'true' || child.is('select') || child.is('textarea')))
         return '';
       return textOf(child, isName);
@@ -65,25 +65,28 @@ export class Part {
     return this.element.querySelectorAll(selector).map((element) => new Part(element));
   }
 
-  /** What a link or a button is called. */
+  /** The accessible name of a link or button. */
   get name(): string {
     return inLine(this.attribute('aria-label') ?? '') || inLine(textOf(this.element, true));
   }
 
-  /** The nearest ancestor, or the element itself, with one of these names. */
+  /** The nearest element with one of these tags: the element itself or an ancestor. */
   closest(...tags: string[]): Part | undefined {
     for (let at: HtmlElement | null = this.element; at; at = at.parent)
       if (tags.includes(at.tagName)) return new Part(at);
     return undefined;
   }
 
-  /** Whether nobody sees the element, since it or what it is in is hidden by its markup. */
+  /** Whether the markup hides the element or one of its ancestors. */
   get isHidden(): boolean {
     for (let at: HtmlElement | null = this.element; at; at = at.parent) if (isOut(at)) return true;
     return false;
   }
 
-  /** The one element that these words name. @throws Error if there is none, or another one too */
+  /**
+   * The visible element with this name.
+   * @throws Error if there is none or more than one
+   */
   one(selector: string, words: Words): Part {
     const found = this.all(selector).filter((part) => fits(part.name, words) && !part.isHidden);
     const [first] = found;
@@ -96,7 +99,10 @@ export class Part {
     return first;
   }
 
-  /** The first that these words name. @throws Error if there is none */
+  /**
+   * The first visible element with this name.
+   * @throws Error if there is none
+   */
   first(selector: string, words: Words): Part {
     const found = this.all(selector).find((part) => fits(part.name, words) && !part.isHidden);
     if (!found) throw new Error(`No "${selector}" is named ${words}: ${this.text.slice(0, 600)}`);
@@ -108,7 +114,7 @@ export class Part {
   }
 }
 
-/** A parsed document, with its parts by the names that a person knows them by. */
+/** A parsed document. Tests find its parts by the names that people read. */
 export class HtmlPage extends Part {
   static async of(html: string): Promise<HtmlPage> {
     settings ??= reader.getConfigFor('page.html');
@@ -119,7 +125,7 @@ export class HtmlPage extends Part {
     return this.all('title')[0]?.text ?? '';
   }
 
-  /** @throws Error if the document has no, or a second, first heading */
+  /** @throws Error if the document has no first heading or more than one */
   get h1(): string {
     return this.one('h1', /^/).text;
   }
@@ -132,7 +138,7 @@ export class HtmlPage extends Part {
     return this.all(`[id="${id}"]`)[0];
   }
 
-  /** The section that is labelled by a heading or a label of this name. */
+  /** The section whose heading or label has this name. */
   region(name: string, within: Part = this): Part {
     const found = within.all('section, aside, nav').filter((part) => {
       const by = part.attribute('aria-labelledby');
@@ -144,7 +150,10 @@ export class HtmlPage extends Part {
     return first;
   }
 
-  /** The field with this label. @throws Error if there is none, or another one too */
+  /**
+   * The field with this label.
+   * @throws Error if there is none or more than one
+   */
   field(label: Words, within: Part = this.main): Part {
     const fields = within.all('input, select, textarea').filter((part) => part.attribute('type') !== 'hidden');
     const found = fields.filter((part) => fits(this.labelOf(part), label));
@@ -166,14 +175,14 @@ export class HtmlPage extends Part {
     return label ? label.name : '';
   }
 
-  /** What is said of a field beside its label: hints and errors. */
+  /** The texts that describe a field beside its label: hints and errors. */
   descriptionOf(field: Part): string {
     const ids = field.attribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => this.byId(id)?.text ?? '').join(' ');
   }
 }
 
-/** What a field is filled with: typed text, the chosen option's text, or the state of a box. */
+/** The value of a field: typed text, the chosen option's text, or the state of a box. */
 export function fieldValue(field: Part): string {
   if (field.tag === 'textarea') return decode(field.element.textContent).replace(/^\n/, '');
   if (field.tag !== 'select') return field.attribute('value') ?? '';

@@ -1,4 +1,4 @@
-/** Every address in an HTML document. */
+/** A URL in an HTML document. */
 import { structuredData } from '@tianguis/testkit/documents';
 
 export interface LinkedAddress {
@@ -7,7 +7,7 @@ export interface LinkedAddress {
   from: string;
 }
 
-/** Which attributes of which elements are addresses that a browser or a person follows. */
+/** The attributes, by element, with URLs that a browser or a person follows. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -32,12 +32,12 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decoded(value);
 }
 
-/** The first picture of a `srcset`: all of them are made from one. */
+/** The first picture of a `srcset`. One is enough, since all are made from the same picture. */
 const firstCandidate = (srcset: string | undefined) => srcset?.trim().split(/\s/)[0];
 
 /**
- * Addresses in links, GET forms, pictures, scripts, `link` and `meta` elements and structured data, resolved against
- * the page. Targets of POST forms are omitted, since they cannot be requested by GET.
+ * URLs in links, GET forms, pictures, scripts, `link` and `meta` elements and structured data, resolved against the
+ * page. Targets of POST forms are left out, since a GET cannot request them.
  */
 export function linksOf(html: string, page: string): LinkedAddress[] {
   const found: LinkedAddress[] = [];
@@ -45,7 +45,7 @@ export function linksOf(html: string, page: string): LinkedAddress[] {
     if (address === undefined || /^(#|data:|$)/.test(address)) return;
     found.push({ url: new URL(address, page), from: `${new URL(page).pathname} ${element}` });
   };
-  // The text of a script is no markup, but may look like it.
+  // Removes the text of scripts, which is no markup but may look like markup.
   const markup = html.replace(/(<script\b[^>]*>)(.*?)<\/script>/gs, '$1');
   for (const [tag, name = ''] of markup.matchAll(/<([a-z]+)\b[^>]*>/g)) {
     const isFollowed = !postsOnly.test(tag) && (name !== 'link' || relations.test(attribute(tag, 'rel') ?? ''));
@@ -65,10 +65,10 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Hashes that a script handles, on any page (RT-31). */
+/** Hashes that scripts handle on any page, so they need no target element (RT-31). */
 const modals = new Set(['modalPostalCode', 'modalWishlist']);
 
-/** Links within a page without a target element. */
+/** Links within a page whose target element is missing. */
 export function fragmentFaults(html: string): string[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decoded(id)));
   const wanted = [...html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g)].map(([, id = '']) =>

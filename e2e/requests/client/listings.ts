@@ -8,11 +8,11 @@ import { expect } from './test.ts';
 
 interface Listing {
   name: string;
-  /** Without segments and without a trailing slash. */
+  /** Path of the listing without segments and without a trailing slash. */
   base: string;
-  /** The same products in the API, without filters. */
+  /** The API's query of the same products, without filters. */
   api: string;
-  /** Whether a category segment filters here. */
+  /** Whether a category is a filter of this listing. */
   narrows: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function listings(request: HttpClient): Promise<Listing[]> {
   ];
 }
 
-/** What a page shows: the number of products, and the first one. */
+/** The number of products that a page shows, and its first product. */
 export async function shown(request: HttpClient, path: string): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(path);
   expect(reply.status(), path).toBe(200);
@@ -58,7 +58,7 @@ export async function fromApi(
   return { total: metadata.total, first: data.products[0]?.id };
 }
 
-/** Each segment with a valid value, and the API's parameter. Brand and category are taken from the listing itself. */
+/** Each segment with a valid value, and the API's parameter. Brand and category come from the listing itself. */
 export async function validSegments(
   request: HttpClient,
   listing: Listing,
@@ -83,7 +83,7 @@ export async function validSegments(
   ];
 }
 
-/** The API's query with another parameter, which replaces one of the same name. */
+/** The API's query with another parameter, which replaces a parameter of the same name. */
 export function queryWith(api: string, query: string): string {
   const [name = ''] = query.split('=');
   if (query === '') return api;

@@ -1,10 +1,10 @@
-/** Other devices where a customer is signed in. */
+/** Other devices on which a customer is signed in. */
 import { phoneUserAgent } from '@tianguis/testkit/documents';
 import { signInByCall } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { Client } from './client.ts';
 
-/** Open sessions of a customer, by id, the oldest first. */
+/** Ids of a customer's open sessions, the oldest first. */
 export const openSessionsOf = (customer: string) =>
   withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ id: string }>(
@@ -14,7 +14,7 @@ export const openSessionsOf = (customer: string) =>
     return rows.map(({ id }) => id);
   });
 
-/** Another device where the customer is signed in: as a known one, so that no code is asked for. */
+/** Signs the customer in on another device. It is a known device, so no code is asked for. */
 export async function onAnotherDevice(customer: { id: string; email: string }, userAgent = phoneUserAgent) {
   const known = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('delete from customer_devices where customer_id = $1 returning *', [customer.id]);
@@ -22,7 +22,7 @@ export async function onAnotherDevice(customer: { id: string; email: string }, u
   });
   const client = new Client(userAgent);
   await signInByCall(client, customer.email);
-  // The device of before is known again.
+  // Makes the first device known again.
   await withShopDatabase(async ({ pool }) => {
     for (const { token_hash, created_at } of known)
       await pool.query('insert into customer_devices (customer_id, token_hash, created_at) values ($1, $2, $3)', [

@@ -1,4 +1,7 @@
-/** That the browser without scripts refuses what a browser would not send: every test of a form stands on that. */
+/**
+ * Tests that the browser without scripts refuses to send what a real browser would not send. Every test of a form
+ * depends on this.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';

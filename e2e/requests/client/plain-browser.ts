@@ -1,13 +1,13 @@
 /**
- * A browser without scripts, as far as requests show one: it follows links and sends forms as the document says. A field
- * that is missing, an address that is wrong, or a button outside of its form fails as it does for a visitor.
+ * A browser without scripts, built on requests. It follows links and submits forms as the document defines them. A
+ * missing field, a wrong URL, or a button outside of its form fails, as for a visitor.
  */
 
 import { Client, type Reply } from './client.ts';
 import { fieldValue, HtmlPage, type Part, type Words } from './html-page.ts';
 import { browserAccept } from './raw-request.ts';
 
-/** By label: typed text, the text of an option, or whether a box is checked. */
+/** Values by label: typed text, the text of an option, or whether a box is checked. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
 export class PlainBrowser {
@@ -28,7 +28,7 @@ export class PlainBrowser {
     return this.#shown.reply;
   }
 
-  /** The address of the open page, without the origin. */
+  /** The URL of the open page, without the origin. */
   get address(): string {
     const { pathname, search, hash } = new URL(this.reply.url());
     return pathname + search + hash;
@@ -38,7 +38,7 @@ export class PlainBrowser {
     return this.#show(this.client.get(address, { headers: this.#headers('none') }));
   }
 
-  /** Follows the one link of this name. */
+  /** Follows the link with this name, of which there must be only one. */
   follow(name: Words, within: Part = this.page.main): Promise<HtmlPage> {
     return this.go(within.one('a', name));
   }
@@ -51,8 +51,8 @@ export class PlainBrowser {
   }
 
   /**
-   * Fills in fields by their labels, and presses the button of this name.
-   * @throws Error where a browser would not send the form
+   * Fills in fields by their labels, and presses the button with this name.
+   * @throws Error if a browser would not submit the form
    */
   submit(button: Words, typed: Typed = {}, within: Part = this.page.main): Promise<HtmlPage> {
     return this.press(within.one('button, input[type="submit"]', button), typed);
@@ -80,7 +80,7 @@ export class PlainBrowser {
     return this.#show(this.client.post(target.href, { headers, data: Buffer.from(body) }), target.hash);
   }
 
-  /** Names and values in the sequence of the document, as a browser makes them (HTML, 4.10.21). */
+  /** Names and values of the submitted form, in the sequence of the document (HTML, 4.10.21). */
   #entries(form: Part, button: Part, typed: Typed): [string, string][] {
     const document = this.page;
     const id = form.attribute('id');
@@ -103,7 +103,7 @@ export class PlainBrowser {
       if (key !== undefined) used.add(key);
       const given = key === undefined ? undefined : typed[key];
       if (type === 'checkbox' || type === 'radio') {
-        // A radio button that is chosen turns the others of its name off.
+        // A chosen radio button unchecks the others with the same name.
         const group = type === 'radio' ? controls.filter((one) => one.attribute('name') === name) : [];
         const other = group.some((one) => typed[document.labelOf(one)] === true);
         const isOn = given ?? (other ? false : control.has('checked'));
@@ -146,7 +146,7 @@ export class PlainBrowser {
     if (!type.startsWith('text/html')) throw new Error(`${reply.url()} is no page: ${reply.status()} ${type}`);
     const document = await HtmlPage.of(await reply.text());
     this.#shown = { page: document, reply: hash && !new URL(reply.url()).hash ? reply.at(reply.url() + hash) : reply };
-    // A page may lead on by itself.
+    // A page may lead to another by `meta refresh`.
     const refresh = document.all('meta').find((meta) => meta.attribute('http-equiv')?.toLowerCase() === 'refresh');
     const next = /^0;\s*url=(.+)$/i.exec(refresh?.attribute('content') ?? '')?.[1];
     if (next !== undefined) return this.#go(next);
@@ -159,7 +159,7 @@ const refused = (label: string) =>
 
 const isInDisabledGroup = (part: Part) => part.closest('fieldset')?.has('disabled') === true;
 
-/** @throws Error for text that nobody can type there, and an option that there is not */
+/** @throws Error for a text that a person cannot type there, or an option that does not exist */
 function filled(control: Part, text: string): string {
   if (control.has('readonly')) throw new Error(`A field is only read: ${control.attribute('name')}`);
   if (control.tag === 'select') {

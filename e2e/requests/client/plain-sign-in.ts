@@ -1,10 +1,10 @@
-/** Signing in and confirming without scripts. */
+/** Sign-in and confirmation without scripts. */
 import { password } from '../../support/customers/customers.ts';
 import type { HtmlPage } from './html-page.ts';
 import { PlainBrowser } from './plain-browser.ts';
 import { expect } from './test.ts';
 
-/** Fills in the sign-in form of the open page, and sends it. */
+/** Fills in the sign-in form of the open page, and submits it. */
 export const fillSignIn = (browser: PlainBrowser, email: string, secret = password): Promise<HtmlPage> =>
   browser.submit('Entrar', { 'Correo electrónico': email, Contraseña: secret });
 
@@ -16,18 +16,18 @@ export async function signIn(browser: PlainBrowser, email: string, back = '/mi-c
   return page;
 }
 
-/** A browser without scripts in which a customer has signed in, at this page. */
+/** Opens a page in a browser without scripts in which a customer has signed in. */
 export async function signedIn(email: string, at: string): Promise<PlainBrowser> {
   const browser = new PlainBrowser();
   await signIn(browser, email, at);
   return browser;
 }
 
-/** Confirms in the open page who is there, where it asks. */
+/** Confirms the customer's identity in the open page, which asks for it. */
 export async function confirmIdentity(browser: PlainBrowser, secret = password): Promise<HtmlPage> {
   expect(browser.page.h1).toBe('Confirma que eres tú');
   return browser.submit('Continuar', { Contraseña: secret });
 }
 
-/** Forgets all but that the shop knows this browser. */
+/** Deletes all cookies except the one that makes this browser a known device. */
 export const forget = (browser: PlainBrowser) => browser.client.cookies.clear(/^(?!dispositivo$)/);

@@ -1,4 +1,4 @@
-/** Requests written to a socket as text, since an HTTP client would correct most of the faulty ones. */
+/** Requests written to a socket as text, since an HTTP client would correct most faulty requests. */
 import { connect } from 'node:net';
 import { origin } from '../../support/shop/operator.ts';
 

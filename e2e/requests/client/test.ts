@@ -1,4 +1,4 @@
-/** Vitest's `test` with a client of the tested shop: each test is a visitor of its own, without cookies. */
+/** Vitest's `test` with a client of the tested shop: each test is a new visitor without cookies. */
 import { test as base } from 'vitest';
 import { origin } from '../../support/shop/operator.ts';
 import { Client } from './client.ts';

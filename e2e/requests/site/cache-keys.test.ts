@@ -1,4 +1,4 @@
-/** Issue 13 A11: the cache of pages has one key per page, whatever parts are added to its address. */
+/** Issue 13 A11: the page cache has one key per page, whatever is appended to the page's URL. */
 
 import { detail, list, productUrl } from '../../support/catalogue/catalogue.ts';
 import type { HttpClient } from '../../support/shop/http.ts';
@@ -6,7 +6,7 @@ import { cacheReply } from '../client/cache-reply.ts';
 import { describe, expect, test } from '../client/test.ts';
 
 describe('issue 13 A11: invented parts of an address make no further pages', () => {
-  /** Addresses of each kind of page that allows invented parts. */
+  /** URLs of each kind of page that allows invented parts. */
   const addresses = async (request: HttpClient) => {
     const { data } = await list(request, 'page_size=50');
     const product = data.products.find(({ childrenSku }) => childrenSku !== '0') ?? data.products[0];

@@ -33,7 +33,7 @@ test('personal pages and missing pages are never cached', async ({ request }) =>
 test('a price that an operator changes is on its page within a second, and the old one when it is restored', async ({
   request,
 }) => {
-  // From the middle of the shop, which no other test uses.
+  // A product from the middle of the shop, which no other test uses.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 2)}`);
   const product = data.products.find(({ childrenSku }) => childrenSku === '0');

@@ -1,10 +1,12 @@
-/** Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
- * the API get JSON. */
+/**
+ * Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and texts. Callers of
+ * the API get JSON.
+ */
 import { origin } from '../../support/shop/operator.ts';
 import { type Answer, ask, browserAccept, type Sent, send } from '../client/raw-request.ts';
 import { describe, expect, test } from '../client/test.ts';
 
-/** A page of the shop with links, which nobody caches. */
+/** Expects a page of the shop with links, which must not be cached. */
 function expectPage({ headers, body }: Answer, title: string): void {
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -1,11 +1,11 @@
-/** No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. */
+/** No link is broken (UI-03, UI-12, RT-30): every URL on a page of every kind responds. */
 import { desktopUserAgent, phoneUserAgent } from '../../../packages/testkit/src/browser/user-agents.ts';
 import { entries, examples, examplesOf, pages } from '../../support/page/route-examples.ts';
 import { fragmentFaults, type LinkedAddress, linksOf } from '../client/links.ts';
 import { expect, test } from '../client/test.ts';
 
 /**
- * Requests each address once, some in parallel; by `fetch`, since Playwright's own requests are traced and take many
+ * Requests each URL once, some in parallel. It uses `fetch`, since Playwright's own requests are traced and take many
  * times as long.
  */
 class Walk {
@@ -21,7 +21,7 @@ class Walk {
     return this.#asked.size;
   }
 
-  /** The links of a page, whatever its status. */
+  /** Reads the links of a page, whatever its status. */
   async linksOf(path: string, userAgent: string): Promise<LinkedAddress[]> {
     const reply = await fetch(new URL(path, this.#origin), {
       headers: { accept: 'text/html', 'user-agent': userAgent },
@@ -31,7 +31,7 @@ class Walk {
     return linksOf(html, reply.url);
   }
 
-  /** Addresses that do not respond are recorded in `broken`, with the page and element that contain them. */
+  /** Requests the links. URLs that fail are recorded in `broken`, with the page and element that contain them. */
   async follow(links: readonly LinkedAddress[]): Promise<void> {
     const queue = links.filter(({ url }) => this.#isNew(url));
     const worker = async () => {
@@ -47,7 +47,7 @@ class Walk {
     await Promise.all(Array.from({ length: 4 }, worker));
   }
 
-  /** Other origins are not requested. */
+  /** Whether a URL of this origin has not been requested; URLs of other origins are never new. */
   #isNew({ origin, pathname, search }: URL): boolean {
     const known = origin !== this.#origin || this.#asked.has(pathname + search);
     this.#asked.add(pathname + search);
@@ -56,8 +56,8 @@ class Walk {
 }
 
 /**
- * Links to products, pictures, searches and filtered lists follow one rule each. Of every shape of these, this many per
- * page are checked: the first and the last. Every other link is checked.
+ * Links to products, pictures, searches and filtered lists are made by rules. For each shape of such links, only this
+ * many per page are checked: the first and the last. Every other link is checked.
  */
 const enough = 2;
 
@@ -69,8 +69,8 @@ function sampled(links: readonly LinkedAddress[]): LinkedAddress[] {
 }
 
 /**
- * The shape of an address made by a rule: its fixed parts and the names of the varying ones. Any other address is its
- * own shape.
+ * The shape of a URL that follows a rule: its fixed parts and the names of its variable parts. Any other URL is its own
+ * shape.
  */
 function shapeOf({ pathname, searchParams }: URL): string {
   const [, first = '', ...rest] = pathname.split('/');

@@ -1,4 +1,7 @@
-/** Text pages at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator writes. */
+/**
+ * Text pages at the URLs of the specification (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29). An operator writes these
+ * pages.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +12,7 @@ import { expect, test } from '../client/test.ts';
 
 const credit = `/credito-${config.creditModule.product}/beneficios`;
 
-/** As the specification lists them (§2), with a word of each page's heading. */
+/** URLs as the specification lists them (§2), with a word of each page's heading. */
 const specified: Readonly<Record<string, RegExp>> = {
   '/contacto': /Contáctanos/,
   '/servicio-cliente': /ayud/,
@@ -29,7 +32,7 @@ const specified: Readonly<Record<string, RegExp>> = {
   [credit]: /[Cc]rédito/,
 };
 
-/** Those of the specification that are not built: their rows are not proved here. */
+/** URLs of the specification that are not built. This test does not cover their rows. */
 const unbuilt = [
   ...['/l/vender-en-internet', '/aviso-privacidad-prospectos', `/contacto-${config.creditModule.product}`],
   ...['/contrato-credito', '/servicio-de-conexion', `/credito-${config.creditModule.product}/home`],
@@ -61,7 +64,7 @@ test('RT-22 RT-28 each page has its own heading, title, description, canonical, 
     expect(crumbs?.[0]?.item, address).toBe(`${origin}/`);
     expect(crumbs?.length, address).toBeGreaterThanOrEqual(2);
     expect(sitemap.split(`<loc>${origin}${address}</loc>`), address).toHaveLength(2);
-    // Links within its own text.
+    // The page's own text contains links.
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
     expect([...main.matchAll(/<a [^>]*href="\//g)].length, address).toBeGreaterThanOrEqual(3);
   }
@@ -84,7 +87,7 @@ test('RT-15 RT-28 such a page has one address: others redirect there or name it,
     expect(reply.status, asked).toBe(301);
     expect(reply.headers.get('location'), asked).toBe(target);
   }
-  // Another notation of the address is the same page, which names its canonical address.
+  // Other spellings of a URL lead to the same page with its canonical URL.
   for (const [asked, target] of [
     ['/necesitas-ayuda/faqdevolucion', '/necesitas-ayuda/FAQDevolucion'],
     ['/formas-pago/', '/formas-pago'],

@@ -1,4 +1,4 @@
-/** What the text pages say: periods and payment methods (BL-12, RT-22, RT-28). */
+/** Texts of the text pages: periods and payment methods (BL-12, RT-22, RT-28). */
 import { origin } from '../../support/shop/operator.ts';
 import { expect, test } from '../client/test.ts';
 

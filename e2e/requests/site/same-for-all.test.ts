@@ -1,4 +1,4 @@
-/** Public pages have the same bytes on every device (UI-17) and set no cookie (BL-01). */
+/** Public pages have the same bytes for every device (UI-17) and set no cookie (BL-01). */
 import { landingAddresses } from '@tianguis/domain';
 import { desktopUserAgent, phoneUserAgent } from '@tianguis/testkit/documents';
 import shop from '../../../config/shop.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { expect, test } from '../client/test.ts';
 test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desktops and robots', async ({
   request,
 }) => {
-  // Asks as each device itself.
+  // User agents of all devices.
   const devices = [
     desktopUserAgent,
     phoneUserAgent,
@@ -44,7 +44,7 @@ test('BL-01 no page sets a cookie; a form sets the pending action that signing i
   request,
   baseURL,
 }) => {
-  // The same answers for every device.
+  // Every device gets the same answers.
   for (const address of [
     '/',
     '/categoria',

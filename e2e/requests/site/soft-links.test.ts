@@ -1,5 +1,7 @@
-/** Pages of products and lists know the routes of each other alone, to be small: so what they follow without loading a
- * document must be such a page. */
+/**
+ * Pages of products and listings load only each other's routes, to be small. So every link that they follow without
+ * loading a document must lead to such a page.
+ */
 import { buyable, categoryUrl, findDetail, largestDepartment, productUrl } from '../../support/catalogue/catalogue.ts';
 import { expect, test } from '../client/test.ts';
 
@@ -23,7 +25,7 @@ test('a link that is followed without a document leads to a public page', async 
   }
   targets.delete('');
   expect(targets.size).toBeGreaterThan(20);
-  // One of each route is enough.
+  // Links of the same route are checked once.
   const kinds = new Map([...targets].map((target) => [target.split('/').slice(0, 2).join('/').split('?')[0], target]));
   for (const target of kinds.values()) {
     const reply = await request.get(new URL(target, 'http://localhost/').pathname);

@@ -7,7 +7,7 @@ export async function departments(request: HttpClient): Promise<CategoryNode[]> 
   return ((await reply.json()) as { data: CategoryNode[] }).data;
 }
 
-/** The department with the most products. */
+/** Finds the department with the most products. */
 export async function largestDepartment(request: HttpClient): Promise<CategoryNode> {
   const tree = await departments(request);
   const [largest] = tree.toSorted((a, b) => b.products - a.products);
@@ -25,7 +25,7 @@ export async function detail(request: HttpClient, id: number): Promise<ProductDe
   return ((await reply.json()) as { data: { product: ProductDetail } }).data.product;
 }
 
-/** The first product, in the shop's default sort, for which `wanted` is true. */
+/** Finds the first product, in the shop's default sort, for which `wanted` is true. */
 export async function findProduct(request: HttpClient, wanted: (product: Product) => boolean): Promise<Product> {
   for (let page = 1; page <= 40; page++) {
     const { data, metadata } = await list(request, `page_size=100&page=${page}`);
@@ -36,7 +36,7 @@ export async function findProduct(request: HttpClient, wanted: (product: Product
   throw new Error('the demo shop has no such product');
 }
 
-/** The first product page for which `wanted` is true. */
+/** Finds the first product page for which `wanted` is true. */
 export async function findDetail(
   request: HttpClient,
   sieve: (product: Product) => boolean,
@@ -63,7 +63,7 @@ export const categoryUrl = (category: { id: number; slug: string }, segments = '
 export const buyable = (product: Pick<Product, 'stock' | 'features'>): boolean =>
   product.stock > 0 && !product.features.is_store_only;
 
-/** A product with ratings and variants. */
+/** Finds a product with ratings and variants. */
 export const ratedProduct = (request: HttpClient) =>
   findDetail(
     request,

@@ -10,7 +10,7 @@ export async function allStores(request: HttpClient): Promise<Store[]> {
   return data.stores;
 }
 
-/** Of the stores with ratings, the one with the most products. */
+/** The store with the most products, among stores with ratings. */
 export async function largestStore(request: HttpClient): Promise<Store> {
   const [largest] = (await allStores(request))
     .filter((store) => store.rating.count > 0)
@@ -24,13 +24,13 @@ export const storeBase = (store: { id: number; slug: string }) => `/tienda/${sto
 export const storeUrl = (store: { id: number; slug: string }, segments = 'pagina=1') =>
   `${storeBase(store)}/${segments}`;
 
-/** All stores, with the letters and departments that filter them. */
+/** Reads all stores, and the letters and departments that filter them. */
 export async function storesAndFacets(request: HttpClient): Promise<StoresReply> {
   const reply = await request.get('/stores/v1/stores?page_size=200&facets=true');
   return (await reply.json()) as StoresReply;
 }
 
-/** A letter and a department whose filters some store passes together. */
+/** A letter and a department that together match at least one store. */
 export async function narrowing(request: HttpClient) {
   const { data, metadata } = await storesAndFacets(request);
   const [store] = data.stores.filter(({ departments }) => departments.length > 0);

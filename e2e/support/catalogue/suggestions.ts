@@ -1,4 +1,4 @@
-/** Suggestions of the search box, and what they name, through the API. */
+/** Suggestions of the search box and their targets, through the API. */
 import type { StoresReply, SuggestionReply } from '@tianguis/contract';
 import type { HttpClient } from '../shop/http.ts';
 

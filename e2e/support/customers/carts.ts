@@ -1,4 +1,4 @@
-/** Carts in the browser: filling one, its lines, and products whose price or stock changes for a moment. */
+/** Helpers for carts in the browser: filling a cart, its lines, and temporary changes of a product's price or stock. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { expect } from '@tianguis/testkit/browser';
@@ -13,7 +13,7 @@ export const line = (page: Page, product: Pick<Product, 'title'>) =>
   main(page).getByRole('article').filter({ hasText: product.title }).first();
 export const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Carrito/ });
 
-/** Products without choices, of which there are many. */
+/** Finds products without choices. */
 export async function plain(request: APIRequestContext, count: number): Promise<Product[]> {
   const { data } = await list(request, 'page_size=100');
   const found = data.products.filter((one) => buyable(one) && one.childrenSku === '0' && one.stock > 5);
@@ -21,7 +21,7 @@ export async function plain(request: APIRequestContext, count: number): Promise<
   return found.slice(0, count);
 }
 
-/** Signs the browser in, and puts products into the cart by the API. */
+/** Signs the browser in, and adds products to the cart by the API. */
 export async function fillCart(
   page: Page,
   products: readonly { id: number; childrenSku: string; cart_quantity?: number }[],
@@ -31,7 +31,7 @@ export async function fillCart(
   const token = (await cookiesOf(page.context())).get('access_token')?.value;
   const reply = await page.request.post('/cart/api/v1', {
     headers: { authorization: `Bearer ${token}` },
-    // Products of the catalogue have 0 pieces in the cart.
+    // The catalogue's products have `cart_quantity` 0, so the request needs a quantity.
     data: {
       products: products.map(({ id, childrenSku, cart_quantity }) => ({
         id,
@@ -44,15 +44,15 @@ export async function fillCart(
   return customer;
 }
 
-/** The shelf of what is like the cart, which is fetched when it comes near. */
+/** Scrolls to the shelf of similar products, which loads when it is near the screen. */
 export async function comeToRelated(page: Page): Promise<Locator> {
   const shelf = main(page).getByRole('region', { name: 'Parecidos a lo que llevas' });
-  // Not by an action, which fails where the cards take the place of what waits for them meanwhile.
+  // Scrolls by a script. Playwright's own action fails if the loaded cards replace the placeholder meanwhile.
   await shelf.evaluate((element) => element.scrollIntoView());
   return shelf;
 }
 
-/** As an import would, for a moment; the shop's own price and stock come back. */
+/** Changes a variant as an import would, runs `work`, and restores the price and stock. */
 export async function withVariant(id: number, change: string, work: () => Promise<void>): Promise<void> {
   const [before] = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query(

@@ -1,4 +1,4 @@
-/** Customers of the tested shop, and what is mailed to them. */
+/** Customers of the tested shop, and their mails. */
 import { randomUUID } from 'node:crypto';
 import { createPasswords } from '../../../apps/api/src/modules/accounts/credentials/passwords.ts';
 import { accountForms as formNames } from '../../../apps/storefront/src/features/account/send-account-form.ts';
@@ -15,7 +15,7 @@ export interface TestCustomer {
   nombre: string;
 }
 
-/** A new customer with `password`, who has signed in on no device. */
+/** Adds a customer with `password`, who has not signed in on any device. */
 export async function addCustomer(nombre = 'Guadalupe'): Promise<TestCustomer> {
   hashed ??= createPasswords().hash(password);
   const hash = await hashed;
@@ -30,13 +30,13 @@ export async function addCustomer(nombre = 'Guadalupe'): Promise<TestCustomer> {
   return { id, email, nombre };
 }
 
-/** As if a customer had asked for a mailed code at each sign-in. */
+/** Turns on the two-step sign-in by mailed codes. */
 export const askForCode = (email: string): Promise<void> =>
   withShopDatabase(({ pool }) =>
     pool.query('update customers set two_step = true where email = $1', [email]).then(() => undefined),
   );
 
-/** The code of the newest mail to an address that has one; waits until a job has written the mail. */
+/** The code of the newest mail with a code to an e-mail address. Waits until a job has written the mail. */
 export async function mailedCode(email: string): Promise<string> {
   for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
     const code = await withShopDatabase(async ({ pool }) => {
@@ -51,7 +51,7 @@ export async function mailedCode(email: string): Promise<string> {
   throw new Error(`No code was mailed to ${email}.`);
 }
 
-/** Signs the browser of these requests in, without a page: `page.request` and `context.request` are its own. */
+/** Signs in by a request. A browser shares the session through its `page.request` or `context.request`. */
 export async function signInByCall(request: HttpClient, email: string, secret = password): Promise<void> {
   const form = { correo: email, contrasena: secret, volver: '/mi-cuenta/' };
   const reply = await request.post('/login', { form, headers: { origin }, maxRedirects: 0 });
@@ -59,13 +59,13 @@ export async function signInByCall(request: HttpClient, email: string, secret = 
   if (location !== '/mi-cuenta/') throw new Error(`${email} is not signed in: ${reply.status()} ${location}`);
 }
 
-/** Pages with another name than their form. */
+/** Forms whose page has another path than `/mi-cuenta/{name}`. */
 const pagesOfForms: Readonly<Partial<Record<string, string>>> = {
   direccion: '/mi-cuenta/direcciones-envio/agregar',
   direcciones: '/mi-cuenta/direcciones-envio/',
 };
 
-/** Addresses that take a form of the account. */
+/** URLs that accept a form of the account. */
 export const accountForms: readonly string[] = [
   ...[...formNames, 'listadeseos'].flatMap((name) => [
     pagesOfForms[name] ?? `/mi-cuenta/${name}`,
@@ -75,7 +75,7 @@ export const accountForms: readonly string[] = [
   ...['/carrito/detalle', '/carrito/respuesta', '/carrito/compartir', '/carrito/compartido'],
 ];
 
-/** How often the shop wrote a kind of mail to an address. */
+/** Number of mails of a kind to an e-mail address. */
 export const mailsOf = (email: string, kind: string): Promise<number> =>
   withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('select 1 from mails where lower(recipient) = lower($1) and kind = $2', [

@@ -1,12 +1,12 @@
-/** A device that has passkeys: Chromium's virtual authenticator, in the open page. */
+/** A device with passkeys: Chromium's virtual authenticator, in the open page. */
 import type { Page } from '@playwright/test';
 
 export interface PasskeyDevice {
-  /** How many keys it has. */
+  /** Number of passkeys on the device. */
   count(): Promise<number>;
-  /** Whether who holds it shows their finger or face, as long as somebody asks. */
+  /** Whether the user answers the device's request, now and in later requests. */
   setPresent(isPresent: boolean): Promise<void>;
-  /** Whether it is the right finger. */
+  /** Whether the user's finger or face is the right one. */
   setVerified(isVerified: boolean): Promise<void>;
 }
 

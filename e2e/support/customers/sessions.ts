@@ -1,17 +1,17 @@
-/** What tests of sessions look at: when tokens expire, what the provider did, whom a page greets. */
+/** Helpers of session tests: the expiry of tokens, calls of the provider, and the greeting of a page. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { withShopDatabase } from '../shop/database.ts';
 import { cookiesOf } from './sign-in-pages.ts';
 
-/** Now, as the session counts. */
+/** The current time in seconds, as in the session's cookies. */
 export const seconds = () => Math.floor(Date.now() / 1_000);
 
 /** Waits until the scripts of a page run. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /**
- * Opens a page as a customer, and waits for its scripts and their late call for the hearts: on its way when the tokens
- * come near their end ({@link expireAt}), it would refresh them itself.
+ * Opens a page as a customer, and waits for its scripts and their late request for the hearts. Near the end of the
+ * tokens ({@link expireAt}), this request would refresh the tokens itself.
  */
 export async function openAsCustomer(page: Page, path: string): Promise<void> {
   const hearts = page.waitForResponse('**/resources/favoritos');
@@ -24,7 +24,7 @@ export async function openAsCustomer(page: Page, path: string): Promise<void> {
 export const greeting = (page: Page): Locator =>
   page.getByRole('banner').getByText('Guadalu…').and(page.locator(':visible'));
 
-/** As if the tokens expired at this time, for the page and for the server alike. */
+/** Makes the tokens expire at this time, for the page and the server. */
 export async function expireAt(context: BrowserContext, moment: number, name = 'access_token_expira') {
   const cookie = (await cookiesOf(context)).get(name);
   if (!cookie) throw new Error(`no cookie ${name}`);
@@ -37,15 +37,15 @@ const count = (query: string, customer: string) =>
     return rows[0]?.count ?? 0;
   });
 
-/** Refreshes that the provider carried out for a customer: refresh tokens that were used. */
+/** Number of refreshes that the provider carried out for a customer: refresh tokens that were used. */
 export const refreshes = (customer: string) =>
   count(`identity_records where model = 'RefreshToken' and account_id = $1 and consumed_at is not null`, customer);
 
-/** Sessions of a customer that the API has not ended. */
+/** Number of a customer's sessions that the API has not ended. */
 export const openSessions = (customer: string) =>
   count('customer_sessions where customer_id = $1 and ended_at is null', customer);
 
-/** Ends the tokens of a customer at the provider, as an operator does. */
+/** Revokes the tokens of a customer at the provider, as an operator does. */
 export const revoke = (customer: string) =>
   withShopDatabase(({ pool }) =>
     pool.query('delete from identity_records where account_id = $1', [customer]).then(() => undefined),

@@ -1,9 +1,9 @@
-/** Signing in and confirming on the pages of the shop, as a customer does in a browser. */
+/** Sign-in and confirmation on the pages of the shop, as a customer does in a browser. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@tianguis/testkit/browser';
 import { password, signInByCall } from './customers.ts';
 
-/** Fills in the sign-in form of the open page, and sends it. */
+/** Fills in the sign-in form of the open page, and submits it. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Correo electrónico').fill(email);
@@ -18,13 +18,13 @@ export async function signIn(page: Page, email: string, back = '/mi-cuenta/'): P
   await expect(page).toHaveURL((url) => url.pathname !== '/login');
 }
 
-/** Opens a page as a customer who has signed in by a call: for tests of what comes after. */
+/** Opens a page as a customer who has signed in by a request, for tests of later steps. */
 export async function openSignedIn(page: Page, email: string, at = '/mi-cuenta/'): Promise<void> {
   await signInByCall(page.request, email);
   await page.goto(at);
 }
 
-/** Confirms in the open page who is there, where it asks. */
+/** Confirms the customer's identity in the open page, which asks for it. */
 export async function confirmIdentity(page: Page, secret = password): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirma que eres tú');
   await page.getByRole('main').getByLabel('Contraseña').fill(secret);
@@ -37,8 +37,8 @@ export async function cookiesOf(context: BrowserContext) {
 }
 
 /**
- * Deletes the cookies of a browser that match, by default all but the one that names the device. The page is left first: a
- * page of a customer whose session ends leads to the entrance by itself, in the middle of the next `goto`.
+ * Deletes the matching cookies of a browser; default: all except the one that makes it a known device. The page is left
+ * first. Otherwise a customer's page, whose session ends, would go to the sign-in during the next `goto`.
  */
 export async function forgetCustomer(page: Page, name = /^(?!dispositivo$)/): Promise<void> {
   await page.goto('about:blank');

@@ -1,7 +1,10 @@
-/** Codes of an authenticator app, as an app makes them (RFC 6238). */
+/** Codes of an authenticator app (RFC 6238). */
 import { createHmac } from 'node:crypto';
 
-/** @param secret Base32 @param later steps of 30 s from now */
+/**
+ * @param secret Base32
+ * @param later number of 30-second steps from now
+ */
 export function totp(secret: string, later = 0): string {
   const bits = [...secret.replaceAll(' ', '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,6 +1,4 @@
-/**
- * Example addresses of every page of the route table, from the tested shop. A route without an example fails a test.
- */
+/** Example URLs of every page of the route table, from the tested shop. A route without an example fails a test. */
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
@@ -15,7 +13,7 @@ export type Example = string | ((request: HttpClient) => Promise<string>);
 const category = (segments: string) => async (request: HttpClient) =>
   categoryUrl(await largestDepartment(request), segments);
 
-/** A link to a product that can be bought. */
+/** A link of a shared cart with a product that can be bought. */
 export const sharedCart = (kind: SharedCartKind) => async (request: HttpClient) => {
   const { id, childrenSku } = await findProduct(request, buyable);
   return `/${kind}/${writeSharedLink({ products: [{ product_id: id, childrenSku, quantity: 2 }] })}`;
@@ -74,13 +72,13 @@ function isPage({ file }: RouteConfigEntry): boolean {
   );
 }
 
-/** A path without parameters is its own example. */
+/** Examples of a route; a path without parameters is its own example. */
 export function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Example[] {
   if (examples[path]) return examples[path];
   return index || !/[:*]/.test(path) ? [`/${path}`] : [];
 }
 
-/** All that has an address: what is below a layout has its own. */
+/** All routes with a path: a layout is replaced by the routes below it. */
 export const entries = routes.flatMap((entry: RouteConfigEntry) =>
   entry.path === undefined && entry.children ? entry.children : [entry],
 );

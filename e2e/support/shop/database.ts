@@ -2,7 +2,7 @@
 import { type OpenDatabase, openDatabase } from '@tianguis/database';
 import { findRunning } from '@tianguis/database/embedded';
 
-/** @throws Error if no shop runs on the data of these tests */
+/** @throws Error if no shop runs on the data directory of these tests */
 export async function withShopDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   const url = await findRunning(process.env.E2E_DATA_DIR ?? 'data/e2e');
   if (url === undefined) throw new Error('No shop is open on the data of these tests.');

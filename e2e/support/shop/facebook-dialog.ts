@@ -1,4 +1,4 @@
-/** The dialog of Facebook, as the server that stands for it shows it. */
+/** Facebook's dialog, as the test's Facebook shows it. */
 import type { Page } from '@playwright/test';
 import { expect } from '@tianguis/testkit/browser';
 

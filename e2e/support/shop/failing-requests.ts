@@ -1,4 +1,4 @@
-/** Makes the requests of a page fail, in each way that a network has. */
+/** Makes the requests of a page fail, in each way in which a network can. */
 import type { Page, Route } from '@playwright/test';
 
 export type Failure = 'offline' | '500' | '503' | 'HTML instead of data' | 'no response';
@@ -19,7 +19,9 @@ function fail(route: Route, failure: Failure): Promise<void> {
   return Promise.resolve();
 }
 
-/** Runs `work` while every call to `address` fails in this way; a missing response lasts until the page's timeout. */
+/**
+ * Runs `work` while every request that matches `address` fails in this way. A missing response lasts until the timeout.
+ */
 export async function under(page: Page, address: RegExp, failure: Failure, work: () => Promise<void>): Promise<void> {
   await page.route(address, (route) => fail(route, failure));
   const asked = page.waitForRequest(address);

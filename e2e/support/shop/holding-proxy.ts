@@ -1,11 +1,14 @@
-/** A proxy between browser and shop that holds replies back, as a slow network does: the shop has done its work. */
+/**
+ * A proxy between browser and shop that delays replies, as a slow network does. The shop has already processed the
+ * request.
+ */
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** @param holds whether the reply to a path waits until `release` */
+/** @param holds whether the reply to a path is delayed until `release` */
 export async function openHoldingProxy(holds: (path: string) => boolean) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>();
+  const { promise: isDelayed, resolve: noteDelayed } = Promise.withResolvers<void>();
   const server = createServer(async (asked, answer) => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const { method = 'GET', headers, url = '' } = asked;
@@ -13,7 +16,7 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     try {
       const reply = await promise;
       if (holds(new URL(url).pathname)) {
-        noteHeld();
+        noteDelayed();
         await isReleased;
       }
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -24,10 +27,10 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    /** For `browser.newContext`. */
+    /** Options for `browser.newContext`. */
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
-    /** Resolves once a reply waits. */
-    isHeld,
+    /** Resolves when the first reply is delayed. */
+    isDelayed,
     release,
     async close() {
       release();

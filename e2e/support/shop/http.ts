@@ -1,26 +1,26 @@
 /**
- * What helpers need of a client of the tested shop. Playwright's request context has it, and so has the client of
- * request tests (`requests/client.ts`), so helpers serve both.
+ * The client of the tested shop that helpers receive: what it sends, and its replies. Playwright's request context and
+ * the client of request tests (`requests/client/client.ts`) both fit.
  */
 export interface Sent {
   headers?: Record<string, string>;
-  /** Fields of a form, sent as a browser sends them. */
+  /** Fields of a form, encoded as a browser encodes them. */
   form?: Record<string, string>;
-  /** A body: text and bytes as they are, other values as JSON. */
+  /** Request body: text and bytes unchanged, other values as JSON. */
   data?: unknown;
-  /** 0 answers a redirect as it came. */
+  /** With 0, a redirect is returned instead of followed. */
   maxRedirects?: number;
 }
 
 export interface HttpReply {
   status(): number;
   ok(): boolean;
-  /** The last address, after redirects. */
+  /** The final URL after redirects. */
   url(): string;
-  /** By names in small letters. */
+  /** Headers by lower-case name. */
   headers(): Record<string, string>;
   text(): Promise<string>;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the shop answers
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its reply
   json(): Promise<any>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the tested shop meets and is no part of it, in a process of its own: a page of a client of its realm, with
- * keycloak-js as its authors publish it, and a provider outside of the shop, in a database of its own.
+ * Services beside the tested shop, in their own process. A page of a client of its realm uses the original keycloak-js.
+ * An outside provider has its own database.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ own.pathname = '/vecino';
 const database = open(own.href);
 await migrate(database.pool, shopSchema);
 
-/** Always the same for an e-mail, in the form of a UUID. */
+/** The same id for each call with an e-mail address, in the form of a UUID. */
 const idOf = (email: string): string => {
   const hex = createHash('sha256').update(email).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

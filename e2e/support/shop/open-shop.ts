@@ -1,6 +1,6 @@
 /**
- * Opens the tested shop for `npm test`, so that request tests and browser tests share it: a message to the parent process
- * says that the shop is open. The end of the connection, or a signal, closes the shop.
+ * Opens the tested shop for `npm test`, so that request tests and browser tests share it. A message to the parent
+ * process reports that the shop is open. The end of the connection, or a signal, closes the shop.
  */
 import { once } from 'node:events';
 import { openTestedShop } from './tested-shop.ts';

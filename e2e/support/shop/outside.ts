@@ -1,9 +1,9 @@
-/** The provider outside of the shop, as a customer meets it. */
+/** The outside provider, as a customer meets it. */
 import type { Page } from '@playwright/test';
 import { expect } from '@tianguis/testkit/browser';
 import { outside } from './shop-config.ts';
 
-/** The name of the link to it. */
+/** Name of the link to the provider. */
 export const enterWith = `Entrar con ${outside.label}`;
 
 /** Fills in the provider's form. */

@@ -1,29 +1,35 @@
-/** The configuration of the tested shop: that of the repository, with a client of its realm and a single sign-on. */
+/**
+ * The configuration of the tested shop: the repository's configuration, with a client of its realm and a single
+ * sign-on.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import shop from '../../../config/shop.json' with { type: 'json' };
 
 const port = Number(process.env.E2E_PORT ?? 3987);
-/** Where the neighbours of the shop listen (`neighbours.ts`): they are no part of it. */
+/** Port of the services beside the shop (`neighbours.ts`). */
 export const neighbourPort = port + 10_000;
 
-/** A client of the realm, on an origin of its own. */
+/** A client of the realm, on another origin. */
 export const testClient = { id: 'otra-app', page: `http://otra-app.localhost:${neighbourPort}/`, realm: 'tianguis' };
 
-/** Where the test's Facebook listens. */
+/** Port of the test's Facebook. */
 export const facebookPort = neighbourPort + 1;
 
-/** A partner, whose pages a sign-in may lead to (RT-02). */
+/** A partner, to whose pages a sign-in may lead (RT-02). */
 export const partner = `http://socio.localhost:${neighbourPort}`;
 
-/** A provider outside of the shop, by which customers sign in. */
+/** An outside provider, by which customers sign in. */
 export const outside = {
   issuer: `http://localhost:${neighbourPort}/realms/vecino`,
   clientId: 'tianguis',
   label: 'Vecino',
 };
 
-/** Writes the configuration where it differs. @returns the file */
+/**
+ * Writes the repository's configuration with these changes.
+ * @returns the file
+ */
 export function writeShopConfig(dataDir: string): string {
   const file = `${dataDir}-shop.json`;
   const { id, page } = testClient;

@@ -1,6 +1,7 @@
 /**
- * The shop that browser tests and request tests use, and its neighbours: own port, own data, a small demo catalogue.
- * Playwright, Vitest and `npm test` start the same processes, so that one shop can serve both kinds of tests.
+ * The shop that browser tests and request tests use, and the services beside it, with their own ports, data and a small
+ * demo catalogue. Playwright, Vitest and `npm test` start the same processes, so that one shop serves both kinds of
+ * tests.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ import { facebookPort, neighbourPort, writeShopConfig } from './shop-config.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e';
 
-/** Whether whoever started this process has opened the shop already, with `openTestedShop`. */
+/** Whether the parent process has already opened the shop by `openTestedShop`. */
 export const isShopOpen = process.env.E2E_SHOP === 'open';
 
 /** A process of the tested shop; `url` answers when the process is ready. */
@@ -22,10 +23,10 @@ interface ShopProcess {
   env: Record<string, string>;
 }
 
-/** In the sequence in which they start. */
+/** The processes, in the sequence in which they start. */
 export const shopProcesses = (): ShopProcess[] => [
   {
-    // A new shop each time: what an older demo left behind would be tested instead of today's.
+    // Each run makes a new shop, so that no data of an older demo are tested.
     command: `node --eval "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node apps/server/src/main.ts`,
     url: `${origin}/readyz`,
     env: {
@@ -35,7 +36,7 @@ export const shopProcesses = (): ShopProcess[] => [
       SHOP_CONFIG: writeShopConfig(resolve(root, dataDir)),
       DEMO_PRODUCTS: '2400',
       LOG_LEVEL: 'warn',
-      // All tests are one visitor.
+      // All tests count as one visitor.
       NEWSLETTER_PER_VISITOR: '1000',
       FACEBOOK_APP_ID: facebookApp.appId,
       FACEBOOK_APP_SECRET: facebookApp.appSecret,
@@ -46,7 +47,7 @@ export const shopProcesses = (): ShopProcess[] => [
     },
   },
   {
-    // A client of the shop's realm, and a provider outside of it: they need the database that the shop has opened.
+    // A client of the shop's realm, and an outside provider. Both need the database that the shop has opened.
     command: 'exec node e2e/support/shop/neighbours.ts',
     url: `http://localhost:${neighbourPort}/`,
     env: { E2E_PORT: new URL(origin).port, E2E_DATA_DIR: dataDir },
@@ -54,8 +55,8 @@ export const shopProcesses = (): ShopProcess[] => [
 ];
 
 /**
- * Starts the shop and its neighbours.
- * @returns ends them
+ * Starts the shop and the services beside it.
+ * @returns a function that ends them
  * @throws Error if a port is in use, or a process ends before it is ready
  */
 export async function openTestedShop(): Promise<() => Promise<void>> {
@@ -66,7 +67,7 @@ export async function openTestedShop(): Promise<() => Promise<void>> {
   try {
     for (const one of shopProcesses()) {
       if (await answers(one.url)) throw new Error(`Something else answers at ${one.url}.`);
-      // As in production, whatever the tests run under.
+      // The shop runs as in production, whatever the environment of the tests.
       const env = { ...process.env, NODE_ENV: 'production', ...one.env };
       const child = spawn('/bin/sh', ['-c', one.command], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
       running.push(child);

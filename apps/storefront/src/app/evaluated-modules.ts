@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Modules whose one export is a text that is made out of something much larger. */
+/** Modules whose only export is a text that is computed from something much larger. */
 const evaluated = /[\\/]shared[\\/]forms[\\/]common-password-list\.ts$/;
 
-/** Puts the values of such modules in their place, so that what they import is not in the bundle. */
+/** Replaces these modules by the value of their export at build time. So their imports are not in the bundle. */
 export function evaluateModules(): Plugin {
   return {
     name: 'evaluate-modules',

@@ -1,4 +1,4 @@
-/** What is loaded late for measuring. */
+/** Code of analytics that loads late. */
 import { consentCookie, readConsent } from '@tianguis/domain';
 import { readCookie } from '../shared/device/cookies.ts';
 

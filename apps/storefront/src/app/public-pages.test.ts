@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from './public-pages.ts';
 
-/** The canonical address of a page: the key of its cached copy. */
+/** The canonical URL of a page, which is the key of its cached copy. */
 function canonical(route: string, address: string): string {
   const rule = publicPages[route];
   if (typeof rule !== 'function') throw new Error(`${route} has no function.`);
@@ -57,7 +57,8 @@ describe('issue 13 A11: the parts of an address that do not change the page are 
     ['3/hogar/condicion=Usado,nuevo,usado', '3/hogar/condicion=nuevo,usado/pagina=1'],
     ['3/hogar/estrellas=3/estrellas=4', '3/hogar/estrellas=4/pagina=1'],
     ['3', '3/pagina=1'],
-    // The name of the address, with its slash: the page redirects to the category's own name.
+    // The key contains the name as the URL spells it, including the slash in the name. The page redirects to the
+    // category's own name.
     ['3/ni%C3%B1os%2Fx/pagina=1', '3/ni%C3%B1os%2Fx/pagina=1'],
     ['hogar/cocina?id=31', 'menu?id=31'],
     ['otra/cosa?id=31&utm=1', 'menu?id=31'],
@@ -88,7 +89,7 @@ describe('issue 13 A11: the parts of an address that do not change the page are 
     ['/literal=1/q=olla', '/resultados/q=olla/literal=1/pagina=1'],
     ['/pagina=3', '/resultados'],
     ['?query=ab', '/resultados'],
-    // The title and the search box show a search as it was written.
+    // The key preserves the spelling of a search, since the title and the search box show it.
     ['?query=OLLA', '/resultados/q=OLLA/pagina=1'],
   ])('results %s have the key %s', (rest, key) => expect(results(rest)).toBe(key));
 

@@ -1,10 +1,10 @@
 /**
- * The public pages, which are the same for everybody: the server and a CDN may cache them (decision 16). Each lists
- * what its page depends on: names of query parameters, or a function that gives the canonical address. The loader of a
- * listed page receives that canonical address and nothing else: no cookies, no headers, no other part of the address.
- * So the canonical address must contain nothing that the loader ignores. If only the data show that a part is
- * meaningless (a variant that the product does not have), the loader redirects to the address without it. A function
- * gives undefined for an address whose page depends on the visitor: what arrives tomorrow does so at a postal code.
+ * The public pages, which are the same for everybody: the server and a CDN may cache them (decision 16). Each entry
+ * lists the inputs of the page: names of query parameters, or a function that returns the canonical URL. The loader of
+ * a listed page receives this canonical URL and nothing else: no cookies, no headers, no other part of the URL. So the
+ * canonical URL must not contain a part that the loader ignores. Only the data can show that some parts have no
+ * meaning, such as a variant that the product does not have. Then the loader redirects to the URL without this part. A
+ * function returns undefined if the page depends on the visitor, such as a listing of products that arrive tomorrow.
  */
 import { formatListing, landingAddresses, plainListing } from '@tianguis/domain';
 import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
@@ -14,7 +14,7 @@ import { listingBase, readListing } from '../shared/links/listing-address.ts';
 import { paths } from '../shared/links/paths.ts';
 import { cleanText } from '../shared/links/searched-text.ts';
 
-/** The requested address of a public page: `path` in the notation of its route, `params` decoded. */
+/** The requested URL of a public page: `path` as its route writes it, `params` decoded. */
 export interface AskedAddress {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -42,26 +42,33 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
   };
 
 /**
- * Public pages that pages of products and lists lead to without loading a document: these know the routes of no others.
+ * Routes of public pages to which products and listings can navigate without a new document. The shorter manifest
+ * contains only these routes.
  */
 export const softPages: readonly string[] = [
   ...['home', 'departments', 'category', 'offers', 'product', 'stores', 'store', 'search', 'results', 'corner'],
 ].map((name) => `routes/shop/${name}`);
 
-/** Parameters that make a page personal: `vista` carries the token of a preview, `fechas` shows dates of arrival. */
+/**
+ * Parameters that make a page depend on its visitor: `vista` contains the token of a preview, `fechas` shows arrival
+ * dates.
+ */
 export const personalParameters: readonly string[] = ['vista', datesParameter];
 
-/** The canonical address of a listing; undefined if it depends on the visitor, the asked path if it is no listing. */
+/**
+ * The canonical URL of a listing. The function returns undefined if the listing depends on the visitor, and the
+ * requested path if it is no listing.
+ */
 function listingAddress({ path, query }: AskedAddress): string | undefined {
   const listing = readListing({ pathname: path, searchParams: query });
   if (listing === undefined) return path;
   const { kind, state } = listing;
   if (state.arrivesTomorrow) return undefined;
-  // The names in a menu link are for people; only the number identifies the category.
+  // The names in a menu link are for readers; only the number identifies the category.
   if (kind === 'category' && listing.slug === undefined) return `${paths.departments}/menu?id=${listing.id}`;
   if (kind === 'results' && listing.text === '') return paths.results;
   const segments = formatListing(state);
-  // The first page has the specification's address (RT-12).
+  // The first page has the URL that the specification gives (RT-12).
   if (kind === 'offers' && segments === formatListing(plainListing)) return paths.offers;
   return `${listingBase(listing)}/${segments}`;
 }

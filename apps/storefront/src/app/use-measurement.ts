@@ -4,10 +4,13 @@ import { useLocation } from 'react-router';
 import { hasSeenEnough } from '../features/analytics/has-seen-enough.ts';
 import { readCookie } from '../shared/device/cookies.ts';
 
-/** After the page has settled: nothing of it waits for being measured. */
+/** Measuring starts after the page has settled, so that it delays nothing of the page. */
 const settledMs = 1_500;
 
-/** Notes pages for a browser that allowed it, and asks on product pages one that has not decided (AP-21). For the root. */
+/**
+ * Records pages in a browser that allowed it (AP-21). On product pages, asks a browser that has not decided. The root
+ * calls this hook.
+ */
 export function useMeasurement(): void {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address

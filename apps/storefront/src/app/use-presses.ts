@@ -3,12 +3,15 @@ import { paths } from '../shared/links/paths.ts';
 
 const late = () => import('./presses.ts');
 
-/** For who is signed in. */
+/** Fills hearts and shows results of presses; called if a customer is signed in. */
 export const startPresses = () => late().then((presses) => presses.startPresses());
 
 const actions: readonly unknown[] = [paths.addToWishlist, paths.addToCart];
 
-/** Hearts and "Agregar" work as forms; the first press loads what scripts make of it. For the root. */
+/**
+ * Hearts and "Agregar" work as forms without scripts. At the first press, this hook loads their scripts. The root calls
+ * this hook.
+ */
 export function usePresses(): void {
   useEffect(() => {
     const press = (event: SubmitEvent) => {
@@ -17,7 +20,7 @@ export function usePresses(): void {
       event.preventDefault();
       late().then(
         (presses) => presses.press(form, event.submitter),
-        // Offline, or another build: as without scripts.
+        // The scripts could not be loaded, offline or after a deploy: the form is submitted as without scripts.
         () => {
           document.removeEventListener('submit', press);
           form.requestSubmit(event.submitter);

@@ -6,7 +6,7 @@ export const commerceCopy = {
   listPrice: 'Antes',
   price: 'Precio',
   from: 'Desde',
-  /** "12 MSI de $1,041.59": months without interest, in the usual Mexican notation. */
+  /** Text of the months without interest in the usual Mexican notation: "12 MSI de $1,041.59". */
   months: (price: number, months: number) => {
     const plan = installmentPlan(price, months);
     return {

@@ -3,7 +3,9 @@ import { commerceCopy } from './copy.ts';
 
 const copy = commerceCopy.credit;
 
-/** The banner of the shop's own credit; the configuration says after how many blocks or rows it appears (UI-15). */
+/**
+ * The banner of the shop's credit. The configuration defines after how many blocks or rows the banner appears (UI-15).
+ */
 export function CreditBanner({ label, href }: { label: string; href: string }) {
   return (
     <aside

@@ -2,13 +2,13 @@ import type { ShopConfig } from '@tianguis/config';
 import { creditPath } from '../shared/links/paths.ts';
 
 export interface CreditBannerData {
-  /** How many blocks, rows or lines precede it. */
+  /** Number of blocks, rows or lines before the banner. */
   after: number;
   label: string;
   href: string;
 }
 
-/** Where the credit banner of a kind of page appears; undefined without one, or if the credit module is off (UI-15). */
+/** The credit banner of a kind of page; undefined if that kind has no banner or the credit module is off (UI-15). */
 export function creditAfter(
   { creditModule, creditBanners }: ShopConfig,
   kind: keyof ShopConfig['creditBanners'],

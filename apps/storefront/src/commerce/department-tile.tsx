@@ -5,11 +5,11 @@ export interface DepartmentTileData {
   id: number;
   name: string;
   slug: string;
-  /** Address of its picture; empty without one. */
+  /** URL of its picture; empty if it has no picture. */
   icon: string;
 }
 
-/** A department as a stall of a market, with its picture. */
+/** A department, drawn as a market stall with its picture. */
 export function DepartmentTile({ department }: { department: DepartmentTileData }) {
   return (
     <a

@@ -6,9 +6,9 @@ const days = {
 const hour = new Intl.DateTimeFormat('es-MX', { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /**
- * The last moment before the ISO time `end`, in Mexico City: "domingo 28 de junio a las 11:59 p.m.", or without the
- * month if the day is near (`day`). The end itself, "lunes 29 a las 12:00 a.m.", would be ambiguous: readers could take
- * it for either night.
+ * The last moment before the ISO time `end`, in Mexico City: "domingo 28 de junio a las 11:59 p.m.". With `day`, the
+ * month is left out, since the day is near. The text of the end itself, "lunes 29 a las 12:00 a.m.", would be
+ * ambiguous: shoppers could understand either night.
  */
 export function lastMoment(end: string, as: keyof typeof days = 'date'): string {
   const last = Date.parse(end) - 1;

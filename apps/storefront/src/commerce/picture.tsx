@@ -3,22 +3,24 @@ import { Icon } from '@tianguis/ui';
 import { commerceCopy } from './copy.ts';
 
 export interface PictureProps {
-  /** Path of any width, as the API gives it. If empty, a note appears instead of the picture. */
+  /** Path of the picture without a width, as the API returns it. If empty, a note appears instead of the picture. */
   src: string;
   alt: string;
   sizes: string;
   /** The picture's use, which determines the available widths. */
   use: PictureUse;
-  /** Width and height in CSS pixels, which reserve its room. */
+  /** Width and height in CSS pixels; the page reserves this space. */
   side: number;
-  /** Visible without scrolling: loaded eagerly. Other pictures load when they come near. */
+  /**
+   * The picture is visible without scrolling, so it loads eagerly. Other pictures load when they are near the screen.
+   */
   first?: boolean;
   className?: string;
 }
 
 /**
- * A picture in the width that the screen needs. Eager pictures are inside a `picture` element, since React would put a
- * preload of a bare `img` into the head before the style sheet, and that would delay what is visible first.
+ * A picture in the width that the screen needs. Eager pictures are inside a `picture` element. For a bare `img`, React
+ * would write a preload before the style sheet, which would delay everything that is visible first.
  */
 export function Picture({ src, alt, sizes, use, side, first = false, className }: PictureProps) {
   if (src === '') return <NoPicture />;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 
-/** What the shop promises for every purchase, and the payment methods (UI-12). */
+/** Texts of what the shop promises for every purchase, and the payment methods (UI-12). */
 export const shopCopy = {
   promises: 'Por qué comprar aquí',
   promise: (freeShippingFrom: number): { icon: IconName; title: string; text: string }[] => [

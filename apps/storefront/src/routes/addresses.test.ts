@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * On client-side navigations React Router requests `/resultados.data?query=x&_routes=…`, and `request.url` is that
- * address. Loaders that read it would mistake the page. `url` is the page's own address in every kind of request.
+ * On client-side navigations React Router requests `/resultados.data?query=x&_routes=…`, and `request.url` is that URL.
+ * A loader that read `request.url` would take it for the page's URL. `url` is the URL of the page in every kind of
+ * request.
  */
 test('RT-08 RT-32 loaders read the address of their page, never of the data request', () => {
   const files = globSync('{routes,features,shared,commerce}/**/*.{ts,tsx}', { cwd: folder });

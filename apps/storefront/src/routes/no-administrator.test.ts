@@ -8,7 +8,7 @@ const source = (file: string) => readFileSync(new URL(`../${file}`, import.meta.
 
 function flat(entries: readonly RouteConfigEntry[], base = ''): { path: string; file: string }[] {
   return entries.flatMap(({ path, file, children = [] }) => {
-    // A layout has no path of its own.
+    // A layout has no path, so its children have the path of the parent.
     const full = path === undefined ? base : `${base}/${path}`;
     return [{ path: full, file }, ...flat(children, full)];
   });

@@ -1,18 +1,18 @@
-/** The route table against the addresses of the specification, in both directions. */
+/** Compares the route table with the URLs of the specification, in both directions. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import routes from '../routes.ts';
 import { customerAddresses, publicAddresses, type Today } from './test-specified-addresses.ts';
 
-/** The module of a route is its id: several routes have one module. */
+/** The module of a route is its id, since several routes have the same module. */
 const objectOf = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
   index
     ? { index, id: file }
     : { ...(path !== undefined && { path }), id: file, ...(children && { children: children.map(objectOf) }) };
 const objects = routes.map(objectOf);
 
-/** The pattern and the module that serve an address. */
+/** The pattern and the module of the route that matches a URL. */
 function served(address: string): { pattern: string; file: string } {
   const path = address.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '1');
   const matches = matchRoutes(objects, path) ?? [];
@@ -29,7 +29,7 @@ const specified = Object.entries({ ...publicAddresses, ...customerAddresses }).f
   Object.entries(addresses).map(([address, today]) => ({ row, address, today })),
 );
 
-/** Addresses that the specification does not have: forms, data for scripts, pages of decisions and issues. */
+/** URLs that the specification does not have: forms, data for scripts, pages of decisions and issues. */
 const ours = [
   '/departamentos',
   '/ajustes/medicion',

@@ -1,15 +1,15 @@
 /**
- * For tests: every address of the specification (§2), in its words, and what is there today. Nothing here is read from
- * the route table that it is compared with.
+ * For tests: every URL of the specification (§2) in its spelling, with its state today. Tests compare this list with
+ * the route table, so nothing here is read from the route table.
  */
 
 /**
- * `built`: the page or redirect of the specification. `announced`: a page says that it is being built. `absent`: the
- * not-found page.
+ * `built`: the page or redirect of the specification exists. `announced`: a page announces it. `absent`: the not-found
+ * page.
  */
 export type Today = 'built' | 'announced' | 'absent';
 
-/** By requirement: addresses for everybody. `{…}` stands for a value. */
+/** Public URLs by requirement; `{…}` is a placeholder for a value. */
 export const publicAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   'RT-01': { '/': 'built', '/home': 'built' },
   'RT-02': { '/login': 'built', '/login?redirect={url}': 'built' },
@@ -91,7 +91,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   'RT-33': { '/categoria/{departmentName}/{branchName}?id={branch}': 'built' },
 };
 
-/** By requirement: addresses that lead visitors to sign in, with a way back. */
+/** URLs by requirement that redirect visitors to the sign-in, which then returns to them. */
 export const customerAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   'RL-01': { '/mi-cuenta/': 'built' },
   'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'announced', '/mi-cuenta/mis-pedidos/': 'announced' },
@@ -126,7 +126,7 @@ export const customerAddresses: Readonly<Record<string, Readonly<Record<string, 
   },
 };
 
-/** A page of an order, and of one of its products. */
+/** The URLs of a page of an order, and of a product in an order. */
 function ofAnOrder(page: string): Readonly<Record<string, Today>> {
   return {
     [`/mi-cuenta/mis-pedidos/1/${page}`]: 'announced',

@@ -13,9 +13,9 @@ export interface FrameData {
   contact: ShopConfig['contact'];
   social: ShopConfig['social'];
   apps: ShopConfig['apps'];
-  /** Version of the category tree, in the address of the menu's data (AP-22); undefined if it could not be read. */
+  /** Version of the category tree, a part of the URL of the menu's data (AP-22); undefined if it could not be read. */
   treeVersion?: string | undefined;
-  /** Logos of payment methods, and seals, of the footer (UI-12). */
+  /** Payment logos and seals in the footer (UI-12). */
   payments: NonNullable<ShopConfig['payments']>;
   certifications: NonNullable<ShopConfig['certifications']>;
 }
@@ -42,7 +42,7 @@ export function moreGroups(config: ShopConfig): { title: string; links: MenuLink
   );
 }
 
-/** The credit link first, if the credit module is on (UI-03). */
+/** Puts the credit link first, if the credit module is on (UI-03). */
 function withCredit({ creditModule }: ShopConfig, links: readonly MenuLink[]): MenuLink[] {
   if (!creditModule.enabled) return [...links];
   return [{ label: creditModule.label, href: creditPath(creditModule.product), icon: 'bank' }, ...links];

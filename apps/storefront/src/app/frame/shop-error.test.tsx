@@ -7,7 +7,7 @@ function RouteError() {
   return <ShopError error={useRouteError()} />;
 }
 
-/** The page that replaces a failed one, and its status. */
+/** The page that is rendered instead of a page that failed, and its status. */
 async function pageOf(
   fail: () => never,
   { address = '/', frame = () => null }: { address?: string; frame?: () => unknown } = {},

@@ -1,13 +1,13 @@
-/** The error pages of this shop, with its search box where a search may help. */
+/** This shop's error pages. They contain the search box where a search may help. */
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { ErrorPage, NotFound } from '../../shared/errors/error-page.tsx';
 
-/** `sample`: shown within another page, which keeps its own title, robots tag and `h1`. */
+/** `sample`: the error page is shown inside the gallery, which has its own title, robots tag and `h1`. */
 export function ShopError({ error, sample = false }: { error: unknown; sample?: boolean }) {
   return <ErrorPage error={error} sample={sample} search={<ErrorSearch />} />;
 }
 
-/** RT-30. */
+/** The page of an unknown URL (RT-30). */
 export function ShopNotFound() {
   return <NotFound search={<ErrorSearch />} />;
 }

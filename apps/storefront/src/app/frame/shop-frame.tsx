@@ -1,4 +1,6 @@
-/** The frame of this shop: fills the slots of `shared/frame` with parts of features, which do not import each other. */
+/**
+ * The frame of this shop fills the slots of `shared/frame` with parts of features. Features do not import each other.
+ */
 import { PaymentMark } from '../../commerce/payment-mark.tsx';
 import { shopCopy } from '../../commerce/shop-copy.ts';
 import { ShopPromises } from '../../commerce/shop-promises.tsx';
@@ -23,7 +25,7 @@ import { SideMenu } from '../../shared/frame/side-menu.tsx';
 import type { FrameData } from './frame-data.ts';
 import { bottomLinks, footerLists, legalCopy, sideLinks } from './menus.ts';
 
-/** UI-01, UI-03, UI-04. */
+/** The header (UI-01, UI-03, UI-04). */
 export function ShopHeader({ frame }: { frame: FrameData }) {
   return (
     <>
@@ -54,19 +56,19 @@ export function ShopHeader({ frame }: { frame: FrameData }) {
   );
 }
 
-/** UI-05. */
+/** The side menu of phones (UI-05). */
 export function ShopSideMenu({ frame }: { frame: FrameData }) {
   return (
     <SideMenu title={<Greeting />} ways={<SignInWays />} own={<OwnLinks />} links={[...sideLinks, ...frame.side]} />
   );
 }
 
-/** UI-04. */
+/** The bottom menu of phones (UI-04). */
 export function ShopBottomMenu() {
   return <BottomMenu links={bottomLinks} />;
 }
 
-/** UI-12. */
+/** The footer (UI-12). */
 export function ShopFooter({ frame }: { frame: FrameData }) {
   return <Footer fixed={import.meta.env.SSR ? fixedFooter(frame) : undefined} newsletter={<NewsletterForm />} />;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handoffScript, readAll } from './handoff.ts';
 
-/** What the scripts of a page pass to the client's stream. */
+/** Runs the scripts of a page, and returns the data that they pass to the client's stream. */
 function run(page: string): string[] {
   const received: string[] = [];
   const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('(closed)') };

@@ -1,9 +1,9 @@
 /**
- * The loaders' data of a page that is rendered whole, in the form that React Router's client reads: its
- * `StreamTransfer`.
+ * Encodes the loaders' data of a page that is rendered as a whole, in the form that React Router's client reads
+ * (`StreamTransfer`).
  */
 
-/** Reads all encoded data. */
+/** Reads all data of an encoded stream. */
 export async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -28,7 +28,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A string as JavaScript inside a `script` element. */
+/** Writes a string as JavaScript inside a `script` element. */
 function forScript(text: string): string {
   return JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

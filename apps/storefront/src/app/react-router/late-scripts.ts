@@ -1,21 +1,21 @@
 /**
- * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until style sheet,
- * fonts and first pictures have loaded, and do not compete with them for bandwidth. They start after the page's load
- * event and next paint, at the first touch or key, or after {@link patience} at the latest.
+ * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until the style sheet,
+ * fonts and first pictures have loaded, and do not compete with these for bandwidth. Scripts start after the page's
+ * load event and next paint, at the first touch or key, or after {@link patience} at the latest.
  */
 const patience = 2_500;
 
 declare global {
   interface Window {
-    /** The last button pressed that needs a script; cleared once the page is hydrated. */
+    /** The last pressed button that needs a script; undefined after hydration. */
     pressedEarly?: HTMLElement | undefined;
     keepPress?: (event: MouseEvent) => void;
   }
 }
 
 /**
- * Replaces the template before this script by its content, so that React finds the document as it rendered it. A button
- * pressed before that is recorded for {@link answerEarlyPress}.
+ * Replaces the template before this script by the template's content, so that React finds the document as the server
+ * rendered it. Earlier presses of buttons are recorded for {@link answerEarlyPress}.
  */
 const starter = `(function(){
 var me=document.currentScript,scripts=me.previousElementSibling,signs=['pointerdown','keydown','focusin'];
@@ -30,10 +30,10 @@ const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = { start: '<script type="module" async="">', end: '</script>' };
 
 /**
- * Moves a finished page's module scripts, their preloads and its data script into a template; React Router's `Scripts`
- * has no property for this. Parsing the data alone would otherwise take half of the time at the end of a page. Pages
- * are long, so this copies bytes and decodes only the head; everything that moves is ASCII. `scripts` are the texts of
- * the added scripts.
+ * Moves the module scripts of a finished page, their preloads and its data script into a template. React Router's
+ * `Scripts` has no property for this. Parsing the data alone would take half of the time at the end of a page. Pages
+ * are long, so the function copies bytes and decodes only the head; everything that moves is ASCII. `scripts` are the
+ * texts of the added scripts.
  */
 export function deferScripts(
   page: Buffer<ArrayBuffer>,
@@ -61,8 +61,8 @@ export function deferScripts(
 }
 
 /**
- * For the first effect after hydration: marks the document as hydrated, and repeats the press of a button that was
- * pressed before.
+ * Marks the document as hydrated, and repeats the press of a button that was pressed earlier. The first effect after
+ * hydration calls this function.
  */
 export function answerEarlyPress(): void {
   document.documentElement.dataset.hydrated = '';

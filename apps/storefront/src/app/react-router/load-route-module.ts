@@ -1,7 +1,7 @@
 /**
- * Replaces React Router's `lib/dom/ssr/routeModules.js` in the browser (`slim-router.ts`). If the script of a page
- * cannot be loaded, because its build is too old to be served or the network is down, React Router's own version
- * reloads the page that the shopper is leaving. This version loads the page that they are going to, once.
+ * Replaces React Router's `lib/dom/ssr/routeModules.js` in the browser (`slim-router.ts`). A script may fail to load if
+ * its build is too old or the network is down. React Router's own version then reloads the page that the shopper is
+ * leaving. This version loads the page that the shopper is going to, once.
  */
 
 interface Route {
@@ -27,25 +27,23 @@ async function loadRouteModule(route: Route, known: Modules): Promise<unknown> {
 }
 
 const key = 'reload-attempt';
-/** Milliseconds within which the same page is not reloaded again for a missing script. */
+/** Within this many milliseconds, the same page is not reloaded again for a missing script. */
 const once = 10_000;
 
 function leave(error: unknown): Promise<never> {
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router };
   const to = router?.state.navigation.location;
-  // There is no navigation: a page is being prefetched, or a form submitted in the background.
+  // There is no navigation: the router prefetches a page, or a form was submitted in the background.
   if (to === undefined) throw error;
   const target = to.pathname + to.search + to.hash;
   if (wasTried(target)) throw error;
-  // On a step back, the address bar already has the target.
+  // When the shopper goes back, the address bar already shows the target.
   if (target === location.pathname + location.search + location.hash) location.reload();
   else location.assign(target);
   return new Promise(() => undefined);
 }
 
-/**
- * Records an address, and returns whether it was recorded just before. If storage is unavailable, it counts as tried.
- */
+/** Records a URL, and returns whether it was recorded just before. Without storage, every URL counts as recorded. */
 function wasTried(target: string): boolean {
   try {
     const [at, last] = JSON.parse(sessionStorage.getItem(key) ?? '[0]');

@@ -1,6 +1,6 @@
 /**
- * Replaces React Router's `lib/dom/ssr/fog-of-war.js` in the browser (`slim-router.ts`), which asks the server for
- * routes piece by piece. This shop's pages have the list of routes from the start (`routeDiscovery` of
+ * Replaces React Router's `lib/dom/ssr/fog-of-war.js` in the browser (`slim-router.ts`). The original requests routes
+ * from the server piece by piece. This shop's pages contain the list of routes from the start (`routeDiscovery` of
  * react-router.config.ts).
  */
 
@@ -12,7 +12,7 @@ function isFogOfWarEnabled({ mode }: Discovery): boolean {
   return mode === 'initial' ? false : refuse();
 }
 
-/** No function: the router knows all routes. */
+/** Returns no function, since the router has all routes. */
 function getPatchRoutesOnNavigationFunction(): undefined {
   return undefined;
 }

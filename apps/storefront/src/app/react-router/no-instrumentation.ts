@@ -1,10 +1,10 @@
 /**
- * Replaces React Router's `lib/router/instrumentation.js` in the browser (`slim-router.ts`), which measures
- * navigations for an observer. This shop passes no `instrumentations`, so that React Router's client calls only
+ * Replaces React Router's `lib/router/instrumentation.js` in the browser (`slim-router.ts`). The original measures
+ * navigations for an observer. This shop passes no `instrumentations`. So React Router's client calls only
  * `consumeInstrumentationClientResultMetaReceiver`.
  */
 
-/** There is no receiver. */
+/** Returns no receiver, since nothing observes navigations. */
 function consumeInstrumentationClientResultMetaReceiver(): undefined {
   return undefined;
 }

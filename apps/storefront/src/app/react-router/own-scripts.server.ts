@@ -1,9 +1,9 @@
 /**
- * Distinguishes the scripts that the app writes from injected ones. A page's content security policy allows inline
- * scripts by the hash of their text. If the hashes were computed from all scripts of the finished page, an injected
- * script would be allowed too. So each rendering has a random mark, which only the app's own script elements carry as
- * their nonce. After rendering, the marked scripts are read and the mark is removed, so that the page stays the same
- * for everybody.
+ * Distinguishes the scripts that the app writes from injected scripts. A page's content security policy allows inline
+ * scripts by the hash of their text. If the hashes were computed from all scripts of the finished page, the policy
+ * would allow injected scripts, too. So each rendering has a random mark as the nonce of the app's script elements.
+ * After rendering, the server collects the marked scripts and removes the mark, so that the page is the same for
+ * everybody.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -28,6 +28,6 @@ export function takeMark(document: string, mark: string): Unmarked {
     if (open < 0 || close < 0) break;
     if (!/\bsrc=/.test(document.slice(at + start.length, open))) scripts.push(document.slice(open + 1, close));
   }
-  // React also writes the nonce on preloads and style sheets.
+  // Removes the mark everywhere, since React also writes the nonce on preloads and style sheets.
   return { document: document.replaceAll(attribute, ''), scripts };
 }

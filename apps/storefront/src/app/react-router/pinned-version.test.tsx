@@ -1,6 +1,6 @@
 /**
- * This folder contains everything that depends on React Router's internals. It was written for one version. These tests
- * render through the installed version and report how it differs.
+ * The code of this folder depends on React Router's internals, and was written for one version. These tests render with
+ * the installed version and report how it differs.
  */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ import { readAll } from './handoff.ts';
 import { pageOf, renderWholePage } from './whole-page.server.tsx';
 
 /**
- * The version that this folder was written for. To use another one: make these tests pass, review what they cannot
- * test, then change this.
+ * The version that this folder was written for. Before a change of this number: make the tests pass with the other
+ * version, and review what they cannot test.
  */
 const known = '8.4.0';
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -55,7 +55,7 @@ function Root() {
 
 type Entry = ServerBuild['entry']['module']['default'];
 
-/** The response of a shop with one page, rendered by this entry. */
+/** Renders a shop with one page by `entry`, and returns the response. */
 function ask(entry: Entry): Promise<Response> {
   const about = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
   const more = { hasDefaultExport: true, hasErrorBoundary: false, imports: ['/assets/shop.js'], css: [] };
@@ -84,7 +84,7 @@ const theirs: Entry = async (request, status, headers, context) => {
 const ours: Entry = ({ url }, status, headers, context) =>
   renderWholePage({ isSoft: false, url, status, headers }, context, (router) => router);
 
-/** What a page's inline scripts pass to React Router's client. */
+/** The data that a page's inline scripts pass to React Router's client. */
 async function handedOver(page: string): Promise<string> {
   const window: { __reactRouterContext?: { stream?: ReadableStream<Uint8Array> } } = {};
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
@@ -134,7 +134,7 @@ test('React Router writes module scripts and their preloads as late-scripts.ts e
 test('every script that React Router writes carries the mark, and no mark stays in the page', async () => {
   const { own, whole, scripts } = await pages();
   const plain = [...own.matchAll(/<script(?![^>]* nonce="its-mark")[^>]*>.{0,60}/gs)].map(([text]) => text);
-  // React's own scripts, which insert late content. A page that is rendered whole has none.
+  // Leaves out React's own scripts, which insert late content. A page that is rendered as a whole has none.
   const unmarked = plain.filter((text) => !/\$R[BCST]|requestAnimationFrame/.test(text));
   expect(unmarked, problem('writes scripts without the nonce: see own-scripts.server.ts')).toEqual([]);
   expect(whole).not.toContain('nonce');

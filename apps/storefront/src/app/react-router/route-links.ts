@@ -1,7 +1,7 @@
 /**
- * Replaces React Router's `lib/dom/ssr/links.js` in the browser (`slim-router.ts`), which also prefetches other pages
- * and their style sheets. The shop has one style sheet, the root's (`trim-manifest.ts` checks this), and prefetches
- * nothing.
+ * Replaces React Router's `lib/dom/ssr/links.js` in the browser (`slim-router.ts`). The original also prefetches other
+ * pages and their style sheets. The shop prefetches nothing, and has one style sheet, that of the root
+ * (`trim-manifest.ts` checks this).
  */
 
 interface Link {
@@ -19,7 +19,7 @@ interface Manifest {
   routes: Record<string, { module?: string; imports?: readonly string[]; css?: readonly string[] } | undefined>;
 }
 
-/** The links in the head of a page, each once, in the sequence in which the server writes them. */
+/** The links in the head of a page without duplicates, in the sequence in which the server writes them. */
 function getKeyedLinksForMatches(matches: readonly Match[], modules: Modules, { routes }: Manifest) {
   const links = matches.flatMap(({ route: { id } }) => [
     ...(routes[id]?.css ?? []).map((href): Link => ({ rel: 'stylesheet', href })),
@@ -28,16 +28,16 @@ function getKeyedLinksForMatches(matches: readonly Match[], modules: Modules, { 
   return [...new Map(links.map((link) => [JSON.stringify(sorted(link)), link]))].map(([key, link]) => ({ key, link }));
 }
 
-/** The same keys as on the server, whatever the sequence in which a link's attributes are written. */
+/** Sorts the attributes, so that a link has the same key as on the server. */
 const sorted = (link: Link) => Object.fromEntries(Object.entries(link).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Scripts of a page, which the server preloads; the shop's routes have no other modules, such as client loaders. */
+/** Scripts of a page, which the server preloads. The shop's routes have no other modules, such as client loaders. */
 function getModuleLinkHrefs(matches: readonly Match[], { routes }: Manifest): string[] {
   const known = matches.flatMap(({ route: { id } }) => routes[id] ?? []);
   return [...new Set(known.flatMap(({ module = '', imports = [] }) => [module, ...imports]))];
 }
 
-/** The style sheet of every page is already in the document. */
+/** Does nothing, since the document already contains the style sheet of every page. */
 async function prefetchStyles(): Promise<void> {}
 
 function refuse(): never {

@@ -18,25 +18,31 @@ interface Cut {
   by: string;
 }
 
-/** Uses of parts of React Router that this shop never reaches. Without its last use, a part leaves the bundle. */
+/**
+ * Parts of React Router that this shop never uses, with the code that refers to them. Without this code, the bundler
+ * leaves the part out.
+ */
 const cuts: Readonly<Record<string, Cut>> = {
-  // `links` of routes name files, never pages to prefetch.
+  // `links` of the shop's routes contain files, never pages to prefetch.
   'dom/ssr/components.js': { text: 'isPageLinkDescriptor(link) ?', by: 'false ?' },
-  // Only the development server replaces modules of an open page.
+  // Removes the replacement of modules in an open page, which only the development server does.
   'dom-export/hydrated-router.js': {
     text: 'router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;',
     by: '',
   },
 };
 
-/** Names that only developer tools read: an assignment to a component would keep it in the bundle. */
+/**
+ * Only developer tools read these display names. An assignment to a component would prevent the bundler from removing
+ * the component.
+ */
 const displayNames = /^[ \t]*\w+\.displayName = "[^"]*";$/gm;
-/** Calls whose result alone counts, which React Router does not mark as such. */
+/** Calls without side effects, which React Router does not mark as such. */
 const components = /(?<!__ \*\/ )\bReact\$1\.(createContext|forwardRef|memo)\(/g;
 
 /**
- * Vite plugin that leaves out of the browser's bundle what this shop does not use of React Router. The build fails
- * where React Router's modules are not those that this plugin was written for.
+ * Vite plugin that leaves unused parts of React Router out of the browser's bundle. The build fails if React Router's
+ * modules differ from the version that this plugin was written for.
  */
 export function slimRouter(): Plugin {
   const expected = new Set([...Object.keys(replaced), ...Object.keys(cuts)]);
@@ -69,8 +75,8 @@ export function slimRouter(): Plugin {
 const moduleOf = (id: string): string | undefined => ofReactRouter.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
- * The text of a module without what only developer tools read, and with a mark on what has no effect.
- * @throws Error where the text to cut does not stand there exactly once
+ * Removes code that only developer tools read, and marks calls without side effects.
+ * @throws Error if the module does not contain the text to cut exactly once
  */
 export function slim(source: string, cut?: Cut): string {
   if (cut && source.split(cut.text).length !== 2)

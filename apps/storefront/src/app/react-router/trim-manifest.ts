@@ -1,7 +1,7 @@
 /**
- * Takes out of the browser's list of routes what it does not need; every page of the shop loads this list. There are two:
- * one of all pages, and a shorter one of the pages of products and lists, for these themselves: they lead to all others
- * by a document (`shared/links/link.tsx`).
+ * Shortens the browser's list of routes (the manifest), which every page of the shop loads. There are two lists: one of
+ * all pages, and a shorter one for the pages of products and listings. From those, links to other pages load a document
+ * (`shared/links/link.tsx`).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ interface ManifestRoute {
 }
 
 const start = 'window.__reactRouterManifest=';
-/** They only redirect, and a form of such a page navigates to them: without them the router finds no page there. */
+/** These routes only redirect. The router must know them, since a form of a listing navigates to these routes. */
 const followed = ['routes/resources/price-filter'];
 const [ofAll, ofPublic] = ['/assets/manifest-', '/assets/public-manifest-'];
 
 /**
  * @param folder the client's build
- * @param softPages ids of the routes of pages of products and lists
- * @throws Error where React Router writes its list elsewhere, or differently
+ * @param softPages ids of the routes of products and listings
+ * @throws Error if React Router writes its manifest to another file or in another form
  */
 export function trimManifest(folder: string, softPages: readonly string[]): void {
   const assets = join(folder, 'assets');
@@ -28,18 +28,18 @@ export function trimManifest(folder: string, softPages: readonly string[]): void
   if (name === undefined) throw new Error('React Router writes its manifest elsewhere now: see trim-manifest.ts.');
   const script = readFileSync(join(assets, name), 'utf8');
   writeFileSync(join(assets, name), trimmed(script));
-  // It names itself, too.
+  // The manifest also contains its own file name.
   writeFileSync(join(assets, `public-${name}`), withPublicManifest(trimmed(script, softPages)));
 }
 
-/** The document of such a page with the shorter list, or another text that names the list. */
+/** Replaces the name of the full manifest by that of the shorter one, in a document or another text. */
 export const withPublicManifest = (document: string): string => document.replaceAll(ofAll, ofPublic);
 
 /**
- * The script of the manifest with pages alone, all or some of them: no actions, resources and redirects, which scripts
- * ask by `fetch` and forms by a document, but those of `followed`; and without what is false or empty, or only serves prefetching, which the
- * shop does not do.
- * @param pages ids; default: all
+ * The script of the manifest with the routes of pages alone. Actions, resources and redirects are left out, except
+ * `followed`: scripts request them by `fetch`, and forms load a document. Values that are false or empty are left out,
+ * and so are the modules to prefetch, since the shop prefetches nothing.
+ * @param pages ids of the pages to include; default: all
  */
 export function trimmed(script: string, pages?: readonly string[]): string {
   if (!script.startsWith(start) || !script.trimEnd().endsWith(';'))
@@ -47,7 +47,7 @@ export function trimmed(script: string, pages?: readonly string[]): string {
   const manifest: { routes: Record<string, ManifestRoute> } = JSON.parse(script.trimEnd().slice(start.length, -1));
   const all = Object.entries(manifest.routes);
   const styled = all.find(([id, { css = [] }]) => id !== 'root' && css.length > 0);
-  // A navigation would show the page before its style sheet has come.
+  // A navigation would show the page before its style sheet has loaded.
   if (styled) throw new Error(`${styled[0]} has a style sheet, which route-links.ts does not load before the page.`);
   const isWanted = (id: string, route: ManifestRoute) =>
     followed.includes(id) || (route.hasDefaultExport === true && (pages?.includes(id) ?? true));
@@ -60,7 +60,7 @@ export function trimmed(script: string, pages?: readonly string[]): string {
 }
 
 function short(route: ManifestRoute): ManifestRoute {
-  // That a page has a component is for the server: the browser takes it from the module.
+  // Only the server reads whether a route has a component; the browser takes the component from the module.
   const { hasDefaultExport: _, ...entry } = { ...route, imports: [] };
   return Object.fromEntries(
     Object.entries(entry).filter(([name, value]) => `${value}` !== 'false' && (name !== 'css' || `${value}` !== '')),

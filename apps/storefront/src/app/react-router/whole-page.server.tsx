@@ -1,4 +1,6 @@
-/** Passes finished pages to the server beside the `Response`, whose body React Router would stream. */
+/**
+ * Passes finished pages to the server beside the `Response`, since React Router would stream the body of a `Response`.
+ */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -10,12 +12,12 @@ import { withPublicManifest } from './trim-manifest.ts';
 
 export interface WholePage {
   body: Buffer;
-  /** Texts of the app's inline scripts; the browser may run no others. */
+  /** Texts of the app's inline scripts. The content security policy allows no others. */
   scripts: readonly string[];
 }
 
 export interface PageHead {
-  /** Whether the page needs the routes of soft pages alone. */
+  /** Whether the page needs only the shorter manifest, that of soft pages. */
   isSoft: boolean;
   url: string;
   status: number;
@@ -25,8 +27,8 @@ export interface PageHead {
 const wholePages = new WeakMap<Response, WholePage>();
 
 /**
- * The page that was rendered for this response, which has no body itself: streaming a page would copy it twice.
- * Undefined for all other responses.
+ * The page that was rendered for this response; undefined for all other responses. Such a response has no body, since
+ * streaming a page would copy it twice.
  */
 export function pageOf(response: Response): WholePage | undefined {
   return wholePages.get(response);
@@ -48,11 +50,11 @@ export async function renderWholePage(
     <ScriptMark value={mark}>{around(<ServerRouter context={context} url={url} nonce={mark} />)}</ScriptMark>,
   );
   const { document, scripts } = takeMark(isSoft ? withPublicManifest(rendered) : rendered, mark);
-  // Same rule as in React Router: a page without `Scripts` never reads its data.
+  // As in React Router, a page without `Scripts` has no data, since nothing would read them.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  // `renderToString` writes no doctype.
+  // Adds the doctype, which `renderToString` does not write.
   const deferred = deferScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
   wholePages.set(response, { body: deferred.page, scripts: [...scripts, ...deferred.scripts] });
   return response;

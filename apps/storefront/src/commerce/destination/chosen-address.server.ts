@@ -1,14 +1,14 @@
-/** Keeps the address that a customer chose on this device (UI-11, ST-03). */
+/** Stores the address that a customer chose on this device (UI-11, ST-03). */
 import type { Address } from '@tianguis/contract';
 import type { Cookies } from '../../shared/request/request-scope.ts';
 import { chosenAddressCookies as names } from './chosen-address.ts';
 import { postalCodeCookie } from './postal-code.ts';
 
-/** The most characters of a text in a cookie: all cookies together go with each request. */
+/** The longest text in a cookie, in characters, since every request carries all cookies. */
 const longest = 60;
 const short = (text: string): string => [...text].slice(0, longest).join('');
 
-/** Id, name, municipality, street and postal code, which the header shows. */
+/** Stores id, name, municipality, street and postal code, which the header shows. */
 export function storeChosenAddress(cookies: Cookies, address: Address): void {
   const { id, nombre, municipio, direccion, codigoPostal } = address;
   const put = (name: string, value: string) => cookies.set(name, value, { readable: true });
@@ -19,10 +19,10 @@ export function storeChosenAddress(cookies: Cookies, address: Address): void {
   put(postalCodeCookie, codigoPostal);
 }
 
-/** The id of the chosen address. */
+/** The id of the chosen address; undefined if there is none. */
 export const chosenAddressOf = (cookies: Cookies): string | undefined => cookies.get(names.id);
 
-/** Nothing is chosen any more; the postal code stays. */
+/** Deletes the chosen address; the postal code remains. */
 export function deleteChosenAddress(cookies: Cookies): void {
   for (const name of Object.values(names)) if (cookies.get(name) !== undefined) cookies.delete(name);
 }

@@ -7,7 +7,7 @@ export const postalCodeHash = '#modalPostalCode';
 /** Name of the readable cookie (ST-03). */
 export const postalCodeCookie = 'codigoPostal';
 
-/** The visitor's postal code; undefined if unknown or if no state has such codes, and before hydration. */
+/** The visitor's postal code; undefined if unknown, if no state has such codes, or before hydration. */
 export function usePostalCode(): string | undefined {
   const stored = useCookie(postalCodeCookie);
   return stored && isPossiblePostalCode(stored) ? stored : undefined;

@@ -20,17 +20,17 @@ interface FilterWords {
   heading: string;
   /** Whether the facet comes first in the sheet of phones. */
   isFirst?: true;
-  /** The label of a choice in the facet; `label` is the API's name of the value. */
+  /** The label of a choice in the facet. The parameter `label` is the API's name of the value. */
   choice(label: string, value: string): string;
   /** The label of a choice in its chip. */
   chip(chosen: Chosen): string;
-  /** Suffix of a listing's name if this filter is the only one: "Smartphones con envío gratis". */
+  /** Suffix of a listing's name if this is the only active filter: "Smartphones con envío gratis". */
   phrase(chosen: Chosen): string;
 }
 
 const asLabelled = (label: string) => label;
 const byLabel = ({ label }: Chosen) => label;
-/** Prices are in centavos. */
+/** Formats a price of a filter, which is in centavos. */
 const money = ({ choice }: Chosen) => formatMoney(Number(choice));
 
 function starPhrase(stars: number): string {
@@ -39,7 +39,8 @@ function starPhrase(stars: number): string {
 }
 
 /**
- * The adjectives agree with "condición", since the gender of the listing's noun ("celulares", "laptops") is unknown.
+ * The adjectives agree with "condición", since the code does not know the gender of the listing's noun ("celulares",
+ * "laptops").
  */
 const conditionPhrases: Readonly<Record<Condition, string>> = {
   new: 'en condición nueva',
@@ -47,7 +48,7 @@ const conditionPhrases: Readonly<Record<Condition, string>> = {
   used: 'en condición usada',
 };
 
-/** In the sequence of the facets on the page. */
+/** Texts of the filters, in the sequence of their facets on the page. */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   arrivesTomorrow: {
     heading: 'Envío',
@@ -106,19 +107,21 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   },
 };
 
-/** Filters in the sequence of their facets on the page. */
+/** Names of the filters, in the sequence of their facets on the page. */
 export const facetNames = Object.keys(filterWords) as FilterName[];
 
-/** A range with both bounds, as a chip. */
+/** The chip of a price range with both bounds. */
 export const priceRange = (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`;
 
-/** The choice of a step or a flag. */
+/** The choice of a filter that is a number or a flag. */
 export function chosenStep(name: FilterName, choice: number | true): Chosen {
   const filter = filterOf(name);
   return { choice, label: filter.kind === 'atLeast' ? filter.label(Number(choice)) : '' };
 }
 
-/** The single choices of a filter. A brand's label comes from its facet, else it is `unknown` or the slug. */
+/**
+ * All active choices of a filter. A brand's label comes from its facet; without it, the label is `unknown` or the slug.
+ */
 export function chosenOf(
   name: FilterName,
   state: ListingState,

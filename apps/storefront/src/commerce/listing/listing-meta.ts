@@ -13,9 +13,9 @@ export interface ListingMeta {
   name: string;
   description: string;
   state: ListingState;
-  /** It shows what only one visitor sees, such as what arrives there tomorrow. */
+  /** The page depends on the visitor, such as a listing of products that arrive tomorrow. */
   isPersonal: boolean;
-  /** The canonical path of a state. */
+  /** The canonical path of a listing with this state. */
   path(state: ListingState): string;
   listing: {
     total: number;
@@ -26,9 +26,9 @@ export interface ListingMeta {
   crumbs: readonly { name: string; path: string }[];
   origin: string;
   siteName: string;
-  /** The picture in shared links, instead of the first product's. */
+  /** Picture in shared links; default: the picture of the first product. */
   image?: string | null;
-  /** Tags between the common ones and the breadcrumb. */
+  /** Structured data that is added between the common tags and the breadcrumb. */
   structuredData?: Record<string, unknown>;
 }
 
@@ -44,7 +44,8 @@ export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   return [
     ...pageMeta({
       title: listingTitle(page.name, state, listing.facets.brand),
-      // Each page lists other products and is indexed on its own, so its title has the page number.
+      // Each page of a listing is indexed separately, since it lists other products. So its title contains the page
+      // number.
       description: state.page > 1 ? `Página ${state.page}. ${page.description}` : page.description,
       ...indexing,
       origin,

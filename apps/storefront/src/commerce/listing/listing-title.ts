@@ -1,4 +1,4 @@
-/** The name of a listing with one filter, so that no two indexable pages share a title. */
+/** The name of a listing includes its only filter, so that no two indexable pages have the same title. */
 import { countFilters, formatCount, formatMoney, type ListingState } from '@tianguis/domain';
 import { descriptionRoom } from '../../shared/seo/fit.ts';
 import { chosenOf, facetNames, filterWords, priceRange } from './filter-words.ts';
@@ -8,13 +8,16 @@ interface Choice {
   label: string;
 }
 
-/** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters the name alone. */
+/**
+ * Names such as "Smartphones", "Smartphones Novara" and "Smartphones con envío gratis". With several filters, only the
+ * listing's name.
+ */
 export function listingName(name: string, state: ListingState, brands: readonly Choice[]): string {
   const words = countFilters(state) === 1 ? phraseOf(state, brands) : undefined;
   return words ? `${name} ${words}` : name;
 }
 
-/** The name, with the page number from the second page on. */
+/** The listing's name. From the second page on, the page number is appended. */
 export function listingTitle(name: string, state: ListingState, brands: readonly Choice[]): string {
   const page = state.page > 1 ? ` · Página ${state.page}` : '';
   return `${listingName(name, state, brands)}${page}`;
@@ -29,7 +32,7 @@ export function listingDescription(name: string, listing: { total: number; from:
   return more.length <= descriptionRoom ? more : all;
 }
 
-/** What a single active filter adds to the name. */
+/** The suffix that a single active filter adds to the name. */
 function phraseOf(state: ListingState, brands: readonly Choice[]): string | undefined {
   const { priceMin, priceMax } = state;
   if (priceMin !== undefined && priceMax !== undefined) return `de ${priceRange(priceMin, priceMax)}`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * When a product arrives at the visitor's postal code. Pages are the same for everybody, so the line is empty: a script
- * writes it later (`features/location/arrivals/arrival-dates.ts`), into space reserved where a postal code is known.
- * `text` is for pages that depend on the visitor. React must not own what the script writes, so it gives the text only
- * once.
+ * The line with the arrival date of a product at the visitor's postal code. Pages are the same for everybody, so the
+ * line is empty at first. A script fills it later (`features/location/arrival-dates.ts`), into space that is reserved
+ * if there is a postal code. `text` is for pages that depend on the visitor. React renders the text only once, since it
+ * must not overwrite the text of the script.
  */
 export function ArrivalLine({ product, sku, text, isLong }: ArrivalLineProps) {
   return (
@@ -23,7 +23,7 @@ export function ArrivalLine({ product, sku, text, isLong }: ArrivalLineProps) {
 
 interface ArrivalLineProps {
   product: number;
-  /** On the product's page: of which variant; empty where it has none. */
+  /** On the product's page: SKU of the variant; empty if the product has no variants. */
   sku?: string;
   text?: string | undefined;
   isLong?: true;
@@ -36,7 +36,7 @@ interface ArrivalPartProps {
   children?: ReactNode;
 }
 
-/** On the product's page, what else depends on where it goes; written as the line is. */
+/** Other parts of the product's page that depend on the postal code. The same script fills them. */
 export function ArrivalPart({ product, sku, part, children }: ArrivalPartProps) {
   const Element = part === 'cost' ? 'span' : 'div';
   return (

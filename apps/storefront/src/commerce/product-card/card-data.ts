@@ -1,4 +1,4 @@
-/** The fields of a product that a card shows; only these few, so that pages of cards stay small. */
+/** The fields of a product that a card shows. There are only a few, so that pages of cards stay small. */
 import type { Product } from '@tianguis/contract';
 
 export interface CardData {
@@ -8,29 +8,29 @@ export interface CardData {
   /** Path of the picture, 320 pixels wide. */
   picture: string;
   alt: string;
-  /** Of the variant that a search asked for: its SKU, and its options in words. */
+  /** The variant that a search matched: its SKU, and its options in words. */
   variant?: { sku: string; name: string };
   /** Centavos. */
   price: number;
-  /** Other variants cost more. */
+  /** Whether other variants cost more; then the price is a "from" price. */
   isFrom?: boolean;
   listPrice: number;
   discount: number;
   months: number;
   promises: CardPromise[];
-  /** How many pieces are left, if few; 0 is sold out. Missing if there are enough. */
+  /** Number of pieces left, if they are few; 0: sold out; undefined: there are enough. */
   left?: number;
   rating: number;
   ratings: number;
-  /** Colours as hex; empty if there is only one. */
+  /** Colours as hex; empty if the product has one colour. */
   colors: string[];
-  /** There is nothing to choose, and it can be bought: a card adds it to the cart. */
+  /** The product has no choices and can be bought: its card has a button that adds it to the cart. */
   canAdd?: boolean;
   store: string;
   official: boolean;
 }
 
-/** Reasons to buy a product now, and how it is delivered. */
+/** Reasons to buy a product now, and ways of delivery. */
 export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished' | 'used';
 
 /** Up to this stock, a card shows the number of pieces left. */
@@ -69,12 +69,12 @@ const nameOf = ({ sku, options }: NonNullable<Product['variant']>) => ({
 const canAdd = ({ childrenSku, is_active: isActive, stock, features }: Product): boolean =>
   childrenSku === '0' && isActive && stock > 0 && !features.is_store_only;
 
-/** A download never runs out. */
+/** A download never sells out. */
 function isFew({ stock, features }: Product): boolean {
   return stock === 0 || (stock <= fewPieces && !features.digital);
 }
 
-/** The most important reason first. */
+/** The promises of a product, the most important first. */
 function promises({ features, shipping, condition }: Product): CardPromise[] {
   const { digital, is_store_only: storeOnly } = features;
   const all: Record<CardPromise, boolean> = {

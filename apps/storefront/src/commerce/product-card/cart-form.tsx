@@ -4,10 +4,12 @@ import { commerceCopy as copy } from '../copy.ts';
 
 const formId = 'agregar';
 
-/** The form of all buttons that add from a card, as `WishlistForm` is that of all hearts. */
+/** The form of all buttons of cards that add to the cart, as `WishlistForm` is the form of all hearts. */
 export const CartForm = () => <form id={formId} method="post" action={paths.addToCart} hidden />;
 
-/** Adds a piece of what has nothing to choose (SS-07): a button of the page's form, so that it works without scripts. */
+/**
+ * A button that adds a piece of a product without choices (SS-07). It submits the page's form, so it needs no script.
+ */
 export function QuickAdd({ product }: { product: { id: number; title: string } }) {
   return (
     <button

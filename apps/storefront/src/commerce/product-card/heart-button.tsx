@@ -3,8 +3,8 @@ import { commerceCopy as copy } from '../copy.ts';
 import { wishlistFormId } from './wishlist-form.tsx';
 
 /**
- * The heart: a button of the page's wishlist form, so that it works without JavaScript. A visitor signs in first and
- * comes back (SS-07).
+ * The heart: a button of the page's wishlist form, so it works without JavaScript. A visitor signs in first and then
+ * returns to the page (SS-07).
  */
 export function HeartButton({ product }: { product: { id: number; title: string } }) {
   return (

@@ -24,27 +24,30 @@ const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: strin
   used: { look: 'used' },
 };
 
-/** From this percentage on, the discount badge is stronger. */
+/** From this percentage on, the discount badge has a stronger colour. */
 const deepDiscount = 30;
 
 export interface ProductCardProps {
   product: CardData;
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
-  /** The picture is on the first screen, so it loads eagerly. */
+  /** Whether the picture is on the first screen; then it loads eagerly. */
   first?: boolean;
   sizes?: string;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** When it arrives, where the page knows that: else it appears later (`arrival-line.tsx`). */
+  /**
+   * When the product arrives, if the page has this date at rendering. Otherwise a script fills it in
+   * (`arrival-line.tsx`).
+   */
   arrives?: string | undefined;
-  /** In place of the heart; null: nothing. */
+  /** Replaces the heart; null: no heart. */
   corner?: ReactNode;
 }
 
 /**
- * A product in a list (styles: `product-card.css`): picture, price and reasons to buy. The whole card is a link to the
- * product.
+ * The card of a product in a list: picture, price and reasons to buy (styles: `product-card.css`). The whole card is a
+ * link to the product.
  */
 export function ProductCard({
   product,
@@ -102,7 +105,7 @@ export function ProductCard({
   );
 }
 
-/** Whether the product is delivered: other products get no date, and no space is reserved for one. */
+/** Whether the product is delivered. Other products have no arrival date, and no space is reserved for it. */
 const isDelivered = ({ left, promises }: CardData): boolean =>
   left !== 0 && !promises.includes('digital') && !promises.includes('storeOnly');
 

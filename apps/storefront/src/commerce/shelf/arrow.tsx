@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
 
-/** A button that moves a row of pictures or cards one step to the left or right. Its owner positions it. */
+/** A button that moves a row of pictures or cards one step to the left or right. The parent positions the button. */
 export function Arrow(props: {
   side: 'left' | 'right';
   label: string;

@@ -14,9 +14,9 @@ export function ProductShelf(props: {
   hiddenDiscount: number;
   more?: ContentLink | null | undefined;
   note?: ReactNode;
-  /** The row is on the first screen: its first pictures load eagerly. */
+  /** Whether the row is on the first screen; then its first pictures load eagerly. */
   first?: boolean;
-  /** The row is never on the first screen: its layout is deferred until it comes near. */
+  /** Whether the row is never on the first screen; then the browser lays it out only near the screen. */
   far?: boolean;
 }) {
   if (props.products.length === 0) return null;

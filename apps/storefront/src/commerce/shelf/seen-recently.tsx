@@ -7,9 +7,9 @@ import { noteSeen } from './seen-storage.ts';
 const loadShelf = () => import('./seen-shelf.tsx').then(({ SeenShelf }) => SeenShelf);
 
 /**
- * "Vistos recientemente": the products seen on this device, except for the product of the page, `current`, which is
- * recorded as seen. A device without seen products shows nothing, and loads nothing. The shelf belongs below the first
- * screen: it reserves its room at hydration, and fetches its cards when it comes near.
+ * "Vistos recientemente": the products seen on this device, without `current`, the product of the page. `current` is
+ * recorded as seen. A device without seen products shows and loads nothing. The shelf belongs below the first screen:
+ * it reserves space at hydration, and fetches its cards when it is near the screen.
  */
 export function SeenRecently({ current }: { current?: number }) {
   const stored = useItem(storedItems.seen);
@@ -23,7 +23,7 @@ export function SeenRecently({ current }: { current?: number }) {
       key={ids.join()}
       load={loadShelf}
       props={{ ids }}
-      // As high as the shelf: a picture, and about 15 rem of heading and text.
+      // The height of the shelf: a picture, and about 15 rem of heading and text.
       className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />
   );

@@ -7,10 +7,10 @@ import { useWhenNear } from './use-when-near.ts';
 
 const copy = commerceCopy.seen;
 
-/** Fewer make no shelf of their own. */
+/** With fewer products on offer, there is no shelf of offers. */
 const fewestOnOffer = 2;
 
-/** The shelf of these products, whose room its place keeps. */
+/** The shelf of these products. Its parent reserves the space. */
 export function SeenShelf({ ids }: { ids: readonly number[] }) {
   const { room, reply, retry } = useWhenNear((signal) => fetchSeen(ids, signal));
   return (
@@ -20,7 +20,7 @@ export function SeenShelf({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** The shelf's content: loading, the cards, a note that none of them is sold any more, or an error. */
+/** The content of the shelf: loading, cards, an error, or a note that none of the products is still sold. */
 export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | undefined; retry: () => void }) {
   if (reply === undefined || reply === 'failed')
     return <ShelfWaits title={copy.title} failure={reply && copy.failed} retry={retry} />;

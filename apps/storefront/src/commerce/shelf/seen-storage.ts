@@ -1,4 +1,4 @@
-/** The products seen on this device: recorded here, and fetched as cards when shown. */
+/** The products seen on this device: records a product, and fetches the recorded products as cards. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
 import { askShop } from '../../shared/api/resource.ts';
 import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';

@@ -17,7 +17,7 @@ export function ShelfNote({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** A shelf whose cards are on their way, or did not come. */
+/** A shelf whose cards are loading or failed to load. */
 export function ShelfWaits(props: { title: string; failure: string | undefined; retry: () => void }) {
   return (
     <ShelfNote title={props.title}>

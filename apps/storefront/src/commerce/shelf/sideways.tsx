@@ -5,7 +5,7 @@ import { Arrow } from './arrow.tsx';
 
 const copy = commerceCopy.sideways;
 
-/** Share of an item that must be visible until it counts as visible; a fraction of a pixel may be missing. */
+/** The visible share from which an item counts as fully visible; rounding may hide a fraction of a pixel. */
 const whole = 0.95;
 
 interface View {
@@ -15,14 +15,14 @@ interface View {
 }
 
 /**
- * A row that scrolls sideways, out to the edge of the screen (styles: `sideways.css`). Fingers and arrow keys scroll it
- * without a script, since it can have the focus. For a mouse, buttons appear once scripts run, where there is more to
- * see. An IntersectionObserver reports which items are visible, so nothing is measured.
+ * A row that scrolls sideways and reaches the edge of the screen (styles: `sideways.css`). Fingers and arrow keys
+ * scroll it without a script, since the row can have the focus. Scripts add buttons for a mouse on each side where
+ * items are hidden. An IntersectionObserver reports the visible items, so no script measures the layout.
  */
 export function Sideways(props: {
   /** The row's name, used in the buttons' labels. */
   name: string;
-  /** Id of the heading that names the row; without one, `name` does. */
+  /** Id of the heading that labels the row; default: `name` is the label. */
   titleId?: string;
   className: string;
   /** Labels of the dots under the row, which show the visible item. */
@@ -45,7 +45,7 @@ export function Sideways(props: {
           else seen.delete(target);
         const first = items.findIndex((item) => seen.has(item));
         const last = items.findLastIndex((item) => seen.has(item));
-        // Between two items, or off screen, the last known items stay.
+        // If no item is fully visible, the last visible items remain.
         if (first >= 0) setView((known) => (known?.first === first && known.last === last ? known : { first, last }));
       },
       { root: row.current, threshold: whole },

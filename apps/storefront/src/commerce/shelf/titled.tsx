@@ -3,13 +3,13 @@ import { classNames, Icon } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 
 /**
- * A section with its title and, at the right, a link to more of the same. It reaches the edges of the page:
- * `content-visibility` clips a far section at its own edges, and a row inside must not end before the page does.
+ * A section with its title and a link to more of the same at the right. It reaches the edges of the page, since
+ * `content-visibility` clips a far section at its edges, which would cut a row inside.
  */
 export function Titled(props: {
   title: string;
   more?: ContentLink | null | undefined;
-  /** Shown beside the title: when offers end, or why these products appear. */
+  /** Text beside the title: when offers end, or why these products appear. */
   note?: ReactNode;
   className?: string | undefined;
   children: ReactNode | ((titleId: string) => ReactNode);

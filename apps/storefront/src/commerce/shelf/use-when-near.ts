@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const nearness = '600px';
 
 export interface WhenNear<Reply> {
-  /** The place of what is fetched. */
+  /** The element whose position is observed. */
   room: RefObject<HTMLDivElement | null>;
-  /** Undefined until it has come. */
+  /** Undefined while the reply is loading. */
   reply: Reply | 'failed' | undefined;
   retry: () => void;
 }
 
 /**
- * Fetches what stands far below, when its place comes near the screen.
- * @param load the one of the first rendering, or of the attempt, is called
+ * Fetches the content of a shelf far below when the shelf is near the screen.
+ * @param load is called once for each attempt; other functions are ignored until the next attempt
  */
 export function useWhenNear<Reply>(load: (signal: AbortSignal) => Promise<Reply>): WhenNear<Reply> {
   const room = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** Readable, for the badge of the header (UI-02, ST-03). */
+/** Readable by scripts, for the badge of the header (UI-02, ST-03). */
 export const cartCountCookie = 'total_items';

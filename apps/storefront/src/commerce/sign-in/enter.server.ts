@@ -1,4 +1,4 @@
-/** Signs somebody in on this device, with what the shop knows of where they live. */
+/** Signs a customer in on this device, and stores the cart count and the default address in cookies. */
 import type { SignInReply } from '@tianguis/contract';
 import type { Profile } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
@@ -12,8 +12,9 @@ import { postalCodeCookie } from '../destination/postal-code.ts';
 import { noteCount } from './cart-count.server.ts';
 
 /**
- * Opens the session (SS-01), stores the number of pieces in the cart (UI-02), and chooses the default address, unless
- * this device has a postal code already (RL-04, ST-03). @throws ApiError; then nothing is stored
+ * Opens the session (SS-01) and stores the number of pieces in the cart (UI-02). Chooses the default address, unless
+ * this device already has a postal code (RL-04, ST-03).
+ * @throws ApiError; then nothing is stored
  */
 export async function enter(
   context: Readonly<RouterContextProvider>,
@@ -37,7 +38,7 @@ export async function enter(
   return profile;
 }
 
-/** Nobody stays outside for want of it: pages ask again. */
+/** A failure of this work does not prevent the sign-in: later pages read the data again. */
 async function spared(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -5,11 +5,13 @@ export interface StoreFaceData {
   name: string;
   /** `#rrggbb` */
   accent: string;
-  /** Path of a picture of any width. */
+  /** Path of the logo without a width. */
   logo: string | null;
 }
 
-/** A store's logo, or its first letter on its colour. The name is beside it, so screen readers skip it. */
+/**
+ * A store's logo, or else its first letter on its colour. Screen readers skip the logo, since the name is beside it.
+ */
 export function StoreFace({ store, side, first = false }: { store: StoreFaceData; side: number; first?: boolean }) {
   const { accent, logo, name } = store;
   return (

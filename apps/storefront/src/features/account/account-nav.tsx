@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { accountHomeCopy, accountWords } from './copy.ts';
 
-/** The way to the other parts of the account, beside its pages on wide screens. */
+/** Links to the other sections of the account, beside its pages on wide screens. */
 export function AccountNav({ current }: { current: string }) {
   return (
     <nav aria-label={accountWords.sections} className="hidden lg:block">

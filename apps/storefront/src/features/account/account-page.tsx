@@ -9,22 +9,22 @@ import { Notice } from './notice.tsx';
 interface AccountPageProps {
   title: string;
   intro?: ReactNode;
-  /** The address of the section that is marked. */
+  /** Path of the section that the navigation marks as current. */
   section: string;
-  /** Where the link above the title leads; default: the account's home. */
+  /** The link above the title; default: to the account's home. */
   up?: { href: string; label: string };
-  /** The last action. */
+  /** Result of the last action. */
   notice?: ReactNode;
-  /** Whether something typed must be corrected. */
+  /** Whether the form has errors. */
   isWrong?: boolean;
-  /** `h2` within another page, which keeps its own title. */
+  /** `h2` inside the gallery, which has its own title. */
   heading?: 'h1' | 'h2';
   children: ReactNode;
 }
 
 const home = { href: paths.account, label: words.home };
 
-/** The frame of every page of the account: title, way up, and on wide screens the other sections. */
+/** The frame of every account page: title, link to the page above, and on wide screens the other sections. */
 export function AccountPage(props: AccountPageProps) {
   const { title, intro, section, up = home, notice, isWrong = false, heading: Heading = 'h1', children } = props;
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;

@@ -35,13 +35,13 @@ const actions: Readonly<Record<AccountForm, AccountAction>> = {
   direcciones: changeAddresses,
 };
 
-/** For the action of a page: the way without JavaScript. */
+/** Answers a form that was submitted without JavaScript. The page's action calls this function. */
 export async function answerPage(name: AccountForm, sent: Sent) {
   sent.context.set(sentContext, true);
   return leadingPage(await answer(name, sent));
 }
 
-/** The answer of the form with this name; undefined if there is none. */
+/** The answer of the form with this name; undefined if there is no such form. */
 export function answerNamed(name: string, sent: Sent): Promise<LeadingAnswer> | undefined {
   const known = accountForms.find((one) => one === name);
   return known && answer(known, sent);

@@ -1,4 +1,4 @@
-/** Shared code of the account's forms: failures as results, and confirmations. */
+/** Code that the account's forms share: failures as results, and confirmations. */
 import type { ApiError } from '@tianguis/contract/client';
 import type { FieldTexts } from '@tianguis/ui';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
@@ -17,7 +17,7 @@ export type Context = Readonly<RouterContextProvider>;
 /** Answers one form of the account. */
 export type AccountAction = (context: Context, form: FormData, request: Request) => Promise<LeadingAnswer>;
 
-/** A failed call of the account, beside the typed values (ER-09). */
+/** Makes a form result of a failed call, with the typed values (ER-09). */
 export function refusal(error: ApiError, values: FieldTexts, sentences: FieldSentences = {}): FormAnswer {
   const { status, fields, msg, retryAfter } = error;
   if (status === 400 || status === 422) return { result: refused(values, fields, sentences, words.unreadable) };
@@ -26,25 +26,25 @@ export function refusal(error: ApiError, values: FieldTexts, sentences: FieldSen
   return { status: 503, result: failed(values, words.failed) };
 }
 
-/** The page that asks who is there, with the way back: a path of this shop. */
+/** Path of the page that confirms the customer's identity; `back` is a path of this shop to return to. */
 export const confirmPath = (back: string): string =>
   `${accountPaths.confirmIdentity}?${new URLSearchParams({ redirect: back })}`;
 
 type Confirmed<T> = { to: string } | { reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError };
 
 /**
- * Awaits a call that what matters needs (RL-05): its reply or its failure; or the way to confirm who is there, which
- * comes back to `back`.
+ * Awaits a call that needs a confirmation (RL-05). Returns its reply or failure, or the path of the page that asks for
+ * the confirmation and then returns to `back`.
  */
 export async function confirmed<T>(call: Promise<T>, back: string): Promise<Confirmed<T>> {
   const answer = await submitted(call);
   return answer.refused?.code === 'CONFIRMATION_REQUIRED' ? { to: confirmPath(back) } : answer;
 }
 
-/** Whether the request sent a form, so that its page shows the result. */
+/** Whether the request submitted a form; then the page shows the form's result. */
 export const sentContext = createContext(false);
 
-/** Before a page whose form matters: who has not confirmed does so first, so that nothing typed is lost. */
+/** Redirects to the confirmation before the page of a form that needs it, so that no typed text is lost. */
 export async function requireConfirmation(context: Context, back: string): Promise<void> {
   if (!context.get(sentContext) && !(await isConfirmed(context))) throw redirect(confirmPath(back), 303);
 }
@@ -55,7 +55,7 @@ export async function isConfirmed(context: Context): Promise<boolean> {
   return data.hasta !== null;
 }
 
-/** In an address: what has just been done. */
+/** Query parameter with the action that was just done. */
 export const doneParameter = 'listo';
 export const afterwards = (path: string, what: string): { to: string } => ({
   to: `${path}?${new URLSearchParams({ [doneParameter]: what })}`,

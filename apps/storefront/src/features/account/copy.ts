@@ -8,12 +8,18 @@ const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numer
 const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone });
 const plainDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 25 de noviembre de 2026. @param moment RFC 3339 */
+/**
+ * Formats a moment as "25 de noviembre de 2026".
+ * @param moment RFC 3339
+ */
 export const dayOf = (moment: string): string => day.format(new Date(moment));
-/** The same for a day without a time. @param date YYYY-MM-DD */
+/**
+ * Formats a date without a time in the same way.
+ * @param date YYYY-MM-DD
+ */
 export const dayOfDate = (date: string): string => plainDay.format(new Date(`${date}T00:00:00Z`));
 
-/** Each part of the account: its page, and its tile on the home (RL-01). */
+/** A section of the account: its page, and its tile on the account's home (RL-01). */
 export interface AccountSection {
   href: string;
   icon: IconName;

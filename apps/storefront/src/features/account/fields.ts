@@ -1,18 +1,18 @@
-/** Names of fields of the account's forms, and of their results. */
+/** Names of fields of the account's forms, and of values in their results. */
 
-/** The codes were mailed, and are asked for. */
+/** The codes were mailed, and the form asks for them. */
 export const asksCodesField = 'pideCodigos';
-/** Name of the button that asks for other codes. */
+/** Name of the button that requests new codes. */
 export const againField = 'otrosCodigos';
-/** Which form of a page with several ones. */
+/** Name of the field that identifies the submitted form of a page with several forms. */
 export const whatField = 'accion';
-/** Where to go afterwards. */
+/** Path to return to afterwards. */
 export const backField = 'volver';
-/** The one switch that a script turns. */
+/** Name of the switch that a script changed. */
 export const onlyField = 'solo';
-/** Which passkey a form is about. */
+/** Id of the passkey that a form changes. */
 export const passkeyField = 'llave';
-/** In results of the authenticator app: its secret, its address, and recovery codes with spaces between them. */
+/** Values in results of the authenticator app: its secret, its URI, and recovery codes separated by spaces. */
 export const secretField = 'secreto';
 export const uriField = 'uri';
 export const qrField = 'qr';

@@ -1,7 +1,10 @@
 import { Icon } from '@tianguis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The last action, at the top of the page that follows it. The notice takes the focus, so that it is read. */
+/**
+ * The result of the last action, at the top of the next page. The notice takes the focus, so that screen readers read
+ * it.
+ */
 export function Notice({ children, sample = false }: { children: ReactNode; sample?: boolean }) {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FormResult } from '@tianguis/ui';
 import { sendForm } from '../../shared/forms/send-form.ts';
 
-/** The forms of the account; each has the address `/mi-cuenta/{name}/respuesta` for scripts. */
+/** Names of the account's forms. Scripts submit each form to `/mi-cuenta/{name}/respuesta`. */
 export const accountForms = [
   'mis-datos',
   'correo',
@@ -18,7 +18,7 @@ export const accountForms = [
 ] as const;
 export type AccountForm = (typeof accountForms)[number];
 
-/** For `submit` of a form of the account. */
+/** The `submit` function of a form of the account. */
 export const sendAccountForm =
   (name: AccountForm) =>
   (form: FormData): Promise<FormResult> =>

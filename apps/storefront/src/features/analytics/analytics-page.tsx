@@ -8,11 +8,11 @@ const copy = analyticsCopy.page;
 
 interface AnalyticsPageProps extends AnalyticsData {
   outcome?: AnalyticsOutcome | undefined;
-  /** Shown within another page. */
+  /** The page is shown inside the gallery. */
   sample?: boolean;
 }
 
-/** AP-21: the choice, what is stored with it, and erasing it. */
+/** AP-21: the choice, the stored data, and the button that deletes the data. */
 export function AnalyticsPage({ state, total, cart, events, outcome, sample = false }: AnalyticsPageProps) {
   const [Heading, Title] = sample ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const);
   return (

@@ -1,6 +1,4 @@
-/**
- * Asks whether the browser may be measured (AP-21): "no" is as easy as "yes", and nothing moves.
- */
+/** Asks for consent to measure the browser (AP-21). Both buttons look the same, and the question moves nothing. */
 import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
 import { readCookie, writeCookie } from '../../shared/device/cookies.ts';
 import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
@@ -9,7 +7,7 @@ import { analyticsCopy } from './copy.ts';
 const copy = analyticsCopy.banner;
 
 const look = [
-  // On phones above the buttons to buy.
+  // On phones, the question is above the buttons that buy.
   'fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 sm:right-auto sm:w-96 lg:bottom-4',
   'grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift',
 ].join(' ');
@@ -18,7 +16,7 @@ const buttonLook =
 
 let isAsked = false;
 
-/** @param onYes is called when it is allowed */
+/** @param onYes is called when the visitor allows it */
 export function askForConsent(onYes: () => void): void {
   if (isAsked || readConsent(readCookie(consentCookie)) !== undefined) return;
   isAsked = true;
@@ -48,11 +46,11 @@ export function askForConsent(onYes: () => void): void {
   decide(copy.no, writeConsent({ isGiven: false }));
   decide(copy.yes, writeConsent({ isGiven: true, visitor: randomVisitor() }), onYes);
   banner.append(text, ways);
-  // First for a screen reader and the keyboard, after the link that skips to the content.
+  // The question comes right after the link that skips to the content, for screen readers and the keyboard.
   document.querySelector('main')?.before(banner);
 }
 
-/** `randomUUID` is only there over TLS. */
+/** `randomUUID` exists only over TLS. */
 function randomVisitor(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** The consent of this browser, and its stored events. */
+/** Reads and changes the consent of this browser, and reads and deletes its events. */
 import { randomUUID } from 'node:crypto';
 import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
@@ -12,7 +12,7 @@ export interface StoredEvent {
   /** "27 nov, 10:05 a.m." */
   when: string;
   kind: string;
-  /** A product's title, or the page of an error with what failed. */
+  /** A product's title, or the page of an error with its message. */
   which: string;
 }
 
@@ -45,7 +45,7 @@ export async function readAnalytics(context: Context): Promise<AnalyticsData> {
   };
 }
 
-/** Who withdraws consent has all of it erased first: the number that finds it is in the cookie alone. */
+/** Withdrawing consent deletes all events first, since only the cookie contains the number that finds the events. */
 export async function changeAnalytics(context: Context, form: FormData): Promise<AnalyticsOutcome> {
   const { cookies } = context.get(requestContext);
   const stored = readConsent(cookies.get(consentCookie));

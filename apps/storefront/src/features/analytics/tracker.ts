@@ -1,6 +1,6 @@
 /**
- * Notes what happens in the page, for a browser that allowed it (AP-21, SS-08): loaded late, sent in batches by
- * `sendBeacon`, bounded, and lossy by design. Nothing of the page waits for it.
+ * Records events of the page in a browser that allowed it (AP-21, SS-08). The script loads late, sends batches by
+ * `sendBeacon`, and stores a limited number of events. The page never waits for an event, so events may be lost.
  */
 import type { ShopEvent } from '@tianguis/contract';
 import { cartCountCookie } from '../../commerce/sign-in/cart-count.ts';
@@ -11,7 +11,7 @@ import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
 
 const perBatch = 20;
 const waitMs = 5_000;
-/** Of one page. */
+/** Most errors that are recorded between two loads of a document. */
 const mostErrors = 5;
 const mostWaiting = 100;
 const longestMessage = 300;
@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 let errors = 0;
 
-/** Notes the page that is shown now. The first call starts to listen. */
+/** Records the current page. The first call also adds the event listeners. */
 export function trackPage(): void {
   listen();
   noteEmptyCart();
@@ -49,7 +49,7 @@ function put(event: ShopEvent): void {
   timer ??= setTimeout(send, waitMs);
 }
 
-/** SS-08: an empty cart clears that of the tracker. */
+/** SS-08: when the cart is empty, records an empty cart, if a cart was recorded before. */
 function noteEmptyCart(): void {
   if (Number(readCookie(cartCountCookie) ?? 0) > 0 || readItem(storedItems.measuredCart) === null) return;
   put({ evento: 'carrito', productos: [] });
@@ -68,7 +68,7 @@ function putError(message: string): void {
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  // Withdrawn meanwhile: nothing more is sent.
+  // Consent was withdrawn meanwhile, so nothing more is sent.
   if (!isMeasured()) waiting.length = 0;
   for (let batch = waiting.splice(0, perBatch); batch.length > 0; batch = waiting.splice(0, perBatch))
     navigator.sendBeacon(

@@ -1,2 +1,2 @@
-/** Texts of the cart in the frame of every page. */
+/** Texts of the cart that the frame of every page shows. */
 export const frameCopy = { cart: 'Carrito' } as const;

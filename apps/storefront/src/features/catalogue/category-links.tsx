@@ -12,16 +12,18 @@ const mostAtOnce = 8;
 const fewAtOnce = 5;
 
 export interface CategoryLinksProps {
-  /** Link to the parent category; it keeps the filters. */
+  /** Link to the parent category, which preserves the filters. */
   up?: { name: string; href: string } | undefined;
-  /** Child categories in display sequence. Those without products under the filters are left out. */
+  /** Child categories in display sequence. Categories without products under the filters are left out. */
   below: readonly { id: number; name: string; href: string }[];
   counts: readonly FacetValue[];
-  /** Categories filter this listing instead of leading to their own pages. */
+  /** Whether the categories filter this listing; otherwise they lead to their own pages. */
   within?: boolean;
 }
 
-/** Links to the parent and the child categories, with their counts under the filters. The links keep the filters. */
+/**
+ * Links to the parent and the child categories, with their counts under the filters. The links preserve the filters.
+ */
 export function CategoryLinks({ up, below, counts, within = false }: CategoryLinksProps) {
   const count = (id: number) => counts.find((value) => Number(value.value) === id)?.count ?? 0;
   const shown = below.map((child) => ({ ...child, count: count(child.id) })).filter((child) => child.count > 0);
@@ -58,7 +60,7 @@ export function CategoryLinks({ up, below, counts, within = false }: CategoryLin
   );
 }
 
-/** A link to another page loads a document; a link that filters this page is a client-side navigation. */
+/** A link. To another page, it loads a document; as a filter of this page, it is a client-side navigation. */
 function Way({ within, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { within: boolean; href: string }) {
   return within ? <Link keepScroll {...anchor} /> : <a {...anchor} />;
 }

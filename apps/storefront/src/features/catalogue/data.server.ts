@@ -12,12 +12,12 @@ import type { ListingState } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/product-card/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 
-/** All departments with their descendants (AP-12). */
+/** Loads all departments with their descendants (AP-12). */
 export function departmentTree(api: ApiClient): Promise<CategoryNode[]> {
   return answered(api.categories.departments()).then((reply) => reply.data);
 }
 
-/** One page of a listing with its facet counts. */
+/** One page of a listing, with its facet counts. */
 export interface ListingData {
   products: CardData[];
   total: number;
@@ -27,7 +27,7 @@ export interface ListingData {
 
 export interface CategoryPageData {
   category: { id: number; name: string; slug: string; children: { id: number; name: string; slug: string }[] };
-  /** From the department down to this category. */
+  /** The categories from the department down to this category. */
   breadcrumb: CategoryCrumb[];
   listing: ListingData;
 }
@@ -44,7 +44,10 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
   };
 }
 
-/** What the listing is narrowed to before the shopper's filters: a category, a store, a discount; and where it goes. */
+/**
+ * The parameters that limit the listing apart from the shopper's filters: a category, a store, a discount, and the
+ * postal code.
+ */
 export type ListingScope = Pick<
   ListingQuery,
   'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]' | 'postal_code'
@@ -66,7 +69,7 @@ export async function listing(
   };
 }
 
-/** `load` loads the products. */
+/** Loads the category's data and, in parallel, its products by `load`. */
 export async function categoryPage<Listed>(
   api: ApiClient,
   id: number,

@@ -4,7 +4,7 @@ import { categoryPath } from '../../shared/links/paths.ts';
 import { catalogueCopy as copy } from './copy.ts';
 
 /**
- * All departments with their second level (RT-10): the mega-menu as a page, for phones and for browsers without
+ * All departments with their subcategories (RT-10): the mega-menu as a page, for phones and for browsers without
  * JavaScript.
  */
 export function DepartmentIndex({

@@ -12,11 +12,11 @@ import {
   unfilteredHref,
 } from './listing-links.ts';
 
-/** Segments of RT-09, as the specification names them, and two of our own. */
+/** Segments of RT-09, as the specification names them, and two segments of this shop. */
 const set = ['marca=novara', 'preciomenor=100', 'estrellas=4', 'enviogratis=1', 'llegamanana=1', 'condicion=usado'];
 const sorted = 'orden=menor-precio';
 
-/** Each change of a listing, with the segments that it takes away and those that it adds. */
+/** Each change of a listing, with the segments that it removes and adds. */
 const changes: readonly [string, (address: ListingAddress) => string, without: string[], added: string[]][] = [
   ['another brand', (at) => toggleHref(at, 'brands', 'zunta'), ['marca=novara'], ['marca=novara,zunta']],
   ['no brand', (at) => toggleHref(at, 'brands', 'novara'), ['marca=novara'], []],

@@ -1,4 +1,4 @@
-/** Addresses of a listing's filters, sorts and pages. */
+/** URLs of a listing's filters, sorts and pages. */
 import {
   countFilters,
   type FilterName,
@@ -13,31 +13,34 @@ export interface ListingAddress {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
   base: string;
   state: ListingState;
-  /** The same path without what in it is a filter too; default: the path. */
+  /** The base without filters, if `base` contains some (details of a search); default: `base`. */
   plainBase?: string;
-  /** Whether the page shows dates of arrival without scripts: its links lead to pages that do too. */
+  /** Whether the page shows arrival dates without scripts. Then the pages that its links lead to show them, too. */
   dates?: boolean;
 }
 
-/** Whether an address asks for dates of arrival, as a part of the {@link ListingAddress}. */
+/** Whether a URL requests arrival dates, as a property of {@link ListingAddress}. */
 export const datesOf = ({ searchParams }: URL): { dates?: true } =>
   searchParams.has(datesParameter) ? { dates: true } : {};
 
-/** The address of a listing in another state. All links, forms and redirects of listings are made here. */
+/** The URL of a listing in another state. All links, forms and redirects of listings use this function. */
 export function listingAt({ base, dates }: Omit<ListingAddress, 'state'>, state: ListingState): string {
   return `${base}/${formatListing(state)}${dates ? `?${datesParameter}=1` : ''}`;
 }
 
-/** The listing's address without its filters, and without those in its path; with the same sort, at its first page. */
+/**
+ * The URL of a listing without any filters, also without those in its path. The sort remains, and the page is the
+ * first.
+ */
 export const unfilteredHref = (address: ListingAddress): string =>
   listingAt({ ...address, base: address.plainBase ?? address.base }, withoutFilters(address.state));
 
-/** The listing's address with a change. A change of filter or sort leads to the first page. */
+/** The URL of a listing with a change. A change of filter or sort leads to the first page. */
 export function listingHref(address: ListingAddress, change: Partial<ListingState>): string {
   return listingAt(address, { ...address.state, page: 1, ...change });
 }
 
-/** The listing's address without some filters. Optional keys are removed, since the types do not allow `undefined`. */
+/** The URL of a listing without some filters. Optional keys are removed, since the types do not allow `undefined`. */
 export function listingHrefWithout(address: ListingAddress, ...names: ('category' | FilterName)[]): string {
   const left = Object.entries(address.state).filter(([name]) => !names.includes(name as FilterName));
   return listingHref({ ...address, state: plainListing }, { ...Object.fromEntries(left), page: 1 });
@@ -52,7 +55,7 @@ export function toggleHref(address: ListingAddress, name: FilterName, value: Cho
   return listingHref(address, { [name]: others.length < choice.length ? others : [...choice, value] });
 }
 
-/** A value of a list, a step of "at least", or a flag. */
+/** A choice of a filter: a value of a list, a step of "at least", or a flag. */
 export type Choice = string | number | true;
 
 export function isChosen(state: ListingState, name: FilterName, value: Choice): boolean {
@@ -61,8 +64,8 @@ export function isChosen(state: ListingState, name: FilterName, value: Choice): 
 }
 
 /**
- * Crawlers may follow the first filter, whose page may be cached. They must not follow further ones, since their
- * combinations are endless (decision 3).
+ * Crawlers may follow links that set the first filter, since such pages may be cached. They must not follow links that
+ * add filters, since the combinations are endless (decision 3).
  */
 export function filterRel({ state }: ListingAddress): 'nofollow' | undefined {
   return countFilters(state) === 0 && state.sort === 'relevance' ? undefined : 'nofollow';

@@ -19,7 +19,7 @@ import { SortMenu } from './sort-menu.tsx';
 /** Pictures of the first rows are loaded eagerly. */
 const firstPictures = 4;
 
-/** Column counts of the grid below. */
+/** The least and the most columns of the grid below. */
 const leastColumns = 2;
 const mostColumns = 5;
 
@@ -39,15 +39,15 @@ export interface ListingPageProps {
   lead?: ReactNode;
   /** Category links above the filters: the parent and the children. */
   categories: ReactNode;
-  /** What a search says of things beside its text. */
+  /** Details that the search understood in its text, as removable filters. */
   details?: readonly ActiveFilter[];
-  /** When products arrive, by id, on a page of one visitor; on others that comes later. */
+  /** Arrival dates by product id, if the page depends on the visitor. On other pages a script fills the dates in. */
   dates?: Record<number, string> | undefined;
-  /** Nothing can be listed until the visitor says where it goes. */
+  /** The listing needs a postal code, which the visitor has not given yet. */
   isAsking?: boolean | undefined;
-  /** Of what arrives tomorrow: the postal code that it is listed for. */
+  /** Postal code of a listing of products that arrive tomorrow. */
   listedFor?: string | undefined;
-  /** The way to the dates where no script runs. */
+  /** The link to the page with arrival dates, for browsers without scripts. */
   withoutScript?: ReactNode;
   /** Name of the category filter, if the category is a filter and not the page itself. */
   categoryFilter?: string | undefined;
@@ -74,9 +74,8 @@ export function ListingPage({
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(address.state) + details.length;
   const others = [...details, ...activeFilters(address, listing.facets, categoryFilter)];
-  // The grid moves the banner into its row. In the HTML the banner comes after every card that may precede it on the
-  // widest screens. Otherwise a half-loaded page would show the banner too high, and then move it down as the cards of
-  // its second row arrive.
+  // The grid moves the banner into its row. In the HTML, the banner follows all cards that can precede it on the widest
+  // screens. Otherwise a half-loaded page would show the banner too high, and move it down when more cards arrive.
   const beforeCredit = credit ? mostColumns * credit.after : 0;
   const hasRow = credit !== undefined && leastColumns * credit.after <= listing.products.length;
   const cards = listing.products.map((product, index) => (
@@ -116,7 +115,8 @@ export function ListingPage({
           </p>
         </header>
         {lead}
-        {/* On phones all of it is one row to scroll: beside a long name of the order there is no room for a second. */}
+        {/* On phones, filters and sort are one row that scrolls, since a long name of the sort leaves no space
+           for a second one. */}
         <div
           className={classNames(
             'sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper',

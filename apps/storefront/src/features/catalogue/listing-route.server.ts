@@ -1,4 +1,4 @@
-/** Shared code of the routes of listings: categories, offers, stores. */
+/** Code that the routes of listings share: categories, offers, stores. */
 import { formatListing, type ListingState } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
@@ -27,14 +27,16 @@ export function listingSettings({ config, publicOrigin }: ShopContext): ListingS
   };
 }
 
-/** Redirects from a page past the end to the last page. */
+/** Redirects from a page number past the end to the last page. */
 export function stayWithin(address: ListingAddress, { pages }: ListingData): void {
   const { state } = address;
   const last = Math.max(1, pages);
   if (state.page > last) throw redirect(listingAt(address, { ...state, page: last }), 302);
 }
 
-/** Redirects from what was asked to `address`, without what means nothing here, so that one listing has one page. */
+/**
+ * Redirects from the requested state to `address`, which leaves out parts without meaning. So each listing has one URL.
+ */
 export function dropUnknown(asked: ListingState, address: ListingAddress): void {
   if (formatListing(asked) !== formatListing(address.state)) throw redirect(listingAt(address, address.state), 302);
 }

@@ -5,7 +5,7 @@ import { filterRel, type ListingAddress, listingHref } from './listing-links.ts'
 
 const copy = catalogueCopy.offers;
 
-/** How many offers there are at each step of discount. */
+/** Links to the offers with each step of discount, with their counts. */
 export function OfferSteps(props: { address: ListingAddress; discounts: readonly FacetValue[] }) {
   const steps = props.discounts.filter(({ count }) => count > 0);
   if (steps.length === 0) return null;

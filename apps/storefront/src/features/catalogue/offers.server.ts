@@ -6,13 +6,13 @@ import { found } from '../../shared/api/failures.ts';
 import { type ListingData, listing } from './data.server.ts';
 
 export interface OffersState {
-  /** From the department down to the category filter; empty without one. */
+  /** The categories from the department down to the category filter; empty without this filter. */
   crumbs: CategoryCrumb[];
-  /** The asked state without a category that does not exist and without a discount that every offer has. */
+  /** The requested state without a category that does not exist, and without a discount that every offer has. */
   state: ListingState;
 }
 
-/** Resolves the asked state. `hiddenDiscount`: the percentage below which a discount does not count (ST-13). */
+/** Resolves the requested state. Discounts below `hiddenDiscount` percent are not offers (ST-13). */
 export async function resolveOffersState(
   api: ApiClient,
   asked: ListingState,

@@ -5,7 +5,10 @@ import { type ListingAddress, listingHref } from './listing-links.ts';
 
 const copy = catalogueCopy.pagination;
 
-/** Links to the neighbouring pages and the first; on wide screens also to the pages around. */
+/**
+ * Links to the neighbouring pages and to the first page. Wide screens also have links to the pages around the current
+ * one.
+ */
 export function Pagination({ address, pages }: { address: ListingAddress; pages: number }) {
   const { page } = address.state;
   if (pages < 2) return null;
@@ -47,7 +50,7 @@ export function Pagination({ address, pages }: { address: ListingAddress; pages:
   );
 }
 
-/** Page numbers around `page`, always with the first and the last; 0 is a gap. */
+/** Page numbers around `page`, and the first and last page number. A 0 stands for left-out numbers. */
 export function shownPages(page: number, pages: number): number[] {
   const around = 2;
   const from = Math.max(2, Math.min(page - around, pages - 2 * around));

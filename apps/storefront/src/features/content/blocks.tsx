@@ -24,14 +24,14 @@ export interface BlocksProps {
 }
 
 /**
- * The blocks of a page in the operator's sequence (RT-01, RT-15). The first block's heading is the page's `h1`, if
- * possible.
+ * The blocks of a page in the operator's sequence (RT-01, RT-15). If the first block has a heading, it is the page's
+ * `h1`.
  */
 export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       {blocks.map((block, index) => (
-        // Two blocks may be equal, so the index is the key; a page's sequence does not change.
+        // Two blocks may be equal, so the index is the key. The sequence of a page's blocks does not change.
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <Fragment key={index}>
           {banner && banner.after === index && banner.element}
@@ -43,7 +43,7 @@ export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   );
 }
 
-/** Whether the first block shows the page's `h1`. */
+/** Whether the first block contains the page's `h1`. */
 export function hasHeading([first]: readonly BlockData[]): boolean {
   return first?.type === 'hero' || (first?.type === 'text' && first.html.startsWith('<h1'));
 }

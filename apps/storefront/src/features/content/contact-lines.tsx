@@ -4,7 +4,7 @@ import { contentCopy } from './copy.ts';
 
 const copy = contentCopy.contact;
 
-/** How to reach the shop: WhatsApp, if a number is configured, and mail. */
+/** Ways to contact the shop: WhatsApp, if a number is configured, and mail. */
 export function ContactLines({ contact: { whatsapp, email } }: { contact: ShopConfig['contact'] }) {
   return (
     <section aria-label={copy.title} className="page mt-6">

@@ -25,7 +25,7 @@ function productsOf(block: BlockData): readonly CardData[] {
   return 'products' in block ? block.products : [];
 }
 
-/** The same with a breadcrumb, for pages below the home page. */
+/** The same tags with a breadcrumb, for pages below the home page. */
 export function nestedContentMeta(load: ContentLoad): MetaDescriptor[] {
   const { parent, title } = load.content.page;
   const crumbs = [

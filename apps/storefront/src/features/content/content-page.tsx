@@ -5,13 +5,13 @@ import { contentCopy as copy } from './copy.ts';
 import type { ContentData, ContentLoad } from './data.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-/** A page of blocks, with a title if no block shows one. */
+/** A page of blocks. It has a title if no block contains one. */
 export function ContentPage({
   content,
   nested = false,
   heading: Heading = 'h1',
   ...rest
-}: { content: ContentData /** The page is below a breadcrumb. */; nested?: boolean; heading?: 'h1' | 'h2' } & Omit<
+}: { content: ContentData /** Whether the page has a breadcrumb. */; nested?: boolean; heading?: 'h1' | 'h2' } & Omit<
   BlocksProps,
   'blocks'
 >) {
@@ -24,7 +24,7 @@ export function ContentPage({
   );
 }
 
-/** A corner or a landing (RT-15): a breadcrumb to the page it belongs to, and its blocks. */
+/** A corner or a landing (RT-15): its blocks, with a breadcrumb to the page above. */
 export function NestedContentPage({
   load: { content, hiddenDiscount },
   heading = 'h1',

@@ -1,7 +1,7 @@
 import { plural } from '@tianguis/domain';
 import { lastMoment } from '../../commerce/last-moment.ts';
 
-/** Texts around the blocks. The texts of the blocks are the operator's. */
+/** Texts around the blocks. The texts in the blocks come from the operator. */
 export const contentCopy = {
   breadcrumb: 'Ruta',
   home: 'Inicio',

@@ -10,9 +10,9 @@ function everySecond(listener: () => void): () => void {
 const thisSecond = () => Math.floor(Date.now() / 1000);
 
 /**
- * When offers end (RT-01): the moment in words, the same for everybody. Once scripts run, the remaining time to the
- * second replaces it in the same room; the words remain as a hidden text, so that a screen reader reads the moment and
- * not the seconds.
+ * When offers end (RT-01): the moment in words, the same for everybody. Once scripts run, a clock with the remaining
+ * time replaces the words in the same space. The words remain as hidden text, so that a screen reader reads the moment
+ * and not the seconds.
  */
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);

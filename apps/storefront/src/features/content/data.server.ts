@@ -25,27 +25,25 @@ export type BlockData =
 
 export interface ContentData {
   page: Omit<ContentPage, 'blocks' | 'parent'> & {
-    /** The landing that this page belongs to. */
+    /** The page to which the breadcrumb leads. */
     parent: { title: string; path: string } | null;
   };
   blocks: BlockData[];
-  /** The moment that a preview shows, or true for now; false on published pages. */
+  /** The moment that a preview shows; true: now; false: the page is published. */
   preview: string | boolean;
 }
 
 /** The data of a page of blocks. */
 export interface ContentLoad {
   content: ContentData;
-  /** Its canonical address. */
+  /** The page's canonical path. */
   path: string;
   hiddenDiscount: number;
   origin: string;
   siteName: string;
 }
 
-/**
- * Loads a page of blocks at its canonical address. A request with `vista` (and `fecha`) is a preview by a signed link.
- */
+/** Loads a page of blocks at its canonical URL. A request with `vista` (and `fecha`) is a preview by a signed link. */
 export async function loadContent(
   { api, config, publicOrigin }: ShopContext,
   { kind, key, url }: { kind: ContentKind; key: string; url: URL },
@@ -65,7 +63,7 @@ export async function loadContent(
   };
 }
 
-/** The response of a page of blocks. A preview is not indexed, not cached, and sends no referrer. */
+/** The response of a page of blocks. A preview is not indexed and not cached, and sends no referrer. */
 export function contentReply<Load extends ContentLoad>(load: Load) {
   const headers: Record<string, string> = load.content.preview
     ? { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

@@ -7,7 +7,7 @@ import { Titled } from '../../commerce/shelf/titled.tsx';
 /** Number of tiles in a row of a wide screen; fewer tiles share the row. */
 const inRow = 9;
 
-/** The departments as stalls of a market, each with its picture. */
+/** The departments, drawn as market stalls with their pictures. */
 export function DepartmentTiles({
   title,
   more,

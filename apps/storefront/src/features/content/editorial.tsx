@@ -5,7 +5,7 @@ import { Titled } from '../../commerce/shelf/titled.tsx';
 
 type Tile = BlockOf<'editorial'>['tiles'][number];
 
-/** Tiles that lead to an operator's texts and collections. The first tile is wide if it leads the others. */
+/** Tiles that lead to an operator's texts and collections. With `lead`, the first tile is wide. */
 export function Editorial({ title, more, lead, tiles, far }: Omit<BlockOf<'editorial'>, 'type'> & { far: boolean }) {
   return (
     <Titled title={title} more={more} className={far ? 'below-60' : undefined}>
@@ -26,7 +26,7 @@ export function Editorial({ title, more, lead, tiles, far }: Omit<BlockOf<'edito
   );
 }
 
-/** The tile's subject on a tinted ground: a few products beside each other, or an icon. */
+/** The picture of a tile: a few products side by side, or an icon, on a tinted background. */
 function Ground({ pictures }: { pictures: Tile['pictures'] }) {
   return (
     <div className="ground">

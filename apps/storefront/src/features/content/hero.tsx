@@ -38,7 +38,7 @@ function PapelPicado() {
   );
 }
 
-/** Products beside the text, each tilted a little. */
+/** Rotations of the products beside the text. */
 const tilts = [
   'lg:-rotate-6 lg:translate-y-2',
   'lg:rotate-3 lg:-translate-y-2',
@@ -46,7 +46,7 @@ const tilts = [
   'lg:rotate-6',
 ] as const;
 
-/** Number of these that a phone shows. */
+/** Number of products that a phone shows. */
 const onPhone = 3;
 
 export interface HeroProps {
@@ -57,8 +57,8 @@ export interface HeroProps {
 }
 
 /**
- * The page's first block: one slide, or several side by side that snap (RT-01). It works without scripts, and nothing
- * moves by itself. The first slide's title is the page's heading if `heading` is `h1`.
+ * The page's first block: one slide, or several that snap side by side (RT-01). It works without scripts, and nothing
+ * moves without the shopper. The first slide's title is the page's heading if `heading` is `h1`.
  */
 export function Hero({ slides, heading, hiddenDiscount }: HeroProps) {
   const [only] = slides;

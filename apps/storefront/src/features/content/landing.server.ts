@@ -1,12 +1,11 @@
-/** Landings at an address that the specification gives. */
+/** Landings at URLs that the specification gives. */
 import { redirect } from 'react-router';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
 import { contentReply, loadContent } from './data.server.ts';
 
 /**
- * Loads the landing `name`, whose canonical address is `path`. Other addresses redirect there (301), so that search
- * engines and caches store one copy: routes ignore letter case and a trailing slash. `others` is added to the page's
- * data.
+ * Loads the landing `name`, whose canonical path is `path`. Routes ignore letter case and a trailing slash; such URLs
+ * redirect to `path` (301), so that search engines and caches store one copy. `others` is added to the page's data.
  */
 export async function loadLanding<Others extends object>(
   shop: ShopContext,

@@ -11,8 +11,9 @@ import { contentCopy as copy } from './copy.ts';
 type Recommendation = Omit<BlockOf<'recommended'>, 'products'> & { products: readonly CardData[] };
 
 /**
- * "Para ti" (RT-01): the page shows the same products to everybody. If products were seen on this device,
- * recommendations from those replace them card by card, so that nothing moves. If that fails, the first products stay.
+ * "Para ti" (RT-01): the page contains the same products for everybody. If products were seen on this device,
+ * recommendations from those replace the page's products card by card, so that nothing moves. If the request fails, the
+ * page's products remain.
  */
 export function Recommended({
   block,
@@ -31,7 +32,7 @@ export function Recommended({
     const left = new AbortController();
     askShop<CardData[]>(`${paths.recommendationsResource}?vistos=${seen.join(',')}`, { signal: left.signal }).then(
       (cards) => cards.length > 0 && setOwn(cards),
-      // On failure the shop's own products stay; the note says what they are.
+      // On failure the page's products remain, and the note describes them.
       () => undefined,
     );
     return () => left.abort();

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds → days and a clock, `{ days: 1, clock: '02:03:04' }`; undefined if no time is left. */
+/** Converts seconds to days and a clock, `{ days: 1, clock: '02:03:04' }`; undefined if no time is left. */
 export function remaining(seconds: number): { days: number; clock: string } | undefined {
   const left = Math.ceil(seconds);
   if (left <= 0) return undefined;

@@ -1,4 +1,4 @@
-/** Why a mail cannot be shown, by the status of the answer. No sentence says whether there is such a mail. */
+/** Texts for mails that cannot be shown, by the status of the reply. No text reveals whether the mail exists. */
 export const mailCopy = {
   400: {
     title: 'A este enlace le falta un pedazo',

@@ -1,4 +1,4 @@
-/** Mails that the shop sent, in the browser (RT-18). */
+/** Shows mails of the shop in the browser (RT-18). */
 import type { ApiClient } from '@tianguis/contract/client';
 import { createContext } from 'react-router';
 import { answered, isCallFailure } from '../../shared/api/failures.ts';
@@ -6,10 +6,10 @@ import { type MailFault, mailCopy } from './copy.ts';
 
 export type OpenedMail = { html: string; fault?: undefined } | { html?: undefined; fault: MailFault };
 
-/** The mail of the request, which the middleware of its route asks for. */
+/** The requested mail, which the middleware of the route starts to read. */
 export const openedMail = createContext<Promise<OpenedMail>>();
 
-/** The mail that a token is for, or why there is none to show. Other failures as in {@link answered}. */
+/** The mail of a token, or why it cannot be shown. Other failures throw as in {@link answered}. */
 export async function openMail(api: ApiClient, token: string | null): Promise<OpenedMail> {
   if (!token) return { fault: 400 };
   return answered(
@@ -25,8 +25,11 @@ export async function openMail(api: ApiClient, token: string | null): Promise<Op
 
 const isFault = (status: number): status is MailFault => Object.hasOwn(mailCopy, status);
 
-/** Marks any answer at the address: it has a token, which must go nowhere else, and a mail is for one person. */
-export function keepToItself(response: Response): Response {
+/**
+ * Sets the headers of every reply at this URL. The URL contains a token, which must not reach other sites, and a mail
+ * is for one person.
+ */
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('referrer-policy', 'no-referrer');
   response.headers.set('x-robots-tag', 'noindex');
@@ -34,22 +37,22 @@ export function keepToItself(response: Response): Response {
 }
 
 /**
- * A mail is a document of its own, and no part of a page of the shop: it looks as it was sent, and scrolls as a page
- * does (a frame has no height of its own without a script). This is what it may do, whatever got into it: nothing but
- * look, and lead on by its links. Scripts, forms, frames and calls are refused, so it cannot act as the shop. Not by
- * `sandbox`, which would keep out the tools that check accessibility, and forbids no more of this.
+ * A mail is a document and not a part of a page: it looks as it was sent, and scrolls as a page does. (In a page, a
+ * mail would need a frame, whose height cannot adapt to its content without a script.) The policy allows a mail only to
+ * show content and links, whatever the mail contains. Scripts, forms, frames and requests are refused, so a mail cannot
+ * act for the shop. `sandbox` would forbid nothing more, and would block the tools that check accessibility.
  */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  // Pictures of the shop alone: a picture from elsewhere would tell when the mail is read.
+  // Only pictures of the shop, since a request to another site would reveal when the mail is read.
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Mail programs need no icon; a browser would ask for `/favicon.ico`, which is not there. */
+/** Mail programs need no icon. Without this link, a browser would request `/favicon.ico`, which does not exist. */
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 export function mailDocument(html: string): Response {

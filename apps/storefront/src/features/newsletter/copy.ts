@@ -8,7 +8,7 @@ export const newsletterCopy = {
   men: 'Él',
   submit: 'Suscribirme',
   sending: 'Enviando…',
-  /** The specification's words (VA-02). */
+  /** Texts of the specification (VA-02). */
   answers: {
     required: 'Por favor ingresa un correo electrónico',
     format: 'El formato de correo electrónico es inválido',

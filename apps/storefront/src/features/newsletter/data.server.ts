@@ -1,4 +1,4 @@
-/** Signing up for the newsletter (VA-02, AP-19). */
+/** Subscribes to the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
 import { isMailAddress } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
@@ -9,7 +9,7 @@ import { newsletterCopy } from './copy.ts';
 
 const { answers: words } = newsletterCopy;
 
-/** The form's message and status. On every failure, the result returns what was typed and chosen (ER-09). */
+/** The form's message and status. After every failure, the result contains the typed and chosen values (ER-09). */
 export async function subscribe(api: ApiClient, form: FormData): Promise<FormAnswer> {
   const typed = typedValues(form, ['correo', 'genero']);
   const correo = typed.correo?.trim() ?? '';

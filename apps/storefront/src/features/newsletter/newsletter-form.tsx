@@ -9,12 +9,12 @@ const genders = [
   { value: '1', label: copy.men },
 ];
 
-/** Milliseconds for which success is shown (VA-02). */
+/** Milliseconds for which the success message is shown (VA-02). */
 const successMs = 2500;
 
 /**
- * Newsletter form of the footer (UI-12, VA-02). With JavaScript the result appears in the form; without it, the form
- * opens a page that shows `result` and the form again. `sample`: as in `Form`.
+ * Newsletter form of the footer (UI-12, VA-02). With JavaScript the result appears in the form. Without JavaScript, the
+ * form opens a page with `result` and the form. `sample`: as in `Form`.
  */
 export function NewsletterForm(props: { id?: string; result?: FormResult | undefined; sample?: boolean }) {
   const { id: fixed = 'boletin', result, sample } = props;

@@ -10,7 +10,7 @@ import { type ReviewsData, toReviews } from './reviews/reviews-data.ts';
 
 export interface ProductPageData {
   product: ProductDetail;
-  /** The variant in the URL, or the first available one. */
+  /** The variant in the URL, or else the first available variant. */
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
@@ -24,8 +24,8 @@ export interface ProductPageData {
 const reviewsPerPage = 8;
 
 /**
- * Loads the product first and the rest after it, so that an address that redirects, because of its name or its variant,
- * costs one call. `check` throws the redirect.
+ * Loads the product first and the rest after it. So a URL that redirects because of its name or variant costs one call.
+ * `check` throws the redirect.
  */
 export async function productPage(
   api: ApiClient,
@@ -58,12 +58,12 @@ export async function productPage(
   };
 }
 
-/** Whether an address may name this variant: a product without variants is its own only variant. */
+/** Whether a URL may contain this variant. A product without variants counts as its own single variant. */
 export function hasVariant({ variants, sku }: ProductDetail, wanted: string): boolean {
   return variants.length > 0 ? variants.some((variant) => variant.sku === wanted) : wanted === sku;
 }
 
-/** A product with the variant of this SKU, or else the first available one, and with that variant's pictures first. */
+/** A product with the variant of this SKU, or with the first available variant. Pictures of that variant come first. */
 export async function chosenProduct(
   api: ApiClient,
   id: number,
@@ -78,7 +78,7 @@ function choose(product: ProductDetail, sku: string | null): Pick<ProductPageDat
   return { product: { ...product, pictures: picturesOf(product, variant) }, variant };
 }
 
-/** A product without variants as its own only variant. */
+/** Represents a product without variants by a single variant. */
 function plainVariant(product: Product): ProductVariant {
   return {
     sku: product.sku,
@@ -90,7 +90,7 @@ function plainVariant(product: Product): ProductVariant {
   };
 }
 
-/** Pictures of the chosen colour first, then those without a colour; pictures of other colours are omitted. */
+/** Pictures of the chosen colour first, then pictures without a colour. Pictures of other colours are left out. */
 function picturesOf(product: ProductDetail, variant: ProductVariant): ProductDetail['pictures'] {
   const color = variant.options.Color;
   const own = product.pictures.filter((picture) => picture.color !== null && picture.color === color);

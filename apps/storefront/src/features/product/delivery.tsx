@@ -13,9 +13,9 @@ interface Line {
   title: string;
   text: string;
   good?: boolean;
-  /** Further reading. */
+  /** Link to further information. */
   more?: string;
-  /** What comes once the postal code is known: behind the title, or below the text. */
+  /** The part of this line that depends on the postal code: behind the title, or below the text. */
   part?: 'cost' | 'pickup' | 'express';
 }
 
@@ -23,23 +23,24 @@ interface DeliveryProps {
   product: ProductDetail;
   variant: ProductVariant;
   freeShippingFrom: number;
-  /** When it arrives, what that costs and where it can be picked up on a page of one visitor; on others, later. */
+  /**
+   * Arrival date, shipping cost and pickup shops, if the page depends on the visitor. On other pages a script fills
+   * them in.
+   */
   arrives?: string | undefined;
   cost?: string | undefined;
   pickup?: ReactNode;
-  /** The way to the date where no script runs. */
+  /** The link to the page with the arrival date, for browsers without scripts. */
   withoutScript?: ReactNode;
 }
 
-/**
- * How a product is delivered: when, and one line for each of its features (ST-09). Nothing if it is unavailable.
- */
+/** How a product is delivered: the date, and a line for each of its features (ST-09). Empty if it is unavailable. */
 export function Delivery(props: DeliveryProps) {
   const id = useScopedId('entrega');
   const { features } = props.product;
   const subject = { product: props.product.id, sku: skuOf(props.product, props.variant) };
   const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom).filter(
-    // The date says it.
+    // The arrival date replaces the line "express".
     ({ part }) => part !== 'express' || props.arrives === undefined,
   );
   if (lines.length === 0) return null;
@@ -91,8 +92,8 @@ export function Delivery(props: DeliveryProps) {
 }
 
 /**
- * The destination, or a request for it. Both states have two lines, so that nothing moves when the code appears after
- * hydration.
+ * The destination, or a request for a postal code. Both texts have two lines, so that nothing moves when the code
+ * appears after hydration.
  */
 function DeliverTo() {
   const code = usePostalCode();
@@ -115,7 +116,10 @@ function DeliverTo() {
 /** SKU of the variant whose date the page shows; empty for a product without variants. */
 export const skuOf = ({ variants }: ProductDetail, { sku }: ProductVariant): string => (variants.length > 0 ? sku : '');
 
-/** The lines that apply to this product and variant, the most important first; none if it is unavailable. */
+/**
+ * The lines that apply to this product and variant, the most important first. There are none if the product is
+ * unavailable.
+ */
 export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
   const { features, shipping, seller, warranty } = product;
   if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];

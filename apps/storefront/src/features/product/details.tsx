@@ -21,14 +21,14 @@ export function Description({ paragraphs }: { paragraphs: ProductDetail['descrip
 }
 
 /**
- * Names with a longer word than this may break inside it. All other names keep their words whole, and their column
- * grows.
+ * A name with a word longer than this may break inside the word. All other names break between words only, and their
+ * column grows.
  */
 const longWord = /\S{20}/;
 /** Codes of standards, which must not break at their hyphens: "NOM-208-SCFI-2016". */
 const standardCode = /(\bNOM-[\w-]{1,24})/;
 
-/** The specifications in groups; two groups side by side where there is room, none split across columns. */
+/** The groups of specifications, in two columns if there is space. A group is never split across columns. */
 export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
   const id = useScopedId('caracteristicas');
   return (
@@ -65,7 +65,7 @@ export function Specifications({ groups }: { groups: ProductDetail['specificatio
   );
 }
 
-/** After a split by a pattern with a group, every second part is a match. */
+/** With a group in the pattern, every second part of the split is a match. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(standardCode);
   if (parts.length === 1) return text;

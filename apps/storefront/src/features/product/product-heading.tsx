@@ -9,7 +9,7 @@ import { reviewsId } from './reviews/reviews.tsx';
 
 const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
 
-/** Brand, rating and title. For a product no longer sold, the notice shows the title. */
+/** Brand, rating and title. If the product is no longer sold, the notice contains the title instead. */
 export function ProductHeading({
   product,
   heading: Heading = 'h1',
@@ -46,7 +46,7 @@ export function ProductHeading({
   );
 }
 
-/** The notice of a product no longer sold, before everything else. */
+/** The notice of a product that is no longer sold, above everything else. */
 export function InactiveNotice({
   product,
   heading: Heading = 'h1',

@@ -34,19 +34,19 @@ export interface ProductPageProps extends ProductPageData {
   siteName: string;
   /** The credit banner, after the configured number of sections (UI-15). */
   credit: CreditBannerData | undefined;
-  /** When it arrives and what that costs, and the shops that have it, on a page of one visitor. */
+  /** Arrival date, shipping cost and pickup shops, if the page depends on the visitor. */
   arrives?: { short: string; long: string; cost?: string } | undefined;
   pickup?: ReactNode;
-  /** The way to the date where no script runs. */
+  /** The link to the page with the arrival date, for browsers without scripts. */
   withoutScript?: ReactNode;
   /** The variant in the URL; null without one. */
   askedVariant: string | null;
 }
 
 /**
- * RT-13. On phones one column, with the buttons in reach. From 768 px the buying box is at the right, and the details
- * follow below the pictures. From 1280 px pictures, texts and the buying box are side by side, and the details follow
- * below the first two. The buying box is sticky.
+ * The product page (RT-13). On phones it has one column, with the buttons in reach. From 768 px the buying box is at
+ * the right, and the details follow below the pictures. From 1280 px pictures, texts and the buying box are side by
+ * side, and the details follow below the first two. The buying box is sticky.
  */
 export function ProductPage(props: ProductPageProps) {
   const { product, variant, hiddenDiscount } = props;
@@ -65,7 +65,7 @@ export function ProductPage(props: ProductPageProps) {
     />
   );
   const price = formatMoney(variant.pricing.sales_price);
-  // If it cannot be bought, the alternatives are between the picture and the texts, across the whole page.
+  // If the product cannot be bought, the alternatives span the page between the picture and the texts.
   const apart = active && alternatives;
   const others = alternatives && (
     <div id={alternativesId} className="scroll-mt-4">
@@ -83,7 +83,7 @@ export function ProductPage(props: ProductPageProps) {
     <SeenRecently key="seen" current={product.id} />,
   ];
   if (props.credit) sections.splice(props.credit.after, 0, <CreditBanner key="credit" {...props.credit} />);
-  // The reviews and what precedes them are beside the buying box.
+  // The reviews and the sections above them are beside the buying box.
   const opinions = 1 + sections.findIndex(({ key }) => key === 'reviews');
   return (
     <div className="page">
@@ -102,7 +102,7 @@ export function ProductPage(props: ProductPageProps) {
           {others}
         </div>
       )}
-      {/* From 1280 px the second row takes the rest of the gallery's height; what follows starts there. */}
+      {/* From 1280 px the second row takes the rest of the gallery's height; the details start below. */}
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',

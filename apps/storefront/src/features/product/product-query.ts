@@ -1,10 +1,10 @@
 /**
- * The query parameters of a product's page: the chosen variant, and which reviews are shown. Each choice has one
- * canonical text.
+ * The query parameters of a product's page: the chosen variant, and the filter, sort and page of its reviews. Each
+ * choice has one canonical text.
  */
 import type { ReviewSort } from '@tianguis/contract';
 
-/** Everything else in the query is ignored. */
+/** The parameters that the page uses; all others are ignored. */
 export interface ProductPageQuery {
   variant: string | null;
   stars: number | undefined;
@@ -12,7 +12,7 @@ export interface ProductPageQuery {
   reviewPage: number;
 }
 
-/** Sorts of reviews, with their words in the address. */
+/** Sorts of reviews, with their names in the URL. */
 export const reviewSortNames = {
   helpful: 'utiles',
   newest: 'recientes',

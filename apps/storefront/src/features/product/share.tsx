@@ -6,7 +6,7 @@ const copy = productCopy.share;
 const copiedMs = 2500;
 
 /**
- * Shares this address: by WhatsApp without scripts, or by the device's share sheet. Without a share sheet it copies the
+ * Shares this URL: by WhatsApp without scripts, or by the device's share sheet. Without a share sheet it copies the
  * link.
  */
 export function Share({ title, url }: { title: string; url: string }) {

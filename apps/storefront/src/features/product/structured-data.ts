@@ -1,4 +1,4 @@
-/** The product as schema.org data for search engines: Product, Offer, ratings and breadcrumb. */
+/** The product as schema.org data for search engines: Product, Offer, ratings, and breadcrumb. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
 import { type Condition, decimalMoney } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
@@ -9,7 +9,7 @@ const condition: Readonly<Record<Condition, string>> = {
   refurbished: 'RefurbishedCondition',
   used: 'UsedCondition',
 };
-/** Number of reviews in full text. */
+/** Number of reviews in the structured data. */
 const mostReviews = 3;
 
 function availability(product: ProductDetail, variant: ProductVariant): string {
@@ -74,7 +74,7 @@ export function productStructuredData(page: {
   };
 }
 
-/** Highlights and description; search engines shorten it. */
+/** Highlights and description; search engines shorten this text. */
 export function productDescription(product: ProductDetail): string {
   return [...product.highlights.slice(0, 2), ...product.description.slice(0, 1)]
     .map((sentence) => sentence.trim().replace(/[^.!?]$/, '$&.'))

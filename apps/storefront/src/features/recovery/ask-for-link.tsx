@@ -7,8 +7,8 @@ import { recoveryCopy as copy } from './copy.ts';
 import { Panel, type StepProps } from './panel.tsx';
 
 /**
- * RT-04, first step: asks for the e-mail, then says to look for the mail. The words are the same whether somebody has
- * that e-mail or not. `isDead`: the visitor has come by a link that does not serve any more.
+ * RT-04, first step: asks for the e-mail address, then asks to look for the mail. The texts are the same whether or not
+ * the address has an account. `isDead`: the visitor opened a link that is no longer valid.
  */
 export function AskForLink(props: StepProps & { isDead?: boolean }) {
   const { id = 'recuperar', isDead = false, result, ...panel } = props;

@@ -8,8 +8,8 @@ import { nextField } from './next-field.ts';
 import { Panel, type StepProps } from './panel.tsx';
 
 /**
- * RT-04, second step. `meter`: how good the password `contrasena` is. It shows whose account it is: password managers store the password for it, and whoever was sent
- * somebody else's link sees that it is not their account.
+ * RT-04, second step. `meter` rates the password `contrasena`. The form shows the e-mail address of the account, under
+ * which password managers store the password. A visitor with another person's link notices the wrong address.
  */
 export function ChoosePassword(props: StepProps & { email: string; meter: ReactNode }) {
   const { id = 'contrasena-nueva', email, meter, result, ...panel } = props;
@@ -44,7 +44,7 @@ export function ChoosePassword(props: StepProps & { email: string; meter: ReactN
           show={words.show}
           hide={words.hide}
         />
-        {/* The server has just said otherwise: it speaks again once the field is being corrected. */}
+        {/* While the server's error is shown, the meter is hidden. It appears again once the field is corrected. */}
         <div className="[.form:has([aria-invalid=true])_&]:hidden">{meter}</div>
         <SubmitButton className="w-full">{words.submit}</SubmitButton>
         <FormMessage sending={words.sending} />
@@ -62,15 +62,15 @@ export function ChoosePassword(props: StepProps & { email: string; meter: ReactN
   );
 }
 
-/** On to the address of the answer, as the redirect leads without JavaScript. */
+/** Goes to the URL of the answer, as the redirect does without JavaScript. */
 function goOn({ values }: FormResult) {
   location.assign(values[nextField] ?? accountPaths.recovery);
 }
 
-/** On with what the visitor wanted before, if anything (SS-07), else to the account. */
+/** Continues with the pending action of the visitor (SS-07), else with the account. */
 const afterEntry = `${accountPaths.goOn}?${new URLSearchParams({ redirect: paths.account })}`;
 
-/** RT-04: the password is changed. */
+/** RT-04: the page after the password was changed. */
 export function PasswordChanged(props: Omit<StepProps, 'id' | 'result'> & { isSignedIn: boolean }) {
   const { isSignedIn, ...panel } = props;
   const words = copy.changed;

@@ -2,7 +2,7 @@ import { passwordLength, plural, recoveryMinutes } from '@tianguis/domain';
 
 const lifetime = `${recoveryMinutes} minutos y una sola vez`;
 
-/** Texts of recovering a password (RT-04). No sentence says whether an e-mail has an account. */
+/** Texts of the recovery of a password (RT-04). No text reveals whether an e-mail address has an account. */
 export const recoveryCopy = {
   ask: {
     title: 'Recupera tu contraseña',
@@ -60,7 +60,7 @@ export const recoveryCopy = {
   back: 'Volver a iniciar sesión',
 } as const;
 
-/** "40 segundos", "7 minutos": rounded up, so that nobody tries too early. */
+/** "40 segundos", "7 minutos": rounded up, so that shoppers do not try too early. */
 function waiting(seconds: number): string {
   return seconds > 90
     ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos')

@@ -7,7 +7,7 @@ import { replies } from '../../shared/api/test-replies.ts';
 import { type CookieJar, createCookieJar } from '../../shared/request/cookie-jar.server.ts';
 import { type RequestScope, requestContext } from '../../shared/request/request-scope.ts';
 import { recoveryCopy as copy } from './copy.ts';
-import { forScripts, keepToItself, readStep, recover, takeToken } from './data.server.ts';
+import { forScripts, readStep, recover, setPrivateHeaders, takeToken } from './data.server.ts';
 
 const token = 'a'.repeat(43);
 const jar = (cookie = `recuperacion=${token}`) => createCookieJar(cookie, true);
@@ -36,7 +36,7 @@ const deadLink = answering(422, failure(422, { code: 'VALIDATION_FAILED', ...fie
 
 test('RT-04 the token goes from the address into a cookie that no script can read, and nowhere else', () => {
   const cookies = jar('');
-  const response = keepToItself(takeToken(at(`/recuperar-contrasena/?token=${token}`), cookies) as Response);
+  const response = setPrivateHeaders(takeToken(at(`/recuperar-contrasena/?token=${token}`), cookies) as Response);
   expect(response.status).toBe(303);
   expect(Object.fromEntries(response.headers)).toEqual({
     ...{ location: '/recuperar-contrasena/', 'cache-control': 'private, no-store' },
@@ -44,8 +44,8 @@ test('RT-04 the token goes from the address into a cookie that no script can rea
   });
   expect(cookies.lines()).toEqual([`recuperacion=${token}; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`]);
   expect(takeToken(at('/recuperar-contrasena/'), cookies)).toBeUndefined();
-  // A page refers within the shop: with `no-referrer` browsers send forms without their origin.
-  expect(keepToItself(new Response('')).headers.get('referrer-policy')).toBe('same-origin');
+  // The page sends its referrer within the shop. With `no-referrer`, browsers would submit forms without their origin.
+  expect(setPrivateHeaders(new Response('')).headers.get('referrer-policy')).toBe('same-origin');
 });
 
 test.each(['', 'corto', `${token}\r\nset-cookie: a=1`, '<script>', 'á'.repeat(43), 'a'.repeat(300)])(
@@ -71,7 +71,7 @@ test('RT-04 a dead link is forgotten; an outage is no dead link', async () => {
   const api = answering(200, { correo: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), address)).toEqual({ step: 'choose', email: 'ana@correo.mx' });
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?otro=1'))).toEqual({ step: 'ask' });
-  // The page says that a password was changed only in the browser that changed it.
+  // Only the browser that changed the password sees the page of success.
   expect(await readStep(contextOf(api, jar()), at('/recuperar-contrasena/?lista=1'))).toEqual({ step: 'ask' });
 });
 

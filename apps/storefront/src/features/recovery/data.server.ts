@@ -1,4 +1,4 @@
-/** Recovering a password (RT-04): the token of the mailed link, the steps of the page, and what its forms do. */
+/** Recovers a password (RT-04): the token of the mailed link, the steps of the page, and its forms. */
 import type { NewPasswordReply } from '@tianguis/contract';
 import { isMailAddress, recoveryMinutes } from '@tianguis/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
@@ -14,14 +14,17 @@ import { deviceCookie } from '../../shared/session/session-names.ts';
 import { recoveryCopy as copy } from './copy.ts';
 import { nextField } from './next-field.ts';
 
-/** The token of the link that this browser has opened. No script can read it. */
+/** Cookie with the token of the link that this browser opened. No script can read it. */
 const tokenCookie = 'recuperacion';
-/** Says for some minutes that a password was changed here, and how it went on: nobody else is shown that it was. */
+/**
+ * Cookie that lasts some minutes after a password was changed here, with the result. Other browsers do not see that
+ * page.
+ */
 const changedCookie = 'recuperada';
 const signedIn = 'dentro';
 const changedSeconds = 600;
 
-/** Addresses of the page's states, so that a reload shows the same. */
+/** URLs of the page's states, so that a reload shows the same. */
 const deadAddress = `${accountPaths.recovery}?vencido=1`;
 const changedAddress = `${accountPaths.recovery}?lista=1`;
 
@@ -33,10 +36,10 @@ export type RecoveryStep =
   | { step: 'changed'; isSignedIn: boolean };
 
 /**
- * Moves the token of a mailed link from the address into a cookie, and redirects to the clean address. So neither the
- * history nor the referrer of scripts, links and pictures has the token. Programs that check mails open their links:
- * opening a link does not use the token up.
- * @returns undefined for an address without a token
+ * Moves the token of a mailed link from the URL into a cookie, and redirects to the clean URL. So neither the history
+ * nor the referrer of scripts, links and pictures contains the token. Opening a link does not use the token up, since
+ * programs that check mails open links.
+ * @returns undefined for a URL without a token
  */
 export function takeToken(url: URL, cookies: Cookies): Response | undefined {
   const token = url.searchParams.get('token');
@@ -49,10 +52,11 @@ export function takeToken(url: URL, cookies: Cookies): Response | undefined {
 const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
 
 /**
- * Marks any answer of the page. A redirect out of an address with a token refers to none; the page itself does within
- * the shop: with `no-referrer`, browsers send its forms without the origin, and they would be refused.
+ * Sets the headers of every reply of the page. A redirect from a URL with a token sends no referrer. The page itself
+ * sends a referrer within the shop. With `no-referrer`, browsers would submit its forms without the origin, and the
+ * shop would refuse them.
  */
-export function keepToItself(response: Response): Response {
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   const isRedirect = response.status >= 300 && response.status < 400;
   response.headers.set('referrer-policy', isRedirect ? 'no-referrer' : 'same-origin');
@@ -60,7 +64,7 @@ export function keepToItself(response: Response): Response {
   return response;
 }
 
-/** Reads the page's step. A dead link is forgotten. Other failures as in {@link answered}. */
+/** Reads the page's step. The token of a dead link is deleted. Other failures throw as in {@link answered}. */
 export async function readStep(context: Context, url: URL): Promise<RecoveryStep> {
   const { cookies } = context.get(requestContext);
   const asked = url.searchParams;
@@ -77,7 +81,7 @@ export async function readStep(context: Context, url: URL): Promise<RecoveryStep
   return { step: 'dead' };
 }
 
-/** The e-mail of a link's account; undefined for a link that is dead. */
+/** The e-mail address of a link's account; undefined for a dead link. */
 function ownerOf(context: Context, token: string): Promise<string | undefined> {
   return answered(
     context
@@ -93,10 +97,10 @@ function ownerOf(context: Context, token: string): Promise<string | undefined> {
   );
 }
 
-/** The answer of a form of the page: the form with its result, or the next address. */
+/** The answer of a form of the page: the form with its result, or the path to go to next. */
 export type RecoveryAnswer = { next: string; form?: undefined } | { next?: undefined; form: FormAnswer };
 
-/** Both forms of the page: the one with a password sets it, the other one asks for a link. */
+/** Answers both forms of the page. The form with a password sets the password; the other requests a link. */
 export const recover = (context: Context, request: Request, form: FormData): Promise<RecoveryAnswer> =>
   form.has('contrasena') ? setPassword(context, request, form) : askForLink(context, form);
 
@@ -152,8 +156,8 @@ function dead(cookies: Cookies): RecoveryAnswer {
 }
 
 /**
- * Signs this browser in, and gives the address to go on to: the page that says that the password is changed. Without a
- * session in the reply (two-step is on), or where it cannot be exchanged now, that page leads to the sign-in.
+ * Signs this browser in, and returns the path of the page of success. That page links to the sign-in if the reply has
+ * no session (two-step sign-in is on), or if the session cannot be opened now.
  */
 export async function afterRecovery(
   context: Context,
@@ -166,6 +170,6 @@ export async function afterRecovery(
   return changedAddress;
 }
 
-/** The answer for scripts: where there is a next address, it is a value of the form that is done. */
+/** The answer for scripts. If there is a next path, the form is done, and the path is one of its values. */
 export const forScripts = ({ next, form }: RecoveryAnswer): FormAnswer =>
   form ?? { result: done(copy.choose.saved, { [nextField]: next }) };

@@ -1,2 +1,2 @@
-/** The value of a form's result that is the address to go on to. */
+/** Name of the value in a form's result with the path to go to next. */
 export const nextField = 'siguiente';

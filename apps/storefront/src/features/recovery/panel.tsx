@@ -1,7 +1,9 @@
 import type { FormResult } from '@tianguis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What the steps of the page have in common. `sample`: shown within another page, which keeps its own title and `h1`. */
+/**
+ * Properties that the steps of the page share. `sample`: shown inside the gallery, which has its own title and `h1`.
+ */
 export interface StepProps {
   id?: string;
   result?: FormResult | undefined;
@@ -11,9 +13,12 @@ export interface StepProps {
 
 interface PanelProps extends Pick<StepProps, 'siteName' | 'sample'> {
   title: string;
-  /** Whether something typed must be corrected: the first thing that a screen reader reads. */
+  /** Whether the form has errors, which screen readers read first. */
   isWrong?: boolean;
-  /** A script has put it in place of another one: its heading takes the focus, and is read. */
+  /**
+   * Whether a script put this step in place of another. Then its heading takes the focus, so that screen readers read
+   * it.
+   */
   isNews?: boolean;
   children: ReactNode;
 }

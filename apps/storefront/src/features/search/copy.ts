@@ -5,7 +5,10 @@ const mention = (products: number): string =>
 
 const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' ni ');
 
-/** What none of the products says, "sin gluten", and what all of them are that was not wanted, "que no sean de gas". */
+/**
+ * Text for the unmet words of a search. For most words, no product contains the word ("sin gluten"). For words with
+ * "que no", all products have what the shopper excluded ("que no sean de gas").
+ */
 function leftOut(words: readonly string[]): string {
   const unmet = words.filter((word) => word.startsWith('que no '));
   const unsaid = words.filter((word) => !unmet.includes(word));
@@ -16,7 +19,7 @@ function leftOut(words: readonly string[]): string {
   return `Ninguno de estos productos ${said.join(' ni ')}; estos son los más parecidos.`;
 }
 
-/** A brand that was typed in lower case, as names are written: "Harry Potter", "LG". */
+/** Capitalises a brand that was typed in lower case, as names are written: "Harry Potter", "LG". */
 function brandName(brand: string): string {
   if (brand !== brand.toLowerCase()) return brand;
   const isInitials = (word: string) => word.length <= 3 && !/[aeiouáéíóú]/.test(word);

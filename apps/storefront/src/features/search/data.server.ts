@@ -11,23 +11,23 @@ export interface Results {
   total: number;
   pages: number;
   facets: Facets;
-  /** The corrected text that was searched instead. */
+  /** The corrected text that the results belong to. */
   corrected: string | undefined;
-  /** A suggested text, if nothing was found. */
+  /** Another text to search, if nothing was found. */
   suggested: string | undefined;
-  /** Words that no product has. */
+  /** Words that no product contains. */
   leftOut: string[];
-  /** Number of products with all other words; they come first. */
+  /** Number of products with all other words; these products come first. */
   complete: number;
-  /** A brand that the shop does not have. */
+  /** A brand of the search that the shop does not sell. */
   missingBrand: string | undefined;
-  /** A thing that was meant and that the shop does not have. */
+  /** A thing of the search that the shop does not sell. */
   missingThing: string | undefined;
-  /** Prices that the text asks for, and nothing has, in centavos. */
+  /** Prices in the search text that no product has, in centavos. */
   missingPrice: { priceMin?: number; priceMax?: number } | undefined;
-  /** Some of the things that are shown for a gift, an occasion or a need. */
+  /** Some of the things that are listed for a gift, an occasion or a need. */
   ideas: string[];
-  /** Filters and a sort that the text asked for, what things must be beside it, and the text without all that. */
+  /** Filters and a sort in the search text, details of the things, and the remaining text. */
   understood:
     | { text: string; change: Partial<ListingState>; details: Array<{ id: string; label: string }> }
     | undefined;
@@ -39,12 +39,12 @@ export interface Elsewhere {
   bestSellers: CardData[];
 }
 
-/** The category filter of the results, from its department down; empty if the id does not exist. */
+/** The categories from the department down to the category filter; empty if the id does not exist. */
 export async function categoryCrumbs(api: ApiClient, id: number): Promise<CategoryCrumb[]> {
   return (await found(api.categories.subtree(id)))?.metadata.breadcrumb ?? [];
 }
 
-/** Results of a text under filters. */
+/** Loads the results of a text under filters. */
 export async function results(
   api: ApiClient,
   text: string,
@@ -96,7 +96,7 @@ const toPrices = ({ price_min: priceMin, price_max: priceMax }: { price_min?: nu
 
 const bestSellers = 10;
 
-/** UI: no search is a dead end. */
+/** Loads the links of a search without results, so that no search is a dead end. */
 export async function elsewhere(api: ApiClient): Promise<Elsewhere> {
   const [tree, list] = await Promise.all([
     answered(api.categories.tree()),

@@ -5,7 +5,7 @@ import { searchedText } from '../../shared/links/searched-text.ts';
 import { boxCopy as copy } from './box-copy.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search box in the header of wide screens; on a results page it contains the searched text. */
+/** The search box in the header of wide screens. On a results page, the box contains the searched text. */
 export function HeaderSearch() {
   const searched = useSearched();
   return <SearchForm key={searched} className="hidden lg:flex" text={searched} />;

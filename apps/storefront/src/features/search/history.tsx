@@ -7,7 +7,7 @@ import { searchCopy } from './copy.ts';
 
 const copy = searchCopy.history;
 
-/** Recent searches of this device (VA-04). They can be removed singly or all at once, and both can be undone. */
+/** Recent searches of this device (VA-04). One or all can be removed, and both can be undone. */
 export function SearchHistory() {
   const stored = useItem(storedItems.searches);
   const [removed, setRemoved] = useState<{ stored: string; words: string }>();
@@ -24,7 +24,7 @@ export function SearchHistory() {
   }
 
   return (
-    // While suggestions lie over it, they have the recent searches.
+    // The section is hidden while suggestions cover it, since the suggestions contain the recent searches.
     <section className="mt-4 group-has-data-suggestions/search:invisible">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{copy.title}</h2>

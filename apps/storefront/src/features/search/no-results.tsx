@@ -6,7 +6,7 @@ import type { Elsewhere } from './data.server.ts';
 import { SuggestedNotice } from './notices.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** For a search without results, or without a text: the box, departments, best-selling products. */
+/** The page of a search without results or without a text: the box, departments, best-selling products. */
 export function NoResults({
   text,
   missingThing,
@@ -17,13 +17,13 @@ export function NoResults({
 }: {
   heading?: 'h1' | 'h2';
   text: string;
-  /** A thing that was meant and that the shop does not have. */
+  /** A thing of the search that the shop does not sell. */
   missingThing?: string | undefined;
   suggested: string | undefined;
   elsewhere: Elsewhere;
   hiddenDiscount: number;
 }) {
-  // What is not sold is spelt right.
+  // If the shop does not sell the thing, advice about spelling would be wrong.
   const advice = missingThing === undefined ? copy.none.text : copy.none.instead;
   const words = text === '' ? copy.empty : { title: copy.none.title(text), text: advice };
   return (

@@ -4,19 +4,19 @@ import { searchCopy as copy } from './copy.ts';
 
 interface UnderstoodNoticeProps {
   text: string;
-  /** Things that are shown for a gift, an occasion or a need. */
+  /** Things that are listed for a gift, an occasion or a need. */
   ideas: readonly string[];
-  /** What the text asked for beside words. */
+  /** Filters and a sort that the search text asked for. */
   change?: Partial<ListingState> | undefined;
-  /** Number of details. */
+  /** Number of understood details. */
   details?: number | undefined;
-  /** Whether some products do not have all that was asked for. */
+  /** Whether some products lack a part of the requested properties. */
   isPartly?: boolean | undefined;
 }
 
 /**
- * Names the corrected text that was searched, with a link to the original text.
- * @param props `isUndone`: the notice of what was understood has that link
+ * Shows the corrected text that was searched, with a link to the original text.
+ * @param props `isUndone`: the notice of understood words already has that link
  */
 export function CorrectedNotice(props: { text: string; corrected: string; isUndone?: boolean }) {
   return (
@@ -27,7 +27,7 @@ export function CorrectedNotice(props: { text: string; corrected: string; isUndo
   );
 }
 
-/** Leads to the results of the text as it was written. */
+/** A link to the results of the text as it was written. */
 function LiteralLink({ text }: { text: string }) {
   return (
     <a
@@ -40,27 +40,27 @@ function LiteralLink({ text }: { text: string }) {
   );
 }
 
-/** Says that a brand is not sold here; the products are of its kind. */
+/** Shows that the shop does not sell a brand; the products are of the same kind. */
 export function MissingBrandNotice({ brand }: { brand: string }) {
   return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingBrand(brand)}</p>;
 }
 
-/** Says that a thing is not sold here; the products are near it, or but mention it. */
+/** Shows that the shop does not sell a thing; the products are similar, or only mention it. */
 export function MissingThingNotice({ thing, hasIdeas = false }: { thing: string; hasIdeas?: boolean }) {
   return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingThing(thing, hasIdeas)}</p>;
 }
 
-/** Says that nothing costs what was asked for; the products are the nearest. */
+/** Shows that no product has the requested price; the products are those with the nearest price. */
 export function MissingPriceNotice({ prices }: { prices: { priceMin?: number; priceMax?: number } }) {
   return <p className="mt-1 font-semibold">{copy.missingPrice(prices)}</p>;
 }
 
-/** Says what the text was understood to ask for, with a link to the text as it was written. */
+/** Shows which words of the text became filters or a sort, with a link to the results of the unchanged text. */
 export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPartly = false }: UnderstoodNoticeProps) {
   const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);
   const { sort, ...filters } = change;
   const isFiltered = details + Object.keys(filters).length > 0;
-  // Neither filtered nor sorted: no product has what was asked for, and no filter could be removed.
+  // Without a filter or a sort there is no sentence: no product has the requested property, so no filter was set.
   const sorted = sort === undefined ? '' : copy.sorted[sort];
   const filtered = isPartly ? copy.understoodPartly : copy.understood;
   const price = filters.priceMax === undefined ? undefined : formatMoney(filters.priceMax);
@@ -71,7 +71,7 @@ export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPart
   );
 }
 
-/** Suggests another text. */
+/** A link to the results of another text, after a search without results. */
 export function SuggestedNotice({ suggested }: { suggested: string }) {
   return (
     <p className="mt-1 [overflow-wrap:anywhere]">
@@ -88,10 +88,10 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
   );
 }
 
-/** How far the products match the search: not fully, or only the first of them. */
+/** Shows that no product, or only the first products, match the search fully. */
 export function PartlyNotice(props: { text: string; leftOut: readonly string[]; complete: number; total: number }) {
   const { leftOut, complete, total } = props;
-  // Of one word nothing is partly had: others are only near it.
+  // A product cannot match a part of a single word: the others only have similar words.
   const isOneWord = props.text.trim().split(/\s+/).length === 1;
   if (complete >= total || (isOneWord && complete > 0 && leftOut.length === 0)) return null;
   return (

@@ -10,13 +10,13 @@ interface SearchFormProps {
   tone?: 'lona' | 'paper';
   /** Initial text. */
   text?: string;
-  /** The page is the search page: the box has the focus, and the history is below it (RT-07). */
+  /** Whether this is the search page, where the box has the focus and the history is below it (RT-07). */
   focused?: boolean;
 }
 
 /**
- * The search box of wide screens and of pages with further links: a plain form, so that it works before JavaScript
- * loads. Its suggestions load nothing until the box has the focus.
+ * The search box of wide screens and of pages with further links: a plain form, so it works before JavaScript loads.
+ * Suggestions load only when the box has the focus.
  */
 export function SearchForm({ className, tone = 'lona', text, focused }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   const load = useCallback(() => {
     import('./search-suggestions.tsx').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
-      // The box also searches without suggestions, and says so (ER-09).
+      // Without suggestions the box still searches, and shows a note (ER-09).
       () => {
         setWithout(true);
         setTyping(document.activeElement === input.current && hasText(input.current));
@@ -36,7 +36,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
     );
   }, []);
 
-  // The box may already have the focus: autofocus, or a shopper faster than this script.
+  // The box may already have the focus: by `autofocus`, or because the shopper was faster than this script.
   useEffect(() => {
     if (document.activeElement === input.current) load();
   }, [load]);
@@ -44,7 +44,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   function onSubmit(event: FormEvent) {
     const field = input.current;
     if (!field) return;
-    // VA-05: percent signs are dropped; the rest must still be long enough.
+    // VA-05: percent signs are removed; the remaining text must be long enough.
     const clean = cleanSearch(field.value);
     if (clean !== field.value) field.value = clean;
     if (clean.length >= shortestSearch) return;
@@ -77,7 +77,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
             setTooShort(false);
           }}
           onInvalid={(event) => {
-            // The browser's own message would lie over the suggestions.
+            // Prevents the browser's own message, which would cover the suggestions.
             if (Suggestions === undefined || !hasText(event.currentTarget)) return;
             event.preventDefault();
             setTooShort(true);
@@ -103,7 +103,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   );
 }
 
-/** The suggestions' position. */
+/** The notice is at the place of the suggestions. */
 const noticeLook =
   'absolute inset-x-0 top-full z-50 mt-1 rounded-lg bg-raised px-5 py-4 text-sm text-ink-soft shadow-lift';
 

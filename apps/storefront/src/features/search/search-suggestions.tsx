@@ -12,7 +12,7 @@ const icons: Readonly<Record<SearchOption['kind'], IconName>> = {
   store: 'store',
 };
 
-/** Headings come before the first suggestion of a kind (UI-09). */
+/** Headings before the first suggestion of a kind (UI-09). */
 const headings: Partial<Record<SearchOption['kind'], string>> = {
   recent: copy.recent,
   category: copy.categories,
@@ -21,15 +21,16 @@ const headings: Partial<Record<SearchOption['kind'], string>> = {
 
 export interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
-  /** The page already shows the history, so the empty box suggests none. */
+  /** Whether the page already shows the history; then the empty box suggests none. */
   listed: boolean;
-  /** Enter was pressed on too short a text (VA-05). */
+  /** Whether Enter was pressed on too short a text (VA-05). */
   tooShort: boolean;
 }
 
 /**
  * Suggestions of the search box (UI-08): an ARIA combobox around the existing input, so that no typed text is lost when
- * this script arrives. Up and Down choose, Enter opens, Escape closes; the box keeps the focus.
+ * this script arrives. Up and Down choose a suggestion, Enter opens it, Escape closes the list. The focus remains in
+ * the box.
  */
 export function SearchSuggestions({ input: ref, listed, tooShort }: SearchSuggestionsProps) {
   const { id, options, notice: ofShop, open, isShown, active, choose } = useCombobox(ref, listed);
@@ -108,7 +109,7 @@ export function SuggestionList(props: {
   );
 }
 
-/** The suggestions of a kind under its name: a list box contains groups and options only. */
+/** The suggestions of a kind under its heading. A list box may contain groups and options only. */
 function SuggestionGroup({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   if (heading === undefined) return children;
   return (
@@ -131,7 +132,7 @@ function SuggestionRow(props: { id: string; option: SearchOption; active: boolea
       role="option"
       aria-selected={props.active}
       tabIndex={-1}
-      // Keeps the focus in the box; otherwise the list would close before the press becomes a click.
+      // Prevents the loss of the focus, since the list would close before the press becomes a click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={props.choose}
       className={classNames(

@@ -72,7 +72,7 @@ test('a category or store without an address is not options', () => {
 
 test('UI-09 whatever is stored and suggested: at most eight words and twelve in all, grouped by kind, with every store, without duplicates', () => {
   const numbers = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: most });
-  // The shop suggests at most three categories and three stores, in any sequence.
+  // The API suggests at most three categories and three stores, in any sequence.
   const suggestions = fc
     .tuple(numbers(15), numbers(3), numbers(3), fc.boolean())
     .map(([words, categories, stores, isNoted]) => [

@@ -1,6 +1,6 @@
 /**
- * The suggestions of the search box: own searches first, then words, categories and official stores (UI-08, UI-09,
- * RT-32).
+ * The suggestions of the search box: the device's own searches first, then words, categories and official stores
+ * (UI-08, UI-09, RT-32).
  */
 import type { Suggestion } from '@tianguis/contract';
 import { readSearches } from '@tianguis/domain';
@@ -14,12 +14,12 @@ export interface SearchOption {
   href: string;
 }
 
-/** UI-09 */
+/** Limits of UI-09. */
 const [mostWords, mostOptions] = [8, 12];
-/** Own searches: alone in the empty box, and a few beside suggestions. */
+/** Number of own searches in the empty box, and beside suggestions. */
 const [mostRecentAlone, mostRecent] = [8, 3];
 
-/** Own searches that start with the typed text, in any case. */
+/** Own searches that start with the typed text, whatever its letter case. */
 export function recentOptions(typed: string): SearchOption[] {
   const prefix = typed.trim().toLocaleLowerCase('es-MX');
   return readSearches(readItem(storedItems.searches))
@@ -29,8 +29,8 @@ export function recentOptions(typed: string): SearchOption[] {
 }
 
 /**
- * Own searches and the shop's suggestions, grouped by kind and without duplicates: at most eight words and twelve in
- * all. Words give way to categories and stores.
+ * Own searches and the API's suggestions, grouped by kind and without duplicates. There are at most eight words and
+ * twelve suggestions; categories and stores take precedence over words.
  */
 export function joinOptions(recent: readonly SearchOption[], suggested: readonly Suggestion[]): SearchOption[] {
   const others = suggested.flatMap((one) => toOption(one) ?? []);
@@ -48,7 +48,7 @@ function toOption({ clase, nombre: name, id, slug }: Suggestion): SearchOption |
   return clase === 'store_item' ? { kind: 'store', name, href: storePath({ id, slug }) } : undefined;
 }
 
-/** The shop's notice beside these suggestions (ST-11). It is no suggestion, so it can never be chosen. */
+/** The API's notice among these suggestions (ST-11). Shoppers cannot choose it, since it is no suggestion. */
 export function noticeAmong(suggested: readonly Suggestion[]): string | undefined {
   return suggested.find(({ clase }) => clase === 'disclaimerNotice')?.nombre;
 }

@@ -6,7 +6,7 @@ import { fetchSuggestions, joinOptions, noticeAmong, recentOptions, type SearchO
 
 /**
  * Makes the input of `ref` an ARIA combobox: fetches suggestions while the shopper types, and handles its keys. With
- * `listed` the empty box suggests nothing.
+ * `listed`, the empty box suggests nothing.
  */
 export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boolean) {
   const id = useId();
@@ -20,7 +20,7 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
   const choose = useCallback(
     ({ href }: SearchOption) => {
       setOpen(false);
-      // The keyboard of a phone would lie over what loads.
+      // Closes a phone's keyboard, which would cover the loading page.
       ref.current?.blur();
       focusNextHeading();
       navigate(href);
@@ -50,8 +50,8 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
       asking = mine;
       fetchSuggestions(typed, mine.signal).then(
         (suggested) => show(joinOptions(recent, suggested), noticeAmong(suggested)),
-        // Without the API's suggestions the box still searches and suggests from the history. A call that the next key
-        // cancelled shows nothing.
+        // If the API fails, the box still searches and suggests from the history. A call that the next key cancelled
+        // shows nothing.
         () => mine.signal.aborted || show(recent, copy.failed),
       );
     };
@@ -89,7 +89,7 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
         if (options.length === 0) return;
         event.preventDefault();
         setOpen(true);
-        // One more position than suggestions: the box itself, with nothing chosen.
+        // The positions are the suggestions and the box itself (-1), with no suggestion chosen.
         const step = event.key === 'ArrowDown' ? 1 : -1;
         setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1);
       } else if (event.key === 'Escape' && isShown) {
@@ -104,7 +104,7 @@ export function useCombobox(ref: RefObject<HTMLInputElement | null>, listed: boo
     return () => input.removeEventListener('keydown', press);
   }, [ref, id, isShown, active, options, choose]);
 
-  // The chosen one may be outside of what the list shows.
+  // Scrolls to the chosen suggestion, which may be outside of the visible part of the list.
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

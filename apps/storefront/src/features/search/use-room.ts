@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 8;
-/** Less cannot be read: then the page has to be scrolled. */
+/** The lowest height in pixels at which the panel can be read. If there is less space, the page has to scroll. */
 const least = 120;
 
-/** Keeps a panel within what is visible of the screen: above the keyboard, and above the bottom menu of phones. */
+/** Limits a panel to the visible part of the screen: above the keyboard, and above the bottom menu of phones. */
 export function useRoom(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;

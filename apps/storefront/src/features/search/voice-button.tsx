@@ -5,7 +5,7 @@ import { focusNextHeading } from '../../shared/links/heading-focus.ts';
 import { resultsPath } from '../../shared/links/paths.ts';
 import { searchCopy } from './copy.ts';
 
-/** Browsers provide this under two names, TypeScript under none. */
+/** Browsers provide this API under two names, and TypeScript has no type for it. */
 interface Recognition {
   lang: string;
   start(): void;
@@ -31,8 +31,8 @@ const look = classNames(
 );
 
 /**
- * Voice input for the search, if the browser has speech recognition; otherwise the room of the button is empty, since
- * that is known in the browser alone. What it says is a row of its own, in a wrapping flex box.
+ * Voice input for the search, if the browser has speech recognition. Only the browser knows that, so the page always
+ * reserves space for the button. Messages have their own row in a wrapping flex box.
  */
 export function VoiceButton() {
   const isOffered = useSyncExternalStore(

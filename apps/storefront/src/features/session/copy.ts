@@ -2,7 +2,7 @@ import { plural } from '@tianguis/domain';
 import { personSentences } from '../../shared/forms/person.ts';
 import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
 
-/** Texts of signing in. */
+/** Texts of the sign-in. */
 export const sessionCopy = {
   title: 'Inicia sesión',
   intent: {
@@ -26,7 +26,7 @@ export const sessionCopy = {
     noPassword: 'Escribe tu contraseña',
     noCode: 'Escribe el código de seis dígitos',
     noRecoveryCode: 'Escribe uno de tus códigos de recuperación',
-    /** The specification's words (ER-05). */
+    /** Texts of the specification (ER-05). */
     refused: 'Usuario y/o Contraseña no validos',
     wrongCode: 'El código no es correcto. Revísalo e inténtalo de nuevo.',
     failed: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento; lo que escribiste sigue aquí.',
@@ -79,7 +79,7 @@ export const sessionCopy = {
         aviso: 'Acepta el aviso de privacidad para crear tu cuenta',
         codigo: 'Escribe el código de seis dígitos',
       },
-      /** In the sequence of the form; an empty one has the API's sentences. */
+      /** Error texts of the fields, in the sequence of the form. A field with an empty object shows the API's texts. */
       fields: {
         nombre: personSentences.nombre,
         apellidoP: personSentences.apellidoP,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page around a form of signing in: a card in the middle, the pending action above the form. */
+/** The page around a form of the sign-in: a card in the middle, with the pending action above the form. */
 export function Entrance(props: {
   title: string;
   heading?: 'h1' | 'h2';
@@ -21,7 +21,7 @@ export function Entrance(props: {
   );
 }
 
-/** A link back to where the visitor was. */
+/** A link back to the page where the visitor was. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="text-center text-sm">

@@ -1,4 +1,4 @@
-/** How the forms answer of signing in: by an address to go to, or by a result to show. */
+/** Answers of the sign-in forms: a URL to go to, or a result to show. */
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
@@ -14,7 +14,7 @@ export {
 
 export type Context = Readonly<RouterContextProvider>;
 
-/** Where somebody goes who is signed in: on with what they wanted (SS-07), or back to where they were. */
+/** Where a customer goes after signing in: to the pending action (SS-07), or back to the page before. */
 export function afterEntry(context: Context, back: string): { to: string } {
   const isPending = pendingFromCookies(context.get(requestContext).cookies) !== undefined;
   return { to: isPending ? `${accountPaths.goOn}?${new URLSearchParams({ redirect: back })}` : back };

@@ -1,13 +1,13 @@
-/** Names of fields of the forms of signing in, and of their results. */
+/** Names of fields of the sign-in forms, and of values in their results. */
 
-/** Where to go afterwards. */
+/** Path or URL to go to afterwards. */
 export const backField = 'volver';
-/** Name of the button that asks for another code. */
+/** Name of the button that requests another code. */
 export const againField = 'otroCodigo';
-/** The button that leads back to the first step of the registration. */
+/** Name of the button that returns to the first step of the registration. */
 export const correctField = 'corregir';
-/** In a result of the registration: the code was mailed, and is asked for. */
+/** Value in a result of the registration: the code was mailed, and the form asks for it. */
 export const codeAskedField = 'pideCodigo';
-/** In the code step, and its address: what is typed there, where it is no code of the app. */
+/** Value of the code step, and parameter of its URL: which kind of code is typed, if not one of the app. */
 export const modeField = 'modo';
 export const recoveryMode = 'recuperacion';

@@ -2,21 +2,21 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 
-/** The pages to sign in and register: neither redirects to the other. */
+/** The pages of sign-in and registration, none of which is a page to return to. */
 const entrances: ReadonlySet<string> = new Set([
   ...[paths.login, paths.register, accountPaths.code, accountPaths.signOnReturn],
   ...['/recuperar-contrasena', '/loginMiTelmex', accountPaths.facebook, accountPaths.facebookReturn],
 ]);
 
-/** The shop's own origin, and the partners whose addresses a sign-in may lead to (`accounts.partners`). */
+/** The origins that a sign-in may lead to: the shop's own, and those of partners (`accounts.partners`). */
 export interface Destinations {
   publicOrigin: string;
   partners: readonly string[];
 }
 
 /**
- * Where to go after signing in or registering (RT-02, RT-03): the link's parameter, else the referring page, since
- * without scripts links lack the parameter. A path of this shop, or an address of a partner.
+ * Where to go after a sign-in or registration (RT-02, RT-03): the parameter of the link, or else the referring page.
+ * Without scripts, links do not have the parameter. The result is a path of this shop or a URL of a partner.
  */
 export function wayBack({ request, url }: { request: Request; url: URL }, destinations: Destinations): string {
   const asked = url.searchParams.get('redirect');
@@ -26,7 +26,7 @@ export function wayBack({ request, url }: { request: Request; url: URL }, destin
   return entrances.has(new URL(back, publicOrigin).pathname.replace(/\/$/, '')) ? paths.home : back;
 }
 
-/** RT-02: only targets of this shop and of its partners are followed; any other is `/`. */
+/** RT-02: accepts only targets of this shop and of its partners; any other target becomes `/`. */
 export function allowedTarget(asked: FormDataEntryValue | null, { publicOrigin, partners }: Destinations): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, publicOrigin)) return paths.home;
   const url = new URL(asked, publicOrigin);

@@ -53,7 +53,7 @@ export const settingsCopy = {
     account: 'Tu cuenta',
     enter: 'Inicia sesión',
     register: 'Crear cuenta',
-    /** As many as the links that a customer has beyond a visitor: what is below them does not move. */
+    /** As many rows as a customer has additional links, so that the content below does not move. */
     benefits: [
       { icon: 'package', text: 'Tus pedidos y por dónde van' },
       { icon: 'heart', text: 'Tus favoritos a la mano' },

@@ -14,8 +14,8 @@ const copy = settingsCopy.more;
 const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
 
 /**
- * Links to everything in the shop, in groups (RT-21): the page of the bottom menu's last item. Like every menu it has
- * no link to the settings for visitors (UI-07), who find it beside the products they have seen.
+ * Links to everything in the shop, in groups (RT-21): the page of the bottom menu's last item. Like every menu, it has
+ * no link to the settings for visitors (UI-07). Visitors find that link beside the products that they have seen.
  */
 export function MorePage({
   groups,
@@ -55,8 +55,8 @@ export function MorePage({
 }
 
 /**
- * Ways to sign in and reasons to, or the links of who is signed in (UI-07). The page is the same for everybody until
- * hydration, so both have the same height.
+ * Sign-in and benefits of an account for visitors, or the links of a signed-in customer (UI-07). The page is the same
+ * for everybody until hydration, so both have the same height.
  */
 function AccountRows() {
   if (useProfile()) return <Rows links={ownLinks} />;

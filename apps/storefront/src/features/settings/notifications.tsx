@@ -6,8 +6,8 @@ import { settingsCopy } from './copy.ts';
 const copy = settingsCopy.notifications;
 
 /**
- * The available notifications (RT-20). Those of a customer belong to the account; visitors have the newsletter. The
- * page is the same for everybody until hydration.
+ * The available notifications (RT-20). Notifications of a customer belong to the account; visitors have the newsletter.
+ * The page is the same for everybody until hydration.
  */
 export function Notifications() {
   const profile = useProfile();

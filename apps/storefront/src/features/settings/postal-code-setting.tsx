@@ -9,7 +9,7 @@ import { Undoable } from './undoable.tsx';
 
 const copy = settingsCopy.postalCode;
 
-/** The postal code of this device: shown, changed in the modal, deleted (RT-20, UI-11). */
+/** Shows the postal code of this device, with buttons that change it in the modal and delete it (RT-20, UI-11). */
 export function PostalCodeSetting() {
   const code = usePostalCode();
   const hydrated = useHydrated();

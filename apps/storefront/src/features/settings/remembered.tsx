@@ -9,7 +9,7 @@ interface RememberedProps {
   id: string;
   icon: IconName;
   item: StoredItem;
-  /** Reads the item's text. */
+  /** Parses the text of the item. */
   read: (text: string | null) => readonly unknown[];
   copy: typeof settingsCopy.seen | typeof settingsCopy.searches;
 }
@@ -21,7 +21,7 @@ function Remembered({ id, icon, item, read, copy }: RememberedProps) {
   return (
     <Card id={id} icon={icon} title={copy.title}>
       <Undoable
-        // Aligns the text with the heading, although the button makes the row taller.
+        // The button makes the row taller, so a negative margin aligns the text with the heading.
         className="-mt-2"
         stored={length > 0 ? (text ?? undefined) : undefined}
         button={settingsCopy.clear}

@@ -6,15 +6,15 @@ import { RecentSearches, SeenProducts } from './remembered.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /**
- * Settings of the device (RT-20). The page is the same for everybody; personal values appear after hydration, into
- * reserved room.
+ * Settings of the device (RT-20). The page is the same for everybody. Personal values appear after hydration, in
+ * reserved space.
  */
 export function SettingsPage({
   heading: Heading = 'h1',
   measurement,
 }: {
   heading?: 'h1' | 'h2';
-  /** The card of what may be measured. */
+  /** The card of the consent to measure. */
   measurement?: ReactNode;
 }) {
   return (

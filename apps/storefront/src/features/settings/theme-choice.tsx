@@ -7,8 +7,8 @@ const copy = settingsCopy.theme;
 const icons: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
 
 /**
- * Theme of this device (RT-20, UI-16). The choice is known after hydration; until then no option is selected, and none
- * can be.
+ * Theme of this device (RT-20, UI-16). Until hydration the choice is unknown, so no option is selected or can be
+ * selected.
  */
 export function ThemeChoice() {
   const theme = useTheme();

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { settingsCopy as copy } from './copy.ts';
 
 interface UndoableProps {
-  /** The text of the stored value; undefined if there is none, and before hydration. */
+  /** The text about the stored value; undefined without a value, and before hydration. */
   children: ReactNode;
   /** The stored value; undefined if there is none. */
   stored: string | undefined;
@@ -14,9 +14,9 @@ interface UndoableProps {
   cleared: string;
   clear(): void;
   restore(stored: string): void;
-  /** Margin to what is above it. */
+  /** Class of the margin above the row. */
   className: string;
-  /** Other buttons, at the end of the row, where they do not move. */
+  /** Other buttons at the end of the row. They do not move. */
   others?: ReactNode;
 }
 
@@ -29,11 +29,12 @@ export function Undoable(props: UndoableProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
 
-  // If another tab has written or cleared the value meanwhile, an undo would restore an outdated value.
+  // Another tab has written or cleared the value meanwhile. An undo would now restore an outdated value, so it is not
+  // offered.
   if (removed && stored !== undefined) setRemoved(undefined);
   if (restored !== undefined && stored !== restored) setRestored(undefined);
 
-  // The pressed button was removed: its counterpart takes the focus.
+  // The pressed button was removed, so the button that replaces it takes the focus.
   useEffect(() => {
     if (removed) undo.current?.focus();
     else if (restored !== undefined) again.current?.focus();

@@ -4,7 +4,7 @@ import type { SharedCartKind } from '@tianguis/domain/cart';
 const products = (count: number): string => plural(count, 'producto', 'productos');
 const pieces = (count: number): string => plural(count, 'pieza', 'piezas');
 
-/** Whose products they are: `by` is undefined for links of partners. */
+/** Titles of shared carts; `by` is the owner's name, undefined for links of partners. */
 const titles: Readonly<Record<SharedCartKind, (by: string | undefined) => string>> = {
   afiliados: (by) => (by ? `${by} te recomienda` : 'Productos recomendados para ti'),
   livestream: (by) => (by ? `Lo que viste con ${by}` : 'Lo que viste en la transmisión'),
@@ -36,7 +36,7 @@ export const sharedCartCopy = {
   out: 'No disponible por ahora',
   add: (count: number) => `Agregar ${pieces(count)} a mi carrito`,
   adding: 'Agregando a tu carrito…',
-  /** SC-02, word by word. */
+  /** SC-02: texts of the specification. */
   modal: {
     title: 'A un paso de que sea tuyo!',
     text: 'Por favor, inicia sesión para continuar.',
@@ -44,7 +44,7 @@ export const sharedCartCopy = {
     register: 'Crear cuenta',
     close: 'Cerrar',
   },
-  /** ER-07 and ER-08, word by word. */
+  /** ER-07, ER-08: texts of the specification. */
   unavailable: {
     afiliados: {
       title: 'No hay inventario disponible!',

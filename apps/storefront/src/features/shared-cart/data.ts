@@ -8,35 +8,35 @@ export interface SharedLineData {
   picture: string;
   alt: string;
   options: string;
-  /** That can be bought; 0: none. */
+  /** Number of pieces that can be bought; 0: none. */
   pieces: number;
   amount: number;
 }
 
 export interface UnavailableData {
   kind: SharedCartKind;
-  /** Another try may succeed: the shop, or the line to it, failed. */
+  /** Another try may succeed: the API or the connection failed. */
   canRetry: boolean;
 }
 
 export interface EntryData {
   kind: SharedCartKind;
-  /** What the address ends with. */
+  /** The last segment of the URL. */
   link: string;
-  /** Whose it is; undefined: of a partner. */
+  /** Name of the link's owner; undefined for a partner's link. */
   by: string | undefined;
   lines: SharedLineData[];
   pieces: number;
   goods: number;
-  /** Lines of the link that cannot be bought. */
+  /** Number of lines of the link that cannot be bought. */
   missing: number;
-  /** The visitor made the link: nothing is added by itself. */
+  /** The visitor made the link: its products are not added, and the page leads back to the visitor's links. */
   isOwn: boolean;
-  /** Where a visitor signs in or registers, and comes back from; undefined for who is signed in. */
+  /** Links to sign-in and registration, which return here; undefined for a signed-in customer. */
   ways: { login: string; register: string } | undefined;
 }
 
-/** The products that a link added, for the page of the cart. */
+/** The products that a link added to the cart, for the cart's page. */
 export interface SharedNoteData {
   use: string;
   kind: SharedCartKind;
@@ -50,7 +50,7 @@ export interface OwnLinkData {
   id: string;
   url: string;
   products: number;
-  /** Days, in words. */
+  /** Dates in words. */
   made: string;
   until: string;
 }

@@ -11,11 +11,14 @@ import { SignInModal } from './sign-in-modal.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 interface EntryPageProps extends EntryData {
-  /** Shown within another page: nothing is sent, and no modal opens. */
+  /** The page is shown inside the gallery: nothing is sent, and no modal opens. */
   sample?: boolean;
 }
 
-/** RT-16: what a link has. For who is signed in it comes into the cart at once; without scripts, by one button. */
+/**
+ * RT-16: the products of a link. With scripts, they are added to the cart of a signed-in customer at once. Without
+ * scripts, a button adds them.
+ */
 export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
   const { kind, link, by, lines, pieces, goods, missing, ways, isOwn } = entry;
   const { isAdding, hasFailed, canRetry } = useAdding(entry, sample);
@@ -74,7 +77,7 @@ export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
   );
 }
 
-/** SC-03: posts at once. Its page is left out of the history, so that "back" does not add again. */
+/** SC-03: submits at once. The page is replaced in the history, so that "back" does not add the products again. */
 function useAdding({ kind, link, ways, isOwn }: EntryData, sample: boolean) {
   const [state, setState] = useState<'none' | 'adding' | 'unavailable' | 'failed'>('none');
   const isSent = useRef(false);

@@ -1,4 +1,4 @@
-/** The addresses of shared carts (RT-16): what a link has, and putting it into the cart (SC-01 to SC-07). */
+/** The pages of shared carts (RT-16): the products of a link, and adding them to the cart (SC-01 to SC-07). */
 import { createHash } from 'node:crypto';
 import type { SharedCartPreview } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
@@ -17,10 +17,13 @@ import { isClickDue, liveClickSeconds, readLiveClick, writeLiveClick } from './l
 type Context = Readonly<RouterContextProvider>;
 
 const clickCookie = 'clic_en_vivo';
-/** ST-07: the tag of its lines. */
+/** ST-07: the source that the report of a livestream contains. */
 const liveSource = 'clarolive';
 
-/** The kind that an address is of. @throws Error for any other address: the routes are those of the kinds */
+/**
+ * The kind of a shared cart, by its URL.
+ * @throws Error for any other URL: only routes of the kinds call this function
+ */
 export function kindOf({ pathname }: URL): SharedCartKind {
   const [, first] = pathname.split('/');
   const kind = sharedCartKinds.find((one) => one === first);
@@ -29,14 +32,14 @@ export function kindOf({ pathname }: URL): SharedCartKind {
 }
 
 /**
- * Reads a link before anything is done: a GET writes nothing. Nobody is asked to sign in for a link that cannot be used.
- * @throws Response SC-01: a visitor of an affiliate's link signs in first
+ * Reads the products of a link, since a GET must not add them. A visitor with an invalid link is not asked to sign in.
+ * @throws Response SC-01: a redirect to the sign-in, for a visitor of an affiliate's link
  */
 export async function readEntry(context: Context, url: URL, link: string): Promise<EntryData | UnavailableData> {
   const kind = kindOf(url);
   const { api, publicOrigin } = context.get(shopContext);
   const form = { tipo: kind, enlace: link || '-' };
-  // As the customer: their own link adds nothing.
+  // Reads as the customer, since the reply depends on whether the link belongs to the customer.
   const own = await callAs(context, (bearer) => api.sharedCarts.preview(form, { credentials: { bearer } }));
   const { reply, refused } = own ?? (await tried(api.sharedCarts.preview(form)));
   if (refused) return { kind, canRetry: canRetry(refused) };
@@ -53,7 +56,10 @@ export async function readEntry(context: Context, url: URL, link: string): Promi
 
 export type UseAnswer = { to: string; unavailable?: undefined } | { to?: undefined; unavailable: ApiError };
 
-/** Puts what a link has into the cart (SC-03). @returns where to go on, or why it is unavailable (SC-04) */
+/**
+ * Adds the products of a link to the cart (SC-03).
+ * @returns the path to go to, or why the link is unavailable (SC-04)
+ */
 export async function putIntoCart(context: Context, kind: SharedCartKind, link: string): Promise<UseAnswer> {
   const { api, publicOrigin } = context.get(shopContext);
   const { session } = await readSessionState(context);
@@ -72,12 +78,12 @@ export async function putIntoCart(context: Context, kind: SharedCartKind, link: 
   );
   if (!answer) return signIn;
   if (answer.refused) return { unavailable: answer.refused };
-  if (kind === 'livestream') await tellClick(context, link, session.profile);
+  if (kind === 'livestream') await reportClick(context, link, session.profile);
   return { to: sharedUsePath(answer.reply.data.uso) };
 }
 
 /** SC-05: reports the press, unless a press was reported a while ago. A failed report does not fail the page. */
-async function tellClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
+async function reportClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
   const { api, now } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
   const seconds = Math.floor(now() / 1_000);
@@ -100,7 +106,7 @@ async function tellClick(context: Context, link: string, { idClaro, correo }: { 
   cookies.set(clickCookie, writeLiveClick({ until, address }), { maxAge: liveClickSeconds });
 }
 
-/** ER-07: what nobody can help stays so; what failed may work at the next try. */
+/** ER-07: whether another try may succeed. A failure of the API may pass; an invalid link remains invalid. */
 export const canRetry = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 export const statusOf = (unavailable: Pick<UnavailableData, 'canRetry'>): number => (unavailable.canRetry ? 503 : 404);

@@ -2,17 +2,17 @@
 
 export const liveClickSeconds = 300;
 
-/** Until when, in seconds since 1970, and for which address. */
+/** Until when no press is reported, in seconds since 1970, and the hash of the link. */
 export interface LiveClick {
   until: number;
   address: string;
 }
 
-/** Whether a press is reported: no press is stored, the stored press has another address, or its time has passed. */
+/** Whether a press is reported: no press is stored, the stored press is of another link, or its time has passed. */
 export const isClickDue = (stored: LiveClick | undefined, address: string, now: number): boolean =>
   stored === undefined || stored.address !== address || stored.until <= now;
 
-/** As a cookie: addresses are long, so a hash of one stands for it. */
+/** Text of the cookie. It contains a hash of the link, since links are long. */
 export const writeLiveClick = ({ until, address }: LiveClick): string => `${until}.${address}`;
 
 export function readLiveClick(text: string | undefined): LiveClick | undefined {

@@ -1,4 +1,4 @@
-/** Reads the products that a link added, for the page of the cart, and takes them back. */
+/** Reads the products that a link added, for the cart's page, and removes them again. */
 import { data, type RouterContextProvider } from 'react-router';
 import { answered, found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const idOfUse = /^[1-9]\d{0,17}$/;
 
-/** Undefined where the address names none of this customer's. */
+/** Undefined if the URL contains no use of a link by this customer. */
 export async function readNote(context: Context, { searchParams }: URL): Promise<SharedNoteData | undefined> {
   const use = searchParams.get(sharedUseParameter) ?? '';
   if (!idOfUse.test(use)) return undefined;
@@ -25,7 +25,7 @@ export async function readNote(context: Context, { searchParams }: URL): Promise
   };
 }
 
-/** @throws Response for a use that this customer has not */
+/** @throws Response if the customer does not have this use */
 export async function undoShared(context: Context, use: string): Promise<void> {
   if (!idOfUse.test(use)) throw data(null, { status: 400 });
   const { sharedCarts } = context.get(shopContext).api;

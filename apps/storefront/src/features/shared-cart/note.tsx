@@ -6,7 +6,10 @@ import { sharedCartFields as fields, type SharedNoteData } from './data.ts';
 const copy = sharedCartCopy.note;
 const mostTitles = 4;
 
-/** SC-03: what was added and by whom, what could not be, and what takes it back. */
+/**
+ * SC-03: the added products and their sender, the products that could not be added, and the button that undoes the
+ * addition.
+ */
 export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNoteData) {
   const titleId = useScopedId('compartido');
   if (isUndone)

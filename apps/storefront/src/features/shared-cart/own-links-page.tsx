@@ -10,11 +10,11 @@ const copy = sharedCartCopy.share;
 interface OwnLinksPageProps {
   links: readonly OwnLinkData[];
   result?: FormResult | undefined;
-  /** Shown within another page. */
+  /** The page is shown inside the gallery. */
   sample?: boolean;
 }
 
-/** "Compartir mi carrito": makes links, and closes them. */
+/** "Compartir mi carrito": forms that make and close links. */
 export function OwnLinksPage({ links, result, sample = false }: OwnLinksPageProps) {
   const Heading = sample ? 'h2' : 'h1';
   const Title = sample ? 'h3' : 'h2';

@@ -27,7 +27,7 @@ const toLinks = ({ data }: CartLinksReply): OwnLinkData[] =>
 export const readOwnLinks = async (context: Context): Promise<OwnLinkData[]> =>
   toLinks(await answered(context.get(shopContext).api.sharedCarts.links(asCustomer(context))));
 
-/** Makes a link, or closes one. */
+/** Makes a link or closes a link. */
 export async function changeOwnLinks(context: Context, form: FormData) {
   const { sharedCarts } = context.get(shopContext).api;
   const id = form.get(fields.link);

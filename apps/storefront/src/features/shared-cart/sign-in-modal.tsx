@@ -12,8 +12,8 @@ interface SignInModalProps {
 }
 
 /**
- * SC-02: a visitor signs in or registers, and comes back. Before scripts it is a sheet that is open, below which the
- * page can be read; then it is a modal, which can be closed.
+ * SC-02: asks a visitor to sign in or register, and then to return. Without scripts it is an open sheet, and the page
+ * below can be read. With scripts it is a modal that can be closed.
  */
 export function SignInModal({ ways, sample }: SignInModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

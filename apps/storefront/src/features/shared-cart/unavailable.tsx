@@ -8,13 +8,13 @@ const copy = sharedCartCopy.unavailable;
 
 interface UnavailableProps extends UnavailableData {
   heading?: 'h1' | 'h2';
-  /** It came in place of another page: it takes the focus, and gives its title. */
+  /** Whether a script put this content in place of another page. Then it takes the focus and sets the title. */
   isNews?: boolean;
-  /** The address of the link, for another try. */
+  /** URL of the link, for another try. */
   again?: string | undefined;
 }
 
-/** UI-14, ER-07, ER-08: the link is none, is over, or failed. */
+/** UI-14, ER-07, ER-08: the link is invalid, has expired, or could not be read. */
 export function Unavailable({ kind, canRetry, again, heading: Heading = 'h1', isNews = false }: UnavailableProps) {
   const { title, text } = copy[kind === 'afiliados' ? 'afiliados' : 'others'];
   const head = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ export const storesCopy = {
   allDepartments: 'Todos',
   stores: (count: number) => (count === 1 ? ' tienda' : ' tiendas'),
   products,
-  /** How many of a store's products are in the department filtered by. */
+  /** Number of the store's products in the department of the filter. */
   productsIn: (count: number, department: string) => `${plural(count, 'producto', 'productos')} en ${department}`,
   sells: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} y ${formatCount(more)} más` : list.format(names),

@@ -1,5 +1,6 @@
 /**
- * The list of stores by its URL: letter, department and page as a query. Each state has one canonical query (RT-14).
+ * The list of stores by its URL: letter, department and page are query parameters. Each state has one canonical query
+ * (RT-14).
  */
 import { initials } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
@@ -31,7 +32,7 @@ function wholeNumber(text: string | null, most: number): number | undefined {
   return number <= most ? number : undefined;
 }
 
-/** The canonical address of a state. */
+/** The canonical URL of a state. */
 export function storeIndexPath({ letter, department, page }: StoreIndexState): string {
   const query = new URLSearchParams({
     ...(letter === undefined ? {} : { letra: letter.toLocaleLowerCase('es-MX') }),
@@ -41,17 +42,17 @@ export function storeIndexPath({ letter, department, page }: StoreIndexState): s
   return query.size === 0 ? paths.stores : `${paths.stores}?${query}`;
 }
 
-/** The list with another letter, or without one; at its first page. */
+/** The URL of the list with another letter or without a letter, at its first page. */
 export function withLetter({ letter: _, ...state }: StoreIndexState, letter?: string): string {
   return storeIndexPath({ ...state, ...(letter === undefined ? {} : { letter }), page: 1 });
 }
 
-/** The list with another department, or without one; at its first page. */
+/** The URL of the list with another department or without a department, at its first page. */
 export function withDepartment({ department: _, ...state }: StoreIndexState, department?: number): string {
   return storeIndexPath({ ...state, ...(department === undefined ? {} : { department }), page: 1 });
 }
 
-/** Lists with at most one filter are indexed; lists with two, and empty lists, are not. */
+/** Whether search engines index a list: it has at most one filter and is not empty. */
 export function isWorthFinding({ letter, department }: StoreIndexState, total: number): boolean {
   return total > 0 && (letter === undefined || department === undefined);
 }

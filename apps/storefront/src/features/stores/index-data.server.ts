@@ -6,9 +6,9 @@ import { answered } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
 import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';
 
-/** A multiple of two, three and four columns. */
+/** A multiple of two, three and four, so that rows with that number of columns are full. */
 export const storesOnPage = 96;
-/** Number of departments that a card names. */
+/** Number of departments on a card. */
 const namedDepartments = 3;
 
 /** A store as a card of the list. */
@@ -16,12 +16,12 @@ export interface StoreCardData extends StoreFaceData {
   id: number;
   slug: string;
   kind: StoreKind;
-  /** "Monterrey, Nuevo León"; may be empty. */
+  /** City and state, "Monterrey, Nuevo León"; may be empty. */
   location: string;
   rating: number;
   ratings: number;
   products: number;
-  /** The department filtered by, and how many of the store's products are in it. */
+  /** The department of the filter, and the number of the store's products in it. */
   here?: { department: string; products: number };
   departments: string[];
   /** Number of further departments. */
@@ -32,13 +32,13 @@ export interface StoreIndexData {
   state: StoreIndexState;
   stores: StoreCardData[];
   total: number;
-  /** Number of stores under the same letter, in all departments. */
+  /** Number of stores with the same letter, in all departments. */
   everywhere: number;
   pages: number;
   facets: StoreFacets;
 }
 
-/** Loads a page of the list. A department without stores is ignored, as every unknown value is. */
+/** Loads a page of the list. A department without stores is ignored, like any unknown value. */
 export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promise<StoreIndexData> {
   const { data, metadata } = await answered(
     api.stores.list({

@@ -27,7 +27,7 @@ export interface StoreProfile extends StoreFaceData {
 export interface StoreCategory {
   id: number;
   name: string;
-  /** From the department down to the parent. */
+  /** The categories from the department down to the parent. */
   above: CategoryCrumb[];
 }
 

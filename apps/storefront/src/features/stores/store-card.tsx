@@ -5,9 +5,7 @@ import { storePath } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreCardData } from './index-data.server.ts';
 
-/**
- * A store in the list (styles: `stores.css`): name, rating and what it sells. The whole card is a link to the store.
- */
+/** A store in the list (styles: `stores.css`): name, rating and departments. The whole card is a link to the store. */
 export function StoreCard({ store, first = false }: { store: StoreCardData; first?: boolean }) {
   return (
     <article className="store-card">

@@ -10,7 +10,7 @@ import { StoreDepartments, StoreLetters } from './store-filters.tsx';
 /** Number of cards whose pictures may be on the first screen. */
 const firstCards = 6;
 
-/** Official stores and all sellers (RT-14), by letter and by department. Each choice is a link. */
+/** The list of official stores and all sellers (RT-14), by letter and by department. Each choice is a link. */
 export function StoreIndex({
   title,
   heading: Heading = 'h1',

@@ -6,7 +6,7 @@ export function kindOf(store: Pick<Store, 'is_own' | 'is_official'>): StoreKind 
   return store.is_own ? 'own' : store.is_official ? 'official' : 'seller';
 }
 
-/** "Monterrey, Nuevo León"; each part may be empty. */
+/** City and state, "Monterrey, Nuevo León"; both may be empty. */
 export function locationOf({ city, state }: Pick<Store, 'city' | 'state'>): string {
   return [...new Set([city, state])].filter(Boolean).join(', ');
 }

@@ -15,7 +15,7 @@ export function WishlistInvitation() {
   );
 }
 
-/** To sign in, or to register. */
+/** Links to sign in and to register. */
 export function Ways() {
   return (
     <div className="mt-4 flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { listCopy } from './list/list-copy.ts';
 
 const copy = listCopy.off;
 
-/** Turns mails about saved products off, by the link in one of them. `state`: what is known of the link. */
+/** Turns mails about saved products off by the link in such a mail. `state`: the state of the link. */
 export function MailsOff({
   state,
   heading: Heading = 'h1',
@@ -19,7 +19,7 @@ export function MailsOff({
         {state === 'ask' ? (
           <>
             <p className="mt-2 text-ink-soft">{copy.ask}</p>
-            {/* To this address, whose query has the token. */}
+            {/* The form submits to the current URL, whose query contains the token. */}
             <form method="post" className="mt-4">
               <button type="submit" className={buttonClass('primary', 'max-sm:w-full')}>
                 {copy.submit}

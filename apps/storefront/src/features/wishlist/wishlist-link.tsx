@@ -2,7 +2,7 @@ import { HeaderLink } from '../../shared/frame/header-link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { wishlistCopy as copy } from './copy.ts';
 
-/** The header's link to the wishlist; on phones only on the home page (UI-01, UI-04). */
+/** The header's link to the wishlist. Phones have the link only on the home page (UI-01, UI-04). */
 export function WishlistLink() {
   return (
     <HeaderLink

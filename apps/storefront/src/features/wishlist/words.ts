@@ -1,4 +1,4 @@
-/** Texts of hearts, lists and what is shared, for what is not in every page's first view. */
+/** Texts of hearts, lists and shared lists, apart from the texts that every page loads. */
 export const wishlistWords = {
   heart: {
     saved: 'Guardado en tus favoritos.',

@@ -7,7 +7,7 @@ import type { Route } from './+types/answer';
 
 export const middleware: Route.MiddlewareFunction[] = forScripts;
 
-/** The result of a form of the account, for the page that shows it itself. */
+/** Returns the result of an account form to the page's script. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = await answerNamed(params.form, { request, context });
   if (!answer) throw data(null, { status: 404 });

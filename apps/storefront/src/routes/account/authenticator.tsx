@@ -9,12 +9,12 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/authenticator';
 
-/** All of it matters, so who is there is asked first (RL-05). */
+/** The whole page needs a confirmation of identity (RL-05). */
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readAuthenticator(context)), siteName: context.get(shopContext).config.name };
 }
 
-/** Its forms without JavaScript. */
+/** Answers the forms without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('app-de-autenticacion', args);
 
 export const meta: Route.MetaFunction = noindex;

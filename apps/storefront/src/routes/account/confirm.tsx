@@ -8,17 +8,17 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/confirm';
 
-/** RL-05: what matters asks again who is there, and goes on. */
+/** RL-05: asks for a confirmation of identity, and then returns to the action. */
 export const loader = ({ context, url }: Route.LoaderArgs) => readConfirmation(context, url);
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('confirmar', args);
 
 export const meta: Route.MetaFunction = noindex;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData?.result;
-  // The form of a page that answers it knows the way back; its address does not.
+  // After a submission, the path to return to is in the result and not in the URL.
   const back = result?.values[backField] ?? loaderData.back;
   return (
     <AccountPage

@@ -10,12 +10,12 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/delete';
 
-/** RL-05, AP-07. */
+/** RL-05, AP-07: deletes the account. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readDeletion(context)), confirmHref: confirmPath(accountPaths.deleteAccount) };
 }
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('borrar-cuenta', args);
 
 export const meta: Route.MetaFunction = noindex;

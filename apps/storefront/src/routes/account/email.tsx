@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { today: customerOf(context).profile.correo, typed: typedEmail(context) };
 }
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('correo', args);
 
 export const meta: Route.MetaFunction = noindex;

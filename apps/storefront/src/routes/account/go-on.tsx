@@ -12,22 +12,25 @@ import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/go-on';
 
 /**
- * After signing in, the pending action is carried out, once (SS-07), and the page that it was begun on says so. Who
- * wanted to buy at once goes on to the cart.
+ * Carries out the pending action once after a sign-in (SS-07). The page where the action started then reports it; "buy
+ * now" continues to the cart.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { cookies } = context.get(requestContext);
   const back = allowedTarget(url.searchParams.get('redirect'), destinationsOf(context));
   const isElsewhere = URL.canParse(back);
   const to = await carryOut(context, back);
-  // Taken when it is done: what fails may be tried again.
+  // The cookie is deleted after the action, so that a failed action can be repeated.
   takePending(cookies);
-  // The redirects of a form end within this shop (`form-action`).
+  // The redirect of a form may not leave this shop (`form-action`), so a page leads to the partner.
   if (isElsewhere) return { back, siteOfPartner: new URL(back).host };
   throw redirect(to, 303);
 }
 
-/** @returns where to, with the note of what was done. @throws Response for a failure: the action still waits then */
+/**
+ * @returns the path to go to, with the note about the action
+ * @throws Response for a failure; the action then remains pending
+ */
 async function carryOut(context: Route.LoaderArgs['context'], back: string): Promise<string> {
   const begun = pendingFromCookies(context.get(requestContext).cookies);
   if (!begun) return back;

@@ -6,7 +6,7 @@ import { PasskeyOffer } from '../../features/account/passkeys/passkey-offer.tsx'
 import { SignOutForm } from '../../features/session/account-menu/sign-out-form.tsx';
 import type { Route } from './+types/home';
 
-/** RL-01. */
+/** RL-01: the account's home. */
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context);
 }

@@ -3,10 +3,13 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { customerOf, requireCustomer } from '../../shared/session/customer.server.ts';
 import type { Route } from './+types/layout';
 
-/** Around all pages that need a customer (RL): visitors sign in first and come back. */
+/** The layout of all pages that need a customer (RL): visitors sign in first and then return. */
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** The profile, by which the header greets before JavaScript, too. It also makes the middleware run for each of them. */
+/**
+ * The profile, so that the header greets the customer before JavaScript runs. Because of this loader, the middleware
+ * runs for each page.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   return { profile: customerOf(context).profile, siteName: context.get(shopContext).config.name };
 }

@@ -8,10 +8,15 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/new-passkey';
 
-/** Who is there is asked first (RL-05), so that nobody is asked between the button and the device. */
+/**
+ * The page asks for the confirmation of identity first (RL-05), so that nothing comes between the button and the
+ * device.
+ */
 export const loader = ({ context }: Route.LoaderArgs) => readNewPasskey(context);
 
-/** The form without JavaScript, which cannot make a key; and putting off the offer, which can. */
+/**
+ * Answers the forms without JavaScript. A passkey cannot be created without JavaScript, but the offer can be postponed.
+ */
 export const action = (args: Route.ActionArgs) => answerPage('llave-nueva', args);
 
 export const meta: Route.MetaFunction = noindex;

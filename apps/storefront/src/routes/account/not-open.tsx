@@ -6,10 +6,10 @@ import type { Route } from './+types/not-open';
 
 const copy = sessionCopy.notOpen;
 
-/** Cart, orders, wishlist and addresses, until they are built: says so to a customer who is signed in. */
+/** Shown to a signed-in customer on pages that are not built yet, such as the orders. */
 export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: 'robots', content: 'noindex' }];
 
-/** So that a client-side navigation asks the server who is there, too. */
+/** With a loader, a client-side navigation also requests the server, which checks the session. */
 export function loader() {
   return null;
 }

@@ -7,10 +7,10 @@ import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/notifications';
 
-/** RT-20. */
+/** RT-20: the notifications. */
 export const loader = ({ context }: Route.LoaderArgs) => readNotifications(context);
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('avisos', args);
 
 export const meta: Route.MetaFunction = noindex;

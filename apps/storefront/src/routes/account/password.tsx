@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { correo: customerOf(context).profile.correo };
 }
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('contrasena', args);
 
 export const meta: Route.MetaFunction = noindex;

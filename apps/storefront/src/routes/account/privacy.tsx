@@ -10,7 +10,7 @@ import type { Route } from './+types/privacy';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readPrivacy(context, url);
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('privacidad', args);
 
 export const meta: Route.MetaFunction = noindex;

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...profile, hasNewEmail: url.searchParams.get(doneParameter) === 'correo' };
 }
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('mis-datos', args);
 
 export const meta: Route.MetaFunction = noindex;

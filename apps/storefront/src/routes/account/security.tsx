@@ -13,7 +13,7 @@ import type { Route } from './+types/security';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readSecurity(context, url);
 
-/** Its forms without JavaScript. */
+/** Answers the forms without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('seguridad', args);
 
 export const meta: Route.MetaFunction = noindex;

@@ -8,7 +8,7 @@ import type { Route } from './+types/wishlist-answer';
 
 export const middleware: Route.MiddlewareFunction[] = forScripts;
 
-/** The result of a form of a list, for the page that shows it itself. */
+/** Returns the result of a list form to the page's script. */
 export async function action({ request, context }: Route.ActionArgs) {
   return leadingScript(await changeLists(context, await readForm(request), true));
 }

@@ -12,10 +12,10 @@ import { paths } from '../../shared/links/paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/wishlist';
 
-/** RL-03: the default list, or the one in the address. */
+/** RL-03: the default list, or the list in the URL. */
 export const loader = ({ params, url, context }: Route.LoaderArgs) => readList(context, params.list, url);
 
-/** The forms without JavaScript. */
+/** Answers the forms without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await changeLists(context, form, false);

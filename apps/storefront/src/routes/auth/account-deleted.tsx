@@ -4,7 +4,7 @@ import { deletionCopy } from '../../features/account/deletion/deletion-copy.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/account-deleted';
 
-/** RL-05: the last page of who has deleted their account, who is signed in no more. */
+/** RL-05: the last page of a customer who has deleted the account and is signed out. */
 export const loader = ({ context }: Route.LoaderArgs) => readDeleted(context);
 
 export const meta: Route.MetaFunction = () => [{ title: deletionCopy.deleted.title }, ...noindex()];

@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/code-again-answer';
 
-/** Another code, for the page that shows the answer itself (RT-05). */
+/** Sends another code, and returns the result to the page's script (RT-05). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryScript(await resendCode(context, { request, url }, await readForm(request)));
 }

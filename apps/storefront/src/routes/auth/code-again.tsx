@@ -12,12 +12,14 @@ import type { Route } from './+types/code-again';
 
 const copy = sessionCopy.code;
 
-/** Another code, without JavaScript: a page with the answer and the code's form (RT-05). */
+/** Sends another code without JavaScript: renders a page with the result and the form of the code (RT-05). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryPage(await resendCode(context, { request, url }, await readForm(request)));
 }
 
-/** It also runs behind the action: it must not lead away from its answer. */
+/**
+ * This loader also runs after the action, whose result the page must show. So it redirects only if no code is expected.
+ */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   if (!waitingCode(context)) throw redirect(paths.login + url.search, 303);
   return { back: wayBack({ request, url }, destinationsOf(context)), search: url.search };

@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/code-answer';
 
-/** The result of the code step, for the page that shows it itself (RT-05). */
+/** Returns the result of the code step to the page's script (RT-05). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryScript(await confirmCode(context, { request, url }, await readForm(request)));
 }

@@ -16,7 +16,9 @@ import type { Route } from './+types/code';
 
 const copy = sessionCopy.code;
 
-/** RT-05, SS-02: the code step, with the query that the sign-in had. Without a sign-in that waits, it begins anew. */
+/**
+ * RT-05, SS-02: the code step, with the query of the sign-in. If no sign-in needs a code, it redirects to the sign-in.
+ */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   const waiting = waitingCode(context);
@@ -32,7 +34,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryPage(await confirmCode(context, { request, url }, await readForm(request)));
 }
@@ -44,7 +46,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   const { isApp, to, search } = loaderData;
   const result = actionData?.result;
   const back = result?.values[backField] ?? loaderData.back;
-  // The form of a page that answers it knows what is typed in it; its address does not.
+  // After a submission, the kind of code is in the result and not in the URL.
   const isRecovery = isApp && (result ? result.values[modeField] === recoveryMode : loaderData.isRecovery);
   const other = new URLSearchParams(search);
   other.set('redirect', back);

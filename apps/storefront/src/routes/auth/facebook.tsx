@@ -5,7 +5,7 @@ import { wayBack } from '../../features/session/way-back.server.ts';
 import { readSessionState } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/facebook';
 
-/** On to Facebook (AP-08). In a shop without it there is no such page. */
+/** Redirects to Facebook (AP-08); 404 in a shop without this sign-in. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!isFacebookOffered(context)) throw data(null, { status: 404 });
   const back = wayBack({ request, url }, destinationsOf(context));

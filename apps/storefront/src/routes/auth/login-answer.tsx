@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/login-answer';
 
-/** The result of signing in, for the page that shows it itself (RT-02). */
+/** Returns the result of the sign-in to the page's script (RT-02). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryScript(await signIn(context, { request, url }, await readForm(request)));
 }

@@ -26,7 +26,7 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import { readSessionState } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/login';
 
-/** RT-02. The pending action is shown, and the way back stays, whatever the address contains. */
+/** RT-02: the sign-in page. It shows the pending action, and preserves where to go afterwards. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const interaction = url.searchParams.get('interaccion');
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const goOn = session && interaction !== null ? await goOnWith(context, session, interaction) : undefined;
   if (session && interaction === null) throw redirect(afterEntry(context, back).to, 303);
   const pending = pendingFromCookies(context.get(requestContext).cookies);
-  // A product that no longer exists is no failure: the page shows no action.
+  // If the product no longer exists, the page shows no pending action, which is no failure.
   const known = pending && (await answered(api.products.byIds([pending.product]))).data.products.length > 0;
   const chosen = known ? await chosenProduct(api, pending.product, pending.sku) : undefined;
   const page = {
@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(page, { status: goOn?.isOver ? 410 : 200 });
 }
 
-/** The ways in by others that the shop has, and what one that was begun came to. */
+/** The outside providers of the shop, and the notice about a sign-on that was started. */
 function signOnOf(context: Route.LoaderArgs['context'], url: URL) {
   return {
     ...{ signOn: signOnLabel(context), facebook: isFacebookOffered(context) },
@@ -65,7 +65,7 @@ function noticeOf(context: Route.LoaderArgs['context'], named: string): string |
   return isLinkWaiting(context) ? signOnCopy.link : undefined;
 }
 
-/** The form without JavaScript (ER-05). */
+/** Answers the form without JavaScript (ER-05). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryPage(await signIn(context, { request, url }, await readForm(request)));
 }
@@ -86,7 +86,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (goOn?.to !== undefined) return <LeadingOn to={goOn.to} />;
   if (goOn?.isOver) return <InteractionOver />;
   const result = actionData?.result;
-  // The form of a page that answers it knows the way back; the address may not.
+  // After a submission, the path to return to is in the result, and perhaps not in the URL.
   const back = result?.values.volver ?? loaderData.back;
   return (
     <Entrance

@@ -1,4 +1,6 @@
-/** Signing in by others, as the storefront begins and ends it: where it is offered, is not, or its provider is away. */
+/**
+ * Sign-in by outside providers, at the storefront: with and without a configured provider, and with a failing provider.
+ */
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { notices, signOnCopy } from '../../features/session/sign-on/sign-on-copy.ts';
@@ -15,7 +17,7 @@ import { headers as signOnReturnHeaders, loader as signOnReturnPage } from './si
 const origin = 'https://tienda.example';
 const offered = { singleSignOn: { label: 'Vecino', issuer: 'https://sso.example', clientId: 'tienda' } };
 
-/** A request at `path`, in a shop that offers both ways, or none, and whose API replies so. */
+/** Requests `path` in a shop with both providers or with none, whose API replies with `reply`. */
 function ask(path: string, reply: (path: string) => StatusReply, { isOffered = true, cookie = '' } = {}) {
   const { context } = replies((asked) => reply(asked), {
     ...{ publicOrigin: origin, now: () => 0, facebook: isOffered, config: { name: 'Tianguis' } as never },
@@ -96,7 +98,7 @@ test.each<[string, string, (path: string) => StatusReply, string]>([
   const response = await run(facebookReturnPage as Loader, asked);
   expect(Object.fromEntries(target(response).searchParams)).toEqual({ redirect: '/tiendas', entrada: notice });
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-  // Each start serves one return.
+  // Each start allows one return.
   expect(asked.scope.cookies.get('entradaFacebook')).toBeUndefined();
   expect(asked.scope.cookies.get('dataFacebook')).toBeUndefined();
 });

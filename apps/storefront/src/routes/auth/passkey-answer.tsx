@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/passkey-answer';
 
-/** Signing in by a passkey, which takes a script by nature: what it is asked for, and then its answer. */
+/** Sign-in by passkey, which needs a script: returns the options, and then checks the authenticator's answer. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return entryScript(await enterByPasskey(context, { request, url }, await readForm(request)));
 }

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import { forScripts, keepToItself, recover } from '../../features/recovery/data.server.ts';
+import { forScripts, recover, setPrivateHeaders } from '../../features/recovery/data.server.ts';
 import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { Route } from './+types/recovery-answer';
 
-/** The results of the forms that recover a password, for the page that shows them itself (RT-04). */
+/** Returns the results of the recovery forms to the page's script (RT-04). */
 export async function action({ request, context }: Route.ActionArgs) {
-  return keepToItself(scriptAnswer(forScripts(await recover(context, request, await readForm(request)))));
+  return setPrivateHeaders(scriptAnswer(forScripts(await recover(context, request, await readForm(request)))));
 }
 
 export function loader() {

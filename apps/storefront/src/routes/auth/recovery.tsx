@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
 import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
-import { keepToItself, readStep, recover, takeToken } from '../../features/recovery/data.server.ts';
+import { readStep, recover, setPrivateHeaders, takeToken } from '../../features/recovery/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
@@ -9,13 +9,13 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/recovery';
 
-/** The token leaves the address before anything is rendered. Replies are not cached, and send no referrer. */
+/** Moves the token out of the URL before anything is rendered. Replies are not cached. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) =>
-    keepToItself(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),
+    setPrivateHeaders(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),
 ];
 
-/** RT-04. 410 for a link that does not serve any more. */
+/** RT-04: the recovery page; 410 for a link that is no longer valid. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const step = await readStep(context, url);
   return data(
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Without JavaScript: the page with the form's result, or on to the next page. */
+/** Answers the forms without JavaScript: renders the page with the result, or redirects to the next page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await recover(context, request, form);

@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/register-answer';
 
-/** The result of the registration, for the page that shows it itself (RT-03). */
+/** Returns the result of the registration to the page's script (RT-03). */
 export async function action({ request, context }: Route.ActionArgs) {
   return entryScript(await register(context, request, await readForm(request)));
 }

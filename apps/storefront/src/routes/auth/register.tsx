@@ -18,7 +18,7 @@ import type { Route } from './+types/register';
 
 const copy = sessionCopy.register;
 
-/** RT-03. Who is signed in has an account. */
+/** RT-03: the registration. A signed-in customer is redirected. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { accounts, config, publicOrigin } = context.get(shopContext);
   const back = wayBack({ request, url }, destinationsOf(context));
@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form without JavaScript (SS-09, ER-06). */
+/** Answers the form without JavaScript (SS-09, ER-06). */
 export async function action({ request, context }: Route.ActionArgs) {
   return entryPage(await register(context, request, await readForm(request)));
 }

@@ -7,7 +7,9 @@ import type { Route } from './+types/sign-on-return';
 
 const copy = signOnCopy.returned;
 
-/** RT-06: the page that a single sign-on returns to. What came back is in its hash, which no server sees. */
+/**
+ * RT-06: the page to which a single sign-on returns. The result is in the hash, which browsers do not send to servers.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   if (signOnLabel(context) === undefined) throw data(null, { status: 404 });
   return data(null, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } });

@@ -20,7 +20,7 @@ const qr =
 const begun = { [secretField]: secret, [uriField]: '#', [qrField]: qr };
 const none = () => undefined;
 
-/** `now`: of the page, in milliseconds. */
+/** `now`: the time of the page, in milliseconds. */
 export function accountFactors({ now }: Pick<GalleryData, 'now'>): Modules {
   const moment = new Date(now).toISOString();
   const app = { activo: true, desde: moment, codigos: 8 };

@@ -40,7 +40,7 @@ const terms = {
 };
 const switches = { pedidos: true, ofertas: false, favoritos: false, opiniones: true };
 
-/** `now`: of the page, in milliseconds. */
+/** `now`: the time of the page, in milliseconds. */
 export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
   const moment = new Date(now).toISOString();
   const session = { direccion: '187.190.…', desde: moment, visto: moment };

@@ -1,5 +1,4 @@
-/** Signing in and registering. */
-
+/** Sign-in and registration. */
 import { SignOutForm } from '../../features/session/account-menu/sign-out-form.tsx';
 import { BackLink, Entrance } from '../../features/session/entrance.tsx';
 import { codeAskedField } from '../../features/session/fields.ts';

@@ -1,4 +1,4 @@
-/** Addresses of a customer: list, form, and choosing one. */
+/** Addresses of a customer: list, form, and choice. */
 import type { Address } from '@tianguis/contract';
 import { addressFormCopy, addressSentences } from '../../features/account/addresses/address-copy.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a browser allows to be measured. */
+/** The consent to measure. */
 import { AnalyticsPage } from '../../features/analytics/analytics-page.tsx';
 import { AnalyticsSetting } from '../../features/analytics/analytics-setting.tsx';
 import { longWord } from './samples.ts';

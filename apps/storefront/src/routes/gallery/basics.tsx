@@ -1,4 +1,4 @@
-/** The basic components. */
+/** The basic components, such as buttons and icons. */
 import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/product-card/rating.tsx';

@@ -1,4 +1,4 @@
-/** The cart: lines in every state, what they cost, and coupons. */
+/** The cart: lines in every state, totals, and coupons. */
 import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/page/cart-data.ts';
 import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';

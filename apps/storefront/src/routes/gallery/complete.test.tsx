@@ -22,9 +22,7 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return { ...runtime, jsxDEV };
 });
 
-/**
- * Components that the gallery does not show itself, each with the reason. Any other component that is missing fails.
- */
+/** Components that the gallery leaves out, each with the reason. The test fails for any other missing component. */
 const elsewhere: Readonly<Record<string, string>> = {
   ProductPage: 'a whole page, whose parts are all shown',
   HashDialog: 'opens over this page as over every other; its content is shown',
@@ -50,7 +48,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-/** Folders of modules: every export whose name is a component's counts as one. */
+/** Folders with components: every export with the name of a component counts as a component. */
 const folders = ['packages/ui/src', 'apps/storefront/src/{app,commerce,features,shared}'];
 const files = folders.flatMap((folder) =>
   globSync(`${folder}/**/*.tsx`, { cwd: root }).filter((file) => !file.includes('.test.')),

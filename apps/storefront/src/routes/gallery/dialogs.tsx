@@ -13,7 +13,7 @@ import { type Modules, State } from './state.tsx';
 
 const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
 
-/** A script that does not come. */
+/** A script that fails to load. */
 const loadNothing = () => Promise.reject(new Error('offline'));
 
 export function dialogs(): Modules {
@@ -70,10 +70,10 @@ export function dialogs(): Modules {
   };
 }
 
-/** As React Router represents the response of a failed loader. */
+/** The error that React Router makes of a failed loader's response. */
 const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
-/** A modal's sheet within the page. */
+/** The sheet of a modal, shown inside the page. */
 function Dialog({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ const deliveries = [
 
 export const errors = (count: number) => (count === 1 ? 'Corrige un dato:' : `Corrige ${count} datos:`);
 
-/** A form that sends nothing: its result is the given one. */
+/** A form that sends nothing. `result` is its result. */
 export function Sample({
   result,
   children,

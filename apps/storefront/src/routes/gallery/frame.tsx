@@ -21,13 +21,13 @@ const options: readonly SearchOption[] = [
   { kind: 'store', name: 'Electrónica Morelos', href: '/tiendas' },
 ];
 
-/** UI-05 to UI-07: a short name, and one that has to break. */
+/** UI-05 to UI-07: a short name, and a name that has to wrap. */
 const customers: readonly Greeted[] = [
   { nombre: 'Ana', correo: 'ana@tianguis.example' },
   { nombre: longWord, correo: `${longWord.toLowerCase()}@tianguis.example` },
 ];
 
-/** Overlays, opened within the gallery's page. */
+/** Styles that show overlays open inside the gallery's page. */
 const open =
   '[&_[popover]]:static [&_[popover]]:block [&_[popover]]:h-auto [&_[popover]]:max-w-full [&_[popover]]:translate-none [&_[popover]]:opacity-100';
 

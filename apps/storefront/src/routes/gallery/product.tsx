@@ -160,7 +160,7 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
   };
 }
 
-/** Target of a link within the page whose section is another module. */
+/** The target of a link whose section is another module of the gallery. */
 function Target({ id }: { id: string }) {
   return <div id={useScopedId(id)} />;
 }

@@ -1,10 +1,10 @@
-/** Sample data: usual values, and values that break layouts. Pictures are those of the shop's products. */
+/** Sample data: usual values, and values that break layouts. Pictures come from the shop's products. */
 import type { Facets } from '@tianguis/contract';
 import type { CardData } from '../../commerce/product-card/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';
 import type { StoreCardData } from '../../features/stores/index-data.server.ts';
 
-/** Longer than any line of a phone, without a break opportunity. */
+/** A word that is longer than a line on a phone and has no break opportunity. */
 export const longWord = 'Otorrinolaringológicamenteanticonstitucionalísimamenteelectroencefalografistas';
 
 export const card = (given: Partial<CardData> = {}): CardData => ({
@@ -26,7 +26,7 @@ export const card = (given: Partial<CardData> = {}): CardData => ({
   ...given,
 });
 
-/** Each links to a product of the shop, so that no link of the gallery is broken. */
+/** Cards in each state. Each links to a product of the shop, so that no link of the gallery is broken. */
 export function cards(real: readonly CardData[]): Record<string, CardData> {
   const states = cardStates(real.map(({ picture }) => picture));
   return Object.fromEntries(
@@ -94,7 +94,7 @@ const value = (name: string, count: number) => ({ value: name, label: name, coun
 
 export const facets: Facets = {
   category: [value('4', 1204), value('5', 77)],
-  // More than are shown at first.
+  // More values than are shown at first.
   brand: [
     value('zentli', 151),
     value(longWord.toLowerCase(), 12),

@@ -1,4 +1,4 @@
-/** Carts that are shared by a link: what one has, links that are over, what came by one, and links of one's own. */
+/** Shared carts: the products of a link, expired links, products that a link added, and a customer's own links. */
 import type { SharedLineData } from '../../features/shared-cart/data.ts';
 import { EntryPage } from '../../features/shared-cart/entry-page.tsx';
 import { SharedNote } from '../../features/shared-cart/note.tsx';

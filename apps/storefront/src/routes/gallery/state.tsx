@@ -11,10 +11,10 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** A second one of a part that is on the page already, with ids of its own. */
+/** A second instance of a part that the page already contains, with other ids. */
 export function Apart({ name, children }: { name: string; children: ReactNode }) {
   return <IdScope name={useScopedId(name)}>{children}</IdScope>;
 }
 
-/** The modules of a family by name. Each is rendered twice, once per theme; `IdScope` keeps their fixed ids apart. */
+/** The modules of a family by name. Each is rendered twice, once per theme; `IdScope` makes their ids distinct. */
 export type Modules = Readonly<Record<string, ReactNode>>;

@@ -1,4 +1,4 @@
-/** Lists of what customers saved, and what others see of them. */
+/** Lists of saved products, and shared lists. */
 
 import type { WishList, WishState } from '../../features/wishlist/list/list-data.ts';
 import { ListForm } from '../../features/wishlist/list/list-form.tsx';
@@ -38,7 +38,7 @@ export function wishlists({ real, now, origin }: Pick<GalleryData, 'real' | 'now
     wish('Palabras largas', 100, 'gone'),
   ];
   const page = { sort: 'reciente', page: 1, pages: 3, hiddenDiscount, link: undefined, notice: undefined } as const;
-  // A link of a sample would open nothing.
+  // The page of a sample link would not exist, so the link leads to the settings.
   const link = `${origin}/ajustes`;
   const taken = invalid({ nombre: 'Regalos' }, { nombre: 'Ya tienes una lista con ese nombre.' });
   return {

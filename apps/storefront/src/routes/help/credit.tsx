@@ -7,9 +7,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/credit';
 
-/**
- * RT-29: the terms of the store credit. Not found while the credit module is off, or for the name of another credit.
- */
+/** RT-29: the terms of the store credit; 404 if the credit module is off or the name is not that of the credit. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { enabled, product } = shop.config.creditModule;

@@ -7,10 +7,10 @@ import { loadLanding } from '../../features/content/landing.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/landing-page';
 
-/** Pages that end with the shop's contact lines, whatever their text. */
+/** Pages that end with the shop's contact lines. */
 const withContact: ReadonlySet<string> = new Set(['contacto', 'servicio-cliente']);
 
-/** RT-17, RT-22, RT-25, RT-27, RT-28: landings at addresses that the specification gives. */
+/** RT-17, RT-22, RT-25, RT-27, RT-28: landings at URLs that the specification gives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = landingAt(url.pathname);
   if (name === undefined) throw data(null, { status: 404 });

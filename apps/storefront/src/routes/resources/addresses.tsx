@@ -1,7 +1,7 @@
-import { answerAddressChoice, tellFailure } from '../../features/location/address/address-choice.server.ts';
+import { answerAddressChoice, answerVisitor } from '../../features/location/address/address-choice.server.ts';
 import type { Route } from './+types/addresses';
 
-export const middleware: Route.MiddlewareFunction[] = tellFailure;
+export const middleware: Route.MiddlewareFunction[] = answerVisitor;
 
-/** The addresses to choose from, for the modal of a customer (UI-11). */
+/** The addresses of a customer, for the choice in the modal (UI-11). */
 export const loader = ({ context }: Route.LoaderArgs) => answerAddressChoice(context);

@@ -6,13 +6,13 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/arrivals';
 
-/** As AP-15 takes it. */
+/** The same limit as in AP-15. */
 const longestSku = 100;
 const headers = { 'cache-control': 'private, no-store' };
 
 /**
- * When products arrive at the visitor's postal code (AP-15): one call for the cards of a page, `productos`, and for what
- * a product's page is of, `producto` and `variante`. The code is in the cookie, so that no address or log has it.
+ * Arrival dates at the visitor's postal code (AP-15). One call reads the dates of the page's cards (`productos`) and of
+ * a product page's variant (`producto`, `variante`). The code is in the cookie, so that no URL and no log contains it.
  */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const idsOf = (name: string, most: number) => {

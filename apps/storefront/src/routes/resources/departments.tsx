@@ -4,9 +4,9 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/departments';
 
 /**
- * The mega-menu's tree, fetched when it is first opened (UI-10, AP-22). Under the version that pages contain it is
- * immutable: a browser fetches it once, over all documents, until the tree changes. Any other version returns the
- * current tree without permission to cache it.
+ * The mega-menu's tree, fetched when the menu first opens (UI-10, AP-22). With the version that pages contain, the
+ * reply is immutable: a browser fetches it once until the tree changes. Any other version returns the current tree,
+ * which must not be cached.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { tree, version } = await menuTree(context.get(shopContext).api);

@@ -6,7 +6,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/newsletter-answer';
 
-/** The newsletter form's result, for pages that show it themselves (UI-12, VA-02). */
+/** Returns the result of the newsletter form to the page's script (UI-12, VA-02). */
 export async function action({ request, context }: Route.ActionArgs) {
   return scriptAnswer(await subscribe(context.get(shopContext).api, await readForm(request)));
 }

@@ -2,7 +2,7 @@ import { findPlace } from '../../features/account/addresses/places.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/places';
 
-/** What is known of a postal code, for the form of an address. Where somebody lives belongs into no shared cache. */
+/** The places of a postal code, for the form of an address. No shared cache may store where a person lives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { place, problem } = await findPlace(context.get(shopContext).api, url.searchParams.get('codigoPostal') ?? '');
   const status = problem === 'unlisted' ? 404 : problem === 'failed' ? 503 : 200;

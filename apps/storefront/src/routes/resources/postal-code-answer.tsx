@@ -8,10 +8,10 @@ import { paths } from '../../shared/links/paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/postal-code-answer';
 
-/** What is known of a typed postal code, for pages that store it themselves (UI-11, VA-01). */
+/** Checks a typed postal code for pages whose script stores it (UI-11, VA-01). */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await checkPostalCode(await readForm(request), context.get(shopContext).api);
-  // A typed code belongs to no address. The page stores the code itself, also where this does not arrive.
+  // A typed code belongs to no address. The page stores the code itself, even if this reply does not arrive.
   if (result.status === 'done') deleteChosenAddress(context.get(requestContext).cookies);
   return scriptAnswer({ result });
 }

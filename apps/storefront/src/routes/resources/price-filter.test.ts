@@ -5,7 +5,7 @@ import { type ShopContext, shopContext } from '../../shared/api/shop-context.ts'
 import { anyAddress, listings } from '../../shared/links/test-listings.ts';
 import { loader } from './price-filter.tsx';
 
-/** Where the form leads from a listing, with prices as they were typed. */
+/** The URL to which the form leads from a listing, with prices as they were typed. */
 function ledTo(from: string, prices: { preciomenor?: string; preciomayor?: string }): string {
   const context = new RouterContextProvider();
   context.set(shopContext, { publicOrigin: 'http://shop.example' } as ShopContext);
@@ -27,7 +27,7 @@ test.each([
   ['/categoria/7/celulares/pagina=3', '/categoria/7/celulares'],
   ['/categoria/7/celulares/3', '/categoria/7/celulares'],
   ['/categoria/7/celulares', '/categoria/7/celulares'],
-  // Either leads on to the address with the name.
+  // Both URLs are redirected to the URL with the name.
   ['/categoria/electronica/celulares?id=7', '/categoria/7'],
   ['/categoria/7/pagina=2', '/categoria/7'],
   ['/tienda/5/casa/pagina=2', '/tienda/5/casa'],

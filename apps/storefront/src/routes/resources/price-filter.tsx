@@ -7,15 +7,15 @@ import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';
 
-/** The digits of the typed price: "$1,200" is 1200. An empty field removes the bound. */
+/** Reads the digits of a typed price: "$1,200" is 1200. An empty field removes the bound. */
 function segment(name: string, typed: string | null): string[] {
   const digits = (typed ?? '').replace(/\.\d{1,2}$/, '').replace(/\D/g, '');
   return digits === '' ? [] : [`${name}=${digits}`];
 }
 
 /**
- * Redirects the price form to the canonical address of the listing `en`, with both bounds in its segments (RT-09,
- * RT-11). The address changes in nothing else, except that the listing begins at its first page.
+ * Redirects the price form to the canonical URL of the listing `en`, with both bounds in its segments (RT-09, RT-11).
+ * The redirect changes nothing else, except that it leads to the first page.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;

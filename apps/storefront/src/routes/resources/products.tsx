@@ -6,8 +6,8 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/products';
 
 /**
- * Cards of the products `?ids=3,1,2` that are still sold, in the sequence of the ids, at most 24 (AP-13): for "vistos
- * recientemente".
+ * Cards of the products `?ids=3,1,2` that are still sold, in the sequence of the ids (AP-13), for "vistos
+ * recientemente". A request has at most 24 ids.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, config } = context.get(shopContext);

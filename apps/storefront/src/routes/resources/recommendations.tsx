@@ -8,8 +8,8 @@ import type { Route } from './+types/recommendations';
 const most = 24;
 
 /**
- * "Para ti" (RT-01): cards of products related to those seen on a device. The address names them, so the response can
- * be cached for a while.
+ * "Para ti" (RT-01): cards of products that are related to those seen on a device. The URL contains their ids, so the
+ * response can be cached for a while.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const seen = parseIds(url.searchParams.get('vistos') ?? '');

@@ -4,8 +4,8 @@ import { endSession } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/sign-out';
 
 /**
- * Sign-out (SS-03): the call runs, at most 700 ms, then cookies and stored items are erased, and the visitor goes home.
- * A page with scripts erases the items itself. For a page without scripts, `clear-site-data` makes the browser do so.
+ * Sign-out (SS-03): calls the API for at most 700 ms, then deletes cookies and stored items, and redirects to the home
+ * page. A page with scripts deletes the items itself. For a page without scripts, `clear-site-data` does so.
  */
 export async function action({ context }: Route.ActionArgs) {
   await endSession(context);

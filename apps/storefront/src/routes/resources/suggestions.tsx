@@ -3,7 +3,7 @@ import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/suggestions';
 
-/** Suggestions for the typed text (UI-08, AP-16): the search box requests them at each key. */
+/** Suggestions for the typed text (UI-08, AP-16); the search box requests them after each key. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').slice(0, longestSearch);
   const { suggestions } = await answered(context.get(shopContext).api.search.suggestions({ search }));

@@ -10,7 +10,7 @@ import type { Route } from './+types/analytics';
 
 const copy = analyticsCopy.page;
 
-/** What this browser allows to be measured (AP-21). */
+/** The page of the consent to measure this browser (AP-21). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   return { siteName: config.name, origin: publicOrigin, analytics: await readAnalytics(context) };

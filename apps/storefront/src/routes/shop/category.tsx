@@ -16,7 +16,10 @@ import type { Route } from './+types/category';
 import { arrivalParts } from './listing/arrival-parts.tsx';
 import { withArrivals } from './listing/with-arrivals.server.ts';
 
-/** RT-11, RT-33: a category's listing. A wrong slug redirects to the right one, a page past the end to the last. */
+/**
+ * RT-11, RT-33: a category's listing. It redirects a wrong slug to the right one, and a page number past the end to the
+ * last page.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const read = readListingOf('category', url);
@@ -48,8 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     name: category.name,
     description: listingDescription(`${listingName(category.name, address.state, brand)}${within}`, {
       total: listing.total,
-      // The facet has the lowest price without the price filter. With the filter, the listing's name contains the
-      // price.
+      // The facet contains the lowest price only without the price filter. With the filter, the listing's name contains
+      // the price.
       from: address.state.priceMin === undefined ? price.min : 0,
     }),
     state: address.state,

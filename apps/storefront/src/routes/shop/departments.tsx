@@ -5,7 +5,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/departments';
 
-/** RT-10 All departments. */
+/** RT-10: all departments. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   return { tree: await departmentTree(api), siteName: config.name, origin: publicOrigin };

@@ -29,7 +29,7 @@ import type { Route } from './+types/gallery';
 
 const themes = { light: 'claro', dark: 'oscuro' } as const;
 
-/** RT-26: every module in every state, in both themes. Neither for shoppers nor for search engines. */
+/** RT-26: every module in every state and in both themes. It is not for shoppers or search engines. */
 export async function loader({ context }: Route.LoaderArgs): Promise<GalleryData> {
   const { api, config, now, publicOrigin } = context.get(shopContext);
   const { products } = (await answered(api.products.list({ page_size: 8 }))).data;
@@ -87,7 +87,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
   );
 }
 
-/** A module in both themes. The second one has its own ids. */
+/** A module in both themes. The ids of the second differ. */
 function Module({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { shopFacts, shopStructuredData } from '../../shared/seo/shop-data.ts';
 import type { Route } from './+types/home';
 
-/** RT-01 Home: blocks in the operator's sequence. */
+/** RT-01: the home page, blocks in the operator's sequence. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const load = await loadContent(shop, { kind: 'home', key: 'home', url }, () => paths.home);

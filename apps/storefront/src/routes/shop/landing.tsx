@@ -7,7 +7,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/landing';
 
-/** RT-15: a landing, identified by its name. A landing with an address in the specification exists only there. */
+/** RT-15: a landing, identified by its name. A landing with a URL in the specification exists only at that URL. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params.name)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);

@@ -10,7 +10,7 @@ const copy = settingsCopy.more;
 
 export const handle: FrameHandle = { hasAllLinks: true };
 
-/** RT-21. */
+/** RT-21: the page "Menú". */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   return { groups: moreGroups(config), siteName: config.name, origin: publicOrigin };

@@ -21,8 +21,7 @@ import { withArrivals } from './listing/with-arrivals.server.ts';
 const copy = catalogueCopy.offers;
 
 /**
- * RT-12: every offer of the shop, with the filters of a category. The canonical address of its first page is
- * `/c/ofertas/`.
+ * RT-12: all offers of the shop, with the filters of a category. The canonical URL of the first page is `/c/ofertas/`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -45,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The first page has the specification's address. */
+/** The first page has the URL that the specification gives. */
 const path = (state: ListingState) =>
   formatListing(state) === formatListing(plainListing) ? paths.offers : listingPath(listingBases.offers)(state);
 

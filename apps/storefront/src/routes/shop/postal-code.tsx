@@ -15,7 +15,8 @@ import type { Route } from './+types/postal-code';
 const copy = locationCopy.dialog;
 
 /**
- * The target of the postal code's form (UI-11, VA-01): without JavaScript a page with the result and the form again.
+ * The target of the postal code's form (UI-11, VA-01). Without JavaScript it renders a page with the result and the
+ * form.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, publicOrigin } = context.get(shopContext);
@@ -23,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const goal = form.get(goalField);
   const result = await storePostalCode(form, cookies, api);
-  // Without a new code, the one that is stored will do.
+  // If no new code was typed, the stored code is used.
   const isKnown = result.status === 'done' || (form.get(postalCodeField) === '' && postalCodeOf(cookies) !== undefined);
   if (typeof goal === 'string' && isKnown) throw redirect(ownPath(goal, publicOrigin), 303);
   const from = ownPath(typeof goal === 'string' ? goal : request.headers.get('referer'), publicOrigin);
@@ -38,7 +39,7 @@ export default function PostalCode({ actionData }: Route.ComponentProps) {
   const stored = result?.status === 'done' ? (result.values[postalCodeField] ?? '') : '';
   return (
     <div className="page max-w-xl py-6 sm:py-10">
-      {/* The first thing that a screen reader reads. */}
+      {/* Screen readers read the title first, so it contains the errors. */}
       <title>{result?.status === 'invalid' ? `Error: ${copy.title}` : copy.title}</title>
       <h1 className="text-xl font-bold sm:text-2xl">{copy.title}</h1>
       <PostalCodeForm id="codigo-postal-pagina" stored={stored} result={result} goal={actionData?.goal} />

@@ -21,9 +21,9 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/product';
 
 /**
- * RT-13. A wrong slug redirects to the right one, an unknown id is not found, and an inactive product says so and shows
- * alternatives. An unknown variant redirects to the page without it, a page of reviews past the end to the last. So one
- * page has one address.
+ * The product page (RT-13). A wrong slug is redirected to the right one. An unknown id is not found. An inactive
+ * product has a notice and alternatives. An unknown variant is redirected to the page without it, and a page of reviews
+ * past the end to the last page. So each page has one URL.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     lowStock: config.lowStock,
     credit: creditAfter(config, 'product'),
     freeShippingThreshold: config.freeShippingThreshold,
-    // Here and not in `meta`, so that browsers do without the code that makes it.
+    // Computed here and not in `meta`, so that browsers do not load this code.
     structured: [
       productStructuredData({ ...page, reviews: page.reviews.reviews, origin: publicOrigin }),
       productBreadcrumb(page.product, publicOrigin),
@@ -71,7 +71,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...pageMeta({
       title: product.title,
       description: productDescription(product),
-      // A page of reviews shows the same product, and a product no longer sold is no useful result: neither is indexed.
+      // A page of reviews shows the same product, and a product that is no longer sold is no useful result. Neither is
+      // indexed.
       ...(filtered || isPersonal || !product.is_active ? { noindex: true } : { canonical: productPath(product) }),
       origin,
       siteName,
@@ -83,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** Where no script runs: all shops that have it. */
+/** The list of all shops with the product, for browsers without scripts. */
 function Shops({ words }: { words: PickupWords | undefined }) {
   if (!words) return null;
   return (

@@ -31,8 +31,8 @@ import { understoodAddress } from './listing/understood-address.ts';
 import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
- * RT-08, RT-09: the results of a text. Unknown segments are ignored; an unknown category redirects to all categories, a
- * page past the end to the last.
+ * RT-08, RT-09: the results of a text. Unknown segments are ignored. An unknown category is redirected to all
+ * categories, and a page number past the end to the last page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -66,14 +66,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: text === '' ? copy.crumb : copy.name(text),
     description: copy.description(text, found?.total ?? 0),
-    // There are endlessly many search texts, so results are not cached (decision 3).
+    // Results are not indexed, since the search texts are endless (decision 3).
     noindex: true,
     origin,
     siteName,
   });
 };
 
-/** Whether it is already said why products do not have every word. */
+/** Whether another notice already explains why products do not match every word. */
 const isExplained = ({
   missingThing,
   missingBrand,
@@ -82,11 +82,11 @@ const isExplained = ({
 }: Pick<Found, 'missingThing' | 'missingBrand' | 'ideas' | 'leftOut'>): boolean =>
   missingThing !== undefined || ideas.length > 0 || (missingBrand !== undefined && leftOut.length === 0);
 
-/** Whether the text says more than words, or stands for other things. */
+/** Whether words of the text became filters, or the results are ideas for an occasion. */
 const isUnderstood = ({ understood, ideas }: Pick<Found, 'understood' | 'ideas'>, text: string): boolean =>
   (understood !== undefined && understood.text !== text) || ideas.length > 0;
 
-/** Whether some products do not have all that was asked for, or what was asked for is not sold. */
+/** Whether some products lack a part of the requested properties, or the shop does not sell the requested thing. */
 const isPartly = ({ complete, total, missingThing }: Pick<Found, 'complete' | 'total' | 'missingThing'>): boolean =>
   complete < total || missingThing !== undefined;
 

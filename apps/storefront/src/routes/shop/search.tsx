@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
-    // As tall as the screen: the history appears below it, so that it moves nothing visible. The frame has no box and
-    // no postal code here on phones (`data-searching`), so that suggestions have room above a keyboard.
+    // At least as high as the screen: the history appears below, so it moves nothing visible. On phones this page's
+    // frame has no box and no postal code (`data-searching`), so that suggestions have space above the keyboard.
     <div data-searching="" className="group/search page min-h-svh max-w-2xl pt-3 pb-8">
       <h1 className="sr-only">{copy.screen.title}</h1>
       <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/settings';
 
-/** RT-20. */
+/** RT-20: the settings. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   return { siteName: config.name, origin: publicOrigin };

@@ -21,8 +21,8 @@ import { arrivalParts } from './listing/arrival-parts.tsx';
 import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
- * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a
- * page past the end to the last.
+ * RT-14: a store and its listing. A wrong slug is redirected to the right one, an unknown category to all categories,
+ * and a page number past the end to the last page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     category,
     listing,
     arrivals,
-    // Here and not in `meta`, so that browsers do without the code that makes it.
+    // Computed here and not in `meta`, so that browsers do not load this code.
     structured: storeStructuredData(store, shop.publicOrigin),
     address,
     ...listingSettings(shop),

@@ -11,8 +11,8 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/stores';
 
 /**
- * RT-14: stores by letter and department. Unknown letters are ignored; an unknown department redirects to all
- * departments, a page past the end to the last.
+ * RT-14: stores by letter and department. Unknown letters are ignored. An unknown department is redirected to all
+ * departments, and a page number past the end to the last page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);

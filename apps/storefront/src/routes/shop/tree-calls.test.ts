@@ -1,4 +1,4 @@
-/** AP-12: the parts of the storefront that use each of the three calls for the category tree. */
+/** AP-12: which parts of the storefront use each of the three calls for the category tree. */
 import { expect, test } from 'vitest';
 import { menuTree } from '../../features/catalogue/menu/menu-tree.server.ts';
 import { replies } from '../../shared/api/test-replies.ts';

@@ -10,7 +10,7 @@ const thrownBy = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What a loader throws. */
+/** The error page that a loader throws for a failed call. */
 async function pageOf(call: Promise<unknown>) {
   const error = await thrownBy(answered(call));
   if (error instanceof Response) return { location: error.headers.get('location'), status: error.status };

@@ -1,31 +1,31 @@
 /**
- * Maps the status of a failed call to what the page shows, so that an outage never looks like an empty list
+ * Maps the status of a failed call to the content of the page, so that an outage never looks like an empty list
  * (docs/architecture.md).
  *
  * | Status of the call | A loader ({@link answered})                | An action ({@link submitted}) |
  * | ------------------ | ------------------------------------------ | ----------------------------- |
- * | 401, 440           | redirects to sign in, with the way back    | the same                      |
- * | 400, 404           | not-found page: nothing can have that name | returned to the form          |
- * | 403                | page of a forbidden action                 | returned to the form          |
- * | 409, 412, 422      | page of a refused request                  | returned to the form          |
- * | 429                | page that says when to try again           | returned to the form          |
+ * | 401, 440           | redirects to the sign-in, which returns    | the same                      |
+ * | 400, 404           | not-found page                             | returned to the form          |
+ * | 403                | error page of a forbidden action           | returned to the form          |
+ * | 409, 412, 422      | error page of a refused request            | returned to the form          |
+ * | 429                | error page with the time of the next try   | returned to the form          |
  * | others, none       | crash page with 503                        | returned to the form          |
  */
 import { ApiError } from '@tianguis/contract/client';
 import { data, redirect } from 'react-router';
 import { paths } from '../links/paths.ts';
 
-/** `error.data` of the page of a failed call. */
+/** `error.data` of the error page of a failed call. */
 export interface CallFailure {
   code: ApiError['code'];
   /** Seconds after which the same call may succeed. */
   retryAfter?: number | undefined;
 }
 
-/** Seconds until a failed page may be loaded again, if the API does not say. */
+/** Default for the seconds until a failed page may be loaded again. */
 const patience = 10;
 
-/** Whether the error is a failed call, which the shopper may see, and not an error in our own code. */
+/** Whether the error is a failed call, which an error page may describe, and not a fault of our code. */
 export function isCallFailure(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
@@ -35,7 +35,7 @@ function isAbsent(error: unknown): boolean {
   return isCallFailure(error) && (error.status === 404 || error.status === 400);
 }
 
-/** Awaits a loader's call; on failure throws the page that shows it. */
+/** Awaits a loader's call; if the call fails, throws its error page. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -44,7 +44,10 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits a call for one record; undefined if it does not exist. Other failures as in {@link answered}. */
+/**
+ * Awaits a call for one record. The result is undefined if the record does not exist. Other failures throw as in {@link
+ * answered}.
+ */
 export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   return answered(
     call.catch((error: unknown) => {
@@ -54,7 +57,10 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   );
 }
 
-/** Awaits a call of somebody who signs in, whose 401 is an answer to what was typed: its reply, or the failure. */
+/**
+ * Awaits a call of a sign-in. Its 401 rejects the typed values, and does not redirect.
+ * @returns the reply or the failure
+ */
 export async function tried<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
@@ -66,7 +72,10 @@ export async function tried<T>(
   }
 }
 
-/** Awaits an action's call: its reply, or the failure, which the form shows beside what was typed (ER-09). */
+/**
+ * Awaits an action's call. The form shows a failure beside the typed values (ER-09).
+ * @returns the reply or the failure
+ */
 export async function submitted<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
@@ -79,10 +88,10 @@ function isSignedOut({ status }: ApiError): boolean {
   return status === 401 || status === 440;
 }
 
-/** What a loader throws: a redirect, or an error response whose page has its status. */
+/** Returns what a loader must throw for this error: a redirect, or a response with the status of the error page. */
 function failurePage(error: ApiError): unknown {
   const { status, code, retryAfter } = error;
-  // The middleware adds the way back (`shared/request`).
+  // The middleware adds the path to return to (`shared/request`).
   if (isSignedOut(error)) return redirect(paths.login, 303);
   if (isAbsent(error)) return data(null, { status: 404 });
   const failure: CallFailure = { code, retryAfter };

@@ -1,9 +1,11 @@
-/** Requests of an open page to the shop (ER-01): they return data, or a failure with a status and a text. */
+/**
+ * Requests of an open page to the shop's server (ER-01). They return data, or throw a failure with a status and a text.
+ */
 import { requestTimeoutMs } from '@tianguis/domain';
 
 /**
- * `status` is 0 without a response; then `msg` is "Network Error". Else `msg` is the response's `msg`, empty if it has
- * none.
+ * Without a response, `status` is 0 and `msg` is "Network Error". Otherwise `msg` is the response's `msg`; empty if it
+ * has none.
  */
 export class ResourceFailure extends Error {
   readonly status: number;
@@ -25,17 +27,17 @@ export interface Asking {
 }
 
 /**
- * Requests JSON from an address of this shop. A response without JSON, such as the login page of a Wi-Fi network, is a
+ * Requests JSON from a path of this shop. A response without JSON, such as the login page of a Wi-Fi network, is a
  * failure whatever its status.
  * @throws ResourceFailure, or the reason of `signal`
  */
 export async function askShop<Data>(path: string, { form, signal }: Asking = {}): Promise<Data> {
-  // Not by `AbortSignal.any`, which phones of some years ago do not have.
+  // Phones of some years ago lack `AbortSignal.any`.
   const given = new AbortController();
   const giveUp = () => given.abort();
   const timer = setTimeout(giveUp, requestTimeoutMs);
   signal?.addEventListener('abort', giveUp, { once: true });
-  // Encodes fields as a form without JavaScript does; our forms have no files.
+  // Encodes fields as browsers encode a form; our forms have no files.
   const body = form && new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   let status = 0;
   try {

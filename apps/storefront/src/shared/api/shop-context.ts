@@ -1,6 +1,7 @@
 /**
- * The services of the shop for loaders. They come only through React Router's load context: Vite bundles a second copy
- * of every workspace package into the server build, so anything with state must be passed in, never imported.
+ * The services of the shop for loaders. Loaders receive them only through React Router's load context. Vite bundles a
+ * second copy of every workspace package into the server build, so objects with state must be passed in, never
+ * imported.
  */
 import type { AccountSettings, ShopConfig } from '@tianguis/config';
 import type { ApiClient } from '@tianguis/contract/client';

@@ -1,4 +1,4 @@
-/** An API with the replies of a test, behind the typed client, as loaders use it. For tests only. */
+/** For tests: an API with the replies of a test, behind the typed client that loaders use. */
 import { type Call, createClient } from '@tianguis/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopContext } from './shop-context.ts';
@@ -20,7 +20,9 @@ export class StatusReply {
   }
 }
 
-/** `answer` returns the body for a path, a status without a body, or both; what it throws is a network failure. */
+/**
+ * `answer` returns the body for a path, a status without a body, or both. An error that it throws is a network failure.
+ */
 export function replies(
   answer: (path: string, call: Call) => object | number | Promise<object | number>,
   shop: Partial<ShopContext> = {},

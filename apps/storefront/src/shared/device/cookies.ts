@@ -1,7 +1,10 @@
-/** Small, readable, non-secret cookies: the settings of a device (ST-03). */
+/** Small, readable cookies without secrets: the settings of a device (ST-03). */
 import { cookieSeconds } from '@tianguis/domain';
 
-/** Decoded value of a cookie; undefined without it. `from` is a Cookie header; default: the page's own cookies. */
+/**
+ * Decoded value of a cookie; undefined if the cookie is missing. `from` is a Cookie header; default: the page's
+ * cookies.
+ */
 export function readCookie(
   name: string,
   from = typeof document === 'undefined' ? '' : document.cookie,

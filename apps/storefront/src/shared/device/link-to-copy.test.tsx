@@ -7,6 +7,6 @@ test('before scripts are there, the button to copy a link has its room already, 
   const [, look = ''] = /<button[^>]* class="([^"]*)"/.exec(html) ?? [];
   expect(look.split(' ')).toContain('invisible');
   expect(look.split(' ')).not.toContain('hidden');
-  // By hand it can be copied all the same.
+  // Without scripts the link can still be copied by hand.
   expect(html).toContain('value="https://tienda.example/x"');
 });

@@ -11,13 +11,13 @@ const copy = {
 interface LinkToCopyProps {
   link: string;
   label: string;
-  /** Below the label. */
+  /** Text below the label. */
   about?: string;
-  /** What else can be done with it, after the button. */
+  /** Other actions of the link, after the button. */
   children?: ReactNode;
 }
 
-/** A link to share, to copy by a button or by hand. The button's space is reserved until scripts run. */
+/** A link that shoppers copy by a button or by hand. The button's space is reserved until scripts run. */
 export function LinkToCopy({ link, label, about, children }: LinkToCopyProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

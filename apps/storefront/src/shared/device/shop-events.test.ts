@@ -6,7 +6,7 @@ const seen = (id: number) => ({ evento: 'vista', id }) as const;
 
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie });
 
-/** The module anew, as on a page that has just been opened. */
+/** Loads the module again, as on a page that has just been opened. */
 beforeEach(() => {
   vi.resetModules();
   withCookie('');
@@ -14,27 +14,27 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('AP-21 what happens before a consent is not collected for after it', async () => {
-  const { tell, listenToShop } = await import('./shop-events.ts');
-  tell(seen(1));
+  const { reportEvent, listenToShop } = await import('./shop-events.ts');
+  reportEvent(seen(1));
   withCookie('medicion=no');
-  tell(seen(2));
+  reportEvent(seen(2));
   withCookie(given);
-  tell(seen(3));
+  reportEvent(seen(3));
   const heard: unknown[] = [];
   listenToShop((event) => heard.push(event));
-  tell(seen(4));
+  reportEvent(seen(4));
   expect(heard).toEqual([seen(3), seen(4)]);
 });
 
 test('AP-21 after a withdrawal nothing is told any more; a failing tracker fails nothing else', async () => {
-  const { tell, listenToShop } = await import('./shop-events.ts');
+  const { reportEvent, listenToShop } = await import('./shop-events.ts');
   withCookie(given);
   const listener = vi.fn(() => {
     throw new Error('full');
   });
   listenToShop(listener);
-  expect(() => tell(seen(1))).not.toThrow();
+  expect(() => reportEvent(seen(1))).not.toThrow();
   withCookie('medicion=no');
-  tell(seen(2));
+  reportEvent(seen(2));
   expect(listener.mock.calls).toEqual([[seen(1)]]);
 });

@@ -1,4 +1,4 @@
-/** Small lists stored on the device, as text in its `localStorage`. If the browser refuses, nothing is stored. */
+/** Small lists that the device stores as text in `localStorage`. If the browser forbids that, nothing is stored. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Names of the stored items (ST-03). */
@@ -7,7 +7,7 @@ export const storedItems = {
   searches: 'busquedas',
   device: 'isMobile',
   addresses: 'sendDirections',
-  /** The cart of this browser is noted for recommendations (SS-08). */
+  /** Whether a cart of this browser was recorded for recommendations (SS-08). */
   measuredCart: 'carritoMedido',
 } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
@@ -22,13 +22,13 @@ export function readItem(name: StoredItem): string | null {
   }
 }
 
-/** Stores `text`, or deletes the item if it is null; notifies its subscribers. */
+/** Stores `text`, or deletes the item if `text` is null; notifies the item's subscribers. */
 export function writeItem(name: StoredItem, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // Full or forbidden: the page works without stored items.
+    // Storage is full or forbidden. The page works without stored items.
   }
   window.dispatchEvent(new Event(change));
 }

@@ -1,9 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { chooseTheme, useTheme } from './theme.ts';
 
-/**
- * Switches dark mode (UI-05, UI-16). Pages are the same for everybody, so until JavaScript runs its room stays empty.
- */
+/** Switches dark mode (UI-05, UI-16). Pages are the same for everybody, so its space is empty until JavaScript runs. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useTheme();
   if (!theme) return <div className="min-h-11" />;

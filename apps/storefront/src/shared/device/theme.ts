@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The choice, and whether the page is dark now; undefined before hydration, since a page is the same for everybody. */
+/** The choice, and whether the page is dark now; undefined before hydration, since pages are the same for everybody. */
 export function useTheme(): { chosen: Theme; dark: boolean } | undefined {
   const value = useCookie(cookie);
   const system = useSyncExternalStore(

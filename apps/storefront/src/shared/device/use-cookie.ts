@@ -3,9 +3,9 @@ import { cookieChange, readCookie } from './cookies.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(cookieChange, listener);
-  // A page that returns from the back/forward cache may be outdated: another page may have changed the cookie.
+  // A page that returns from the back/forward cache may be out of date: another page may have changed the cookie.
   window.addEventListener('pageshow', listener);
-  // And so may another tab.
+  // Another tab may also have changed the cookie.
   document.addEventListener('visibilitychange', listener);
   return () => {
     document.removeEventListener('visibilitychange', listener);
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Value of a readable cookie, updated when this page changes it. Undefined on the server and at hydration: pages are
- * the same for everybody, and personal values appear after hydration.
+ * Value of a readable cookie, updated when this page changes the cookie. The value is undefined on the server and at
+ * hydration, since pages are the same for everybody. Personal values appear after hydration.
  */
 export function useCookie(name: string): string | undefined {
   return useSyncExternalStore(

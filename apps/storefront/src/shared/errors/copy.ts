@@ -1,4 +1,4 @@
-/** Texts of the error pages. Those of the crash page are the specification's (UI-13). */
+/** Texts of the error pages. The texts of the crash page come from the specification (UI-13). */
 export const errorCopy = {
   notFound: {
     title: 'No encontramos esta página',

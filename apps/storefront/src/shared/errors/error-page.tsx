@@ -9,8 +9,8 @@ import { ClosedStall } from './closed-stall.tsx';
 import { errorCopy } from './copy.ts';
 
 /**
- * The page that replaces a failed one: not found (RT-30), refused, unavailable, or the crash page with its exact words
- * (UI-13). `search` is the search box, shown where a search may help.
+ * The page that replaces a failed page: not found (RT-30), refused, unavailable, or the crash page with the exact texts
+ * of UI-13. `search` is the search box, shown where a search may help.
  */
 export function ErrorPage({ error, search, sample = false }: { error: unknown; search: ReactNode } & Sample) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -23,11 +23,11 @@ export function ErrorPage({ error, search, sample = false }: { error: unknown; s
 }
 
 interface Sample {
-  /** The page is shown within another one, which keeps its own title, robots tag and `h1`. */
+  /** The page is shown inside the gallery, which has its own title, robots tag and `h1`. */
   sample?: boolean;
 }
 
-/** RT-30: says "not found" and offers links. */
+/** RT-30: shows "not found" and offers links. */
 export function NotFound({ search, sample = false }: { search: ReactNode } & Sample) {
   return (
     <Closed words={errorCopy.notFound} sample={sample}>
@@ -37,7 +37,7 @@ export function NotFound({ search, sample = false }: { search: ReactNode } & Sam
   );
 }
 
-/** The request cannot be done, now or later: it is no fault of the shop, and a reload changes nothing. */
+/** The request cannot be carried out, now or later. The shop is not at fault, and a reload would change nothing. */
 function Refused({
   words = errorCopy.refused,
   search,
@@ -51,7 +51,7 @@ function Refused({
   );
 }
 
-/** The request exceeded a rate limit: a moment later it is allowed. */
+/** The request exceeded a rate limit; it is allowed again later. */
 function TooMany({ retryAfter, sample }: { retryAfter?: number | undefined } & Sample) {
   const words = errorCopy.tooMany;
   return (
@@ -74,7 +74,7 @@ function Crash({ unavailable, sample }: { unavailable: boolean } & Sample) {
 
 function Reload() {
   const { pathname, search } = useLocation();
-  // An empty address means the page itself. An address with two leading slashes would lead to another host.
+  // An empty `href` means the current URL. A path with two leading slashes would lead to another host.
   const href = use(AnyAddress) ? '' : pathname.replace(/^\/+/, '/') + search;
   return (
     <a href={href} className={buttonClass('primary', 'mt-6')}>
@@ -83,7 +83,7 @@ function Reload() {
   );
 }
 
-/** Links to go on by: the categories and the home page. */
+/** Links to continue with: the categories and the home page. */
 export function WaysOn() {
   const { ways } = errorCopy;
   return (
@@ -98,7 +98,7 @@ export function WaysOn() {
   );
 }
 
-/** "40 segundos", "12 minutos": rounded up, so that nobody tries too early. */
+/** "40 segundos", "12 minutos": rounded up, so that shoppers do not try too early. */
 function waitingTime(seconds: number): string {
   return seconds > 90 ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos') : plural(seconds, 'segundo', 'segundos');
 }
@@ -108,7 +108,7 @@ export interface Words {
   text: string;
 }
 
-/** Says in place of a page why it cannot be shown. */
+/** Replaces a page that cannot be shown, and explains why. */
 export function Closed(
   props: { words: Words; alert?: boolean; children: ReactNode } & {
     sample?: boolean | undefined;
@@ -116,7 +116,7 @@ export function Closed(
 ) {
   const { title, text } = props.words;
   const Heading = props.sample ? 'h2' : 'h1';
-  // The shop's name is missing if even the frame's data could not be read.
+  // The shop's name; undefined if even the frame's data could not be read.
   const shop = useRouteLoaderData<{ name: string }>('root')?.name;
   return (
     <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>

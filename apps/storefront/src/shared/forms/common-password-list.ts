@@ -1,4 +1,7 @@
-/** The build evaluates this module (app/evaluated-modules.ts): the browser gets its text, and nothing of the package. */
+/**
+ * The build evaluates this module (app/evaluated-modules.ts). The browser gets only the text, and nothing of the
+ * package.
+ */
 import { packCommonPasswords } from '@tianguis/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 

@@ -1,23 +1,23 @@
-/** Sends a form's result as a response: with the page around it, or alone if the page itself shows it. */
+/** Sends a form's result as a response: with the page around it, or alone for a script. */
 import type { FormResult } from '@tianguis/ui';
 import { data } from 'react-router';
 
 const statusOf: Readonly<Record<FormResult['status'], number>> = { done: 200, next: 200, invalid: 422, failed: 503 };
 
-/** A form's result, and the status of a response that differs from that of its kind. */
+/** A form's result, and the status of the response if it differs from the usual one. */
 export interface FormAnswer {
   result: FormResult;
   status?: number | undefined;
 }
 
-/** For the action of a page, whose `actionData` it becomes: the way without JavaScript. */
+/** Answers a form without JavaScript. The page's action returns this value, which becomes `actionData`. */
 export function pageAnswer<Answer extends FormAnswer>({ status, ...answer }: Answer) {
   return data(answer, { status: status ?? statusOf[answer.result.status] });
 }
 
 /**
- * For `sendForm`. The status is 200 for every result, which is in the body, except for a rate limit (429), which the
- * whole server refuses alike: such a response has its sentence in `msg`.
+ * The response for `sendForm`. Its status is 200 for every result, since the result is in the body. A rate limit has
+ * 429 and a text in `msg`, as everywhere on the server.
  */
 export function scriptAnswer({ result, status = 200 }: FormAnswer): Response {
   const isLimited = status === 429;

@@ -1,2 +1,2 @@
-/** In the result of a form that leads elsewhere: the address to go to now. */
+/** Value in the result of a form that leads to another page: the path or URL of that page. */
 export const goField = 'ir';

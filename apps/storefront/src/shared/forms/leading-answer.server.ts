@@ -1,16 +1,16 @@
-/** How forms answer whose success leads to another page: by its address, or by a result to show. */
+/** Answers of forms whose success leads to another page: its path, or a result to show. */
 import { redirect } from 'react-router';
 import { accountPaths } from '../links/account-paths.ts';
 import { type FormAnswer, pageAnswer, scriptAnswer } from './form-answer.server.ts';
 import { done } from './form-results.ts';
 import { goField } from './go-field.ts';
 
-/** `to` is a path of this shop, or the address of a partner. */
+/** `to` is a path of this shop or the URL of a partner. */
 export type LeadingAnswer = { to: string } | FormAnswer;
 
 /**
- * For the action of a page: the way without JavaScript. Browsers keep forms, with all redirects behind them, within
- * `form-action`: to a partner leads a page of this shop.
+ * Answers a form without JavaScript; the page's action returns this value. Browsers apply `form-action` to a form and
+ * to all redirects after it. So a page of this shop leads to a partner.
  */
 export function leadingPage(answer: LeadingAnswer) {
   if (!('to' in answer)) return pageAnswer(answer);
@@ -21,7 +21,7 @@ export function leadingPage(answer: LeadingAnswer) {
   );
 }
 
-/** For `sendForm`: the form's page goes to the address itself (`useGoing`). */
+/** Answers `sendForm`. The form's page then goes to the URL by script (`useGoing`). */
 export function leadingScript(answer: LeadingAnswer): Response {
   return scriptAnswer('to' in answer ? { result: done('', { [goField]: answer.to }) } : answer);
 }

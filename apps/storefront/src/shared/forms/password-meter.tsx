@@ -13,9 +13,9 @@ const copy = passwordWords.meter;
 const colours = ['bg-alarm', 'bg-alarm', 'bg-cempasuchil', 'bg-nopal', 'bg-nopal'] as const;
 
 /**
- * Below the password field `name` of its form: how good what is typed is. Its room is reserved; it needs JavaScript, and
- * the server decides. It never says that a password is good before it has the list of common ones, which comes once
- * the field is used: without it, it only counts.
+ * Rates the password in the field `name` of its form. The space of the meter is reserved. The meter needs JavaScript,
+ * and the server decides in the end. Before the list of common passwords has loaded, the meter shows only whether a
+ * password is too short. The list loads when the field is used.
  */
 export function PasswordMeter({ name }: { name: string }) {
   const id = useId();
@@ -32,7 +32,8 @@ export function PasswordMeter({ name }: { name: string }) {
         () => undefined,
       );
     const read = () => setTyped(field.value);
-    // What a password manager filled in before, and a field that had the focus before.
+    // Reads a password that a password manager filled in earlier, and loads the list if the field already has the
+    // focus.
     read();
     if (field.value !== '' || document.activeElement === field) load();
     else field.addEventListener('focus', load, { once: true });

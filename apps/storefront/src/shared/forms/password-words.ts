@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** Texts of fields for a password, wherever one is chosen or asked for. */
+/** Texts of password fields. */
 export const passwordWords = {
   show: 'Mostrar',
   hide: 'Ocultar',

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@tianguis/ui';
 import { personWords as words } from './person.ts';
 
-/** First name and both surnames. */
+/** Fields of the first name and both surnames. */
 export function NameFields() {
   return (
     <>
@@ -20,7 +20,7 @@ export function NameFields() {
   );
 }
 
-/** What nobody has to say: telephone, birthday and gender. */
+/** Optional fields: telephone, birthday and gender. */
 export function OptionalFields({ birthdayHint }: { birthdayHint?: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The fields by which the shop knows a person: of the registration, and of the profile. */
+/** Texts of the personal fields, which registration and profile share. */
 import type { FieldSentences } from './form-results.ts';
 
 export const personWords = {
@@ -19,7 +19,7 @@ export const personWords = {
   optional: 'opcional',
 } as const;
 
-/** Sentences for what is refused, in the sequence of the form; an empty one has the API's. */
+/** Error texts of the fields, in the sequence of the form. A field with an empty object shows the API's texts. */
 export const personSentences = {
   nombre: { TOO_LONG: 'Escribe un nombre más corto' },
   apellidoP: { TOO_LONG: 'Escribe un apellido más corto' },
@@ -29,8 +29,8 @@ export const personSentences = {
   genero: {},
 } satisfies FieldSentences;
 
-/** Whether a telephone has the ten digits of Mexico; an empty one is none, and not wrong. */
+/** Whether a telephone has the ten digits of Mexico. An empty text is valid, too. */
 export const isPhone = (plain: string): boolean => /^(\d{10})?$/.test(plain);
 
-/** A telephone as people write it and browsers fill it in, without what is no digit of it: +52 55 1234 5678. */
+/** The digits of a telephone, which people type and browsers fill in with spaces and prefix: +52 55 1234 5678. */
 export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, '');

@@ -3,8 +3,8 @@ import { askShop, ResourceFailure } from '../api/resource.ts';
 import { failed } from './form-results.ts';
 
 /**
- * Sends a form to an address that responds with its result only; the page and its loaded data stay as they are. A rate
- * limit (429) is a result too: the response says what to do.
+ * Submits a form to a URL that replies with the result only; the page and its loaded data do not change. A rate limit
+ * (429) is also a result, with a text about what to do.
  * @throws ResourceFailure for every other failure
  */
 export async function sendForm(path: string, form: FormData): Promise<FormResult> {
@@ -18,7 +18,7 @@ export async function sendForm(path: string, form: FormData): Promise<FormResult
   }
 }
 
-/** Networks on the way may respond with their own JSON. */
+/** Networks on the way may reply with JSON that is no result. */
 function isResult(value: unknown): value is FormResult {
   return typeof value === 'object' && value !== null && 'fieldErrors' in value;
 }

@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** What a form says after too many tries: rounded up, so that nobody tries too early. */
+/** Text after too many tries. The time is rounded up, so that shoppers do not try too early. */
 export const tooManyTries = (seconds: number): string =>
   seconds > 90
     ? `Hubo muchos intentos seguidos. Espera ${plural(Math.ceil(seconds / 60), 'minuto', 'minutos')} e inténtalo de nuevo.`

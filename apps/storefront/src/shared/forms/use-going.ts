@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { goField } from './go-field.ts';
 
 /**
- * For a form whose success leads to another page. The form shows that it is being sent until that page is there; a page
- * that returns from the back/forward cache is ready again.
+ * For a form whose success leads to another page. The form looks busy until that page arrives. A page that returns from
+ * the back/forward cache is ready again.
  */
 export function useGoing(): { pending: boolean; onDone: (result: FormResult) => void } {
   const [pending, setPending] = useState(false);

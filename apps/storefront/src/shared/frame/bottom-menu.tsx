@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { copy } from './copy.ts';
 import { isCurrent, type MenuLink } from './menu-link.ts';
 
-/** The first paint waits for this menu, which is the last visible part of a page. */
+/** Id of this menu. The first paint is delayed until this menu, the last visible part of a page, has arrived. */
 export const bottomMenuId = 'menu-inferior';
 
 /**
- * Bottom menu of phones (UI-04), within reach of a thumb. It contains no link that needs an account (UI-07). What opens
- * over a page ends above it: `data-at-foot`.
+ * Bottom menu of phones (UI-04), within reach of a thumb. It contains no link that needs an account (UI-07). Overlays
+ * end above it: `data-at-foot`.
  */
 export function BottomMenu({ links }: { links: readonly (MenuLink & { icon: IconName })[] }) {
   const { pathname } = useLocation();

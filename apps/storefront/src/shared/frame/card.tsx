@@ -2,7 +2,7 @@ import type { IconName } from '@tianguis/ui';
 import { Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 
-/** A setting with its heading. */
+/** A card with a heading and an icon. */
 export function Card(props: { id?: string; icon: IconName; title: string; children: ReactNode }) {
   const id = useScopedId(props.id ?? '');
   return (

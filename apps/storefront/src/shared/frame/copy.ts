@@ -1,4 +1,4 @@
-/** Texts of the frame itself. The parts in its slots have their own. */
+/** Texts of the frame. Texts of the parts in its slots are in their features. */
 export const copy = {
   skip: 'Ir al contenido',
   close: 'Cerrar',

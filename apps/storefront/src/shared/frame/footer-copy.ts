@@ -1,4 +1,4 @@
-/** Texts of the footer itself. The parts in its slots have their own. */
+/** Texts of the footer. Texts of the parts in its slots are in their features. */
 export const footerCopy = {
   certifications: 'Certificaciones',
   apps: 'Descarga la app',

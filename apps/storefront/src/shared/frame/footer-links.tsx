@@ -2,8 +2,8 @@ import { Icon } from '@tianguis/ui';
 import type { MenuLink } from './menu-link.ts';
 
 /**
- * A list of links: folded on phones, open on wide screens. Browsers whose style sheets cannot open a `details` element
- * show it folded at any width.
+ * A list of links: folded on phones, open on wide screens. Some browsers' style sheets cannot open a `details` element;
+ * they show the list folded at any width.
  */
 export function FooterLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (

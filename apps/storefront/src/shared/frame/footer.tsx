@@ -8,7 +8,7 @@ import { hasAllLinks } from './frame-handle.ts';
 import type { MenuLink } from './menu-link.ts';
 import { ServerHtml } from './server-html.tsx';
 
-/** What never changes while a document is open. */
+/** Content of the footer that does not change while a document is open. */
 export interface FixedFooter {
   /** Content of the first row. */
   promises: ReactNode;
@@ -26,12 +26,12 @@ export interface FixedFooter {
 }
 
 export interface FooterProps {
-  /** Only the server has it ({@link ServerHtml}). */
+  /** Undefined in the browser, since only the server renders it ({@link ServerHtml}). */
   fixed: FixedFooter | undefined;
   newsletter: ReactNode;
 }
 
-/** Footer of every page (UI-12). A page that has the lists of links itself hides those of the footer. */
+/** Footer of every page (UI-12). If a page itself contains the lists of links, the footer hides its lists. */
 export function Footer({ fixed, newsletter }: FooterProps) {
   const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
   return (
@@ -67,7 +67,7 @@ function Lists({ lists }: FixedFooter) {
   return lists.map((column) => <FooterLinks key={column.title} title={column.title} links={column.links} />);
 }
 
-/** Logos, seals, apps and networks, then what is said in small print. */
+/** Logos, seals, apps and networks, and then the small print. */
 function End({ payments, certifications, apps, social, disclaimer, rights }: FixedFooter) {
   return (
     <>
@@ -117,7 +117,10 @@ function End({ payments, certifications, apps, social, disclaimer, rights }: Fix
   );
 }
 
-/** A link to WhatsApp if the shop has a number, which is not shown; else to the contact page (UI-12). */
+/**
+ * A link to WhatsApp if the shop has a number, which the page does not show; otherwise a link to the contact page
+ * (UI-12).
+ */
 function ContactLine({ whatsapp }: FixedFooter) {
   return (
     <a
@@ -131,7 +134,7 @@ function ContactLine({ whatsapp }: FixedFooter) {
   );
 }
 
-/** A certification, with a link that proves it, if there is one. */
+/** A certification, with a link to its proof if there is one. */
 function Seal({ label, href }: FixedFooter['certifications'][number]) {
   const face = (
     <>
@@ -149,7 +152,7 @@ function Seal({ label, href }: FixedFooter['certifications'][number]) {
   );
 }
 
-/** Without content there is no heading either. */
+/** A group without content has no heading either. */
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** Options of a route for the frame around it: the `handle` that it exports. */
+/** Options of a route for the frame, which the route exports as `handle`. */
 export interface FrameHandle {
-  /** The page has the footer's lists of links itself, so the footer hides them. */
+  /** Whether the page contains the lists of links of the footer, which then hides its own. */
   hasAllLinks?: boolean;
 }
 
-/** Reads the handle of a route, which may be of any type. */
+/** Reads `hasAllLinks` from the handle of a route, which may have any type. */
 export function hasAllLinks(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hasAllLinks' in handle && handle.hasAllLinks === true;
 }

@@ -4,10 +4,10 @@ import { isPlainClick } from '../links/link.tsx';
 import { copy } from './copy.ts';
 
 interface HashDialogProps {
-  /** With `#`. */
+  /** The hash, with `#`. */
   hash: string;
   title: string;
-  /** Rendered again each time it opens. */
+  /** Rendered each time the modal opens. */
   children: (close: () => void) => ReactNode;
   /** Content without JavaScript. */
   withoutScript: ReactNode;
@@ -36,8 +36,8 @@ export function DialogHeading({ id, title, close }: { id: string; title: string;
 }
 
 /**
- * A modal that a hash in the address opens on any page (RT-31). Closing it removes the hash without a history entry,
- * and returns the focus to what opened it. Without JavaScript the hash shows a note, by style sheet alone.
+ * A modal that a hash in the URL opens on any page (RT-31). Closing it removes the hash without a history entry, and
+ * restores the focus. Without JavaScript, the style sheet shows a note for the hash.
  */
 export function HashDialog({ hash, title, children, withoutScript }: HashDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
 
   useEffect(() => {
     const follow = () => setOpen(location.hash === hash);
-    // Handled here, since the router would treat the hash as a navigation and scroll to the top.
+    // The click is handled here, since the router would treat the hash as a navigation and scroll to the top.
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="${hash}"]`) : null;
       if (!link || !isPlainClick(event)) return;
@@ -85,7 +85,7 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
         <DialogHeading id={id} title={title} close={() => dialog.current?.close()} />
         {open && children(() => dialog.current?.close())}
       </dialog>
-      {/* Of the server alone: what is in `noscript` is no part of a hydrated page. */}
+      {/* Only the server renders this content, since React does not hydrate `noscript`. */}
       <noscript>
         {import.meta.env.SSR && (
           <section

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 
 interface HashNoteProps {
-  /** The hash that shows it. */
+  /** Id of the note, which the hash of the URL contains. */
   id: string;
   text: string;
   isGood: boolean;
@@ -10,7 +10,10 @@ interface HashNoteProps {
 
 const close = 'Cerrar';
 
-/** What became of a form without scripts, on the page that it led back to: the style sheet shows it by the hash. */
+/**
+ * The result of a form without scripts, on the page to which the form returned. The style sheet shows the note if the
+ * hash of the URL is its id.
+ */
 export function HashNote({ id, text, isGood, link }: HashNoteProps) {
   return (
     <section

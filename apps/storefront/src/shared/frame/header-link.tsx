@@ -2,8 +2,8 @@ import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 
 /**
- * A round link of the header with an icon; from tablet width on its label is below the icon. `text`, if there is one, is
- * there in its place, on phones, too, where it leaves the icon where it is: it may appear late.
+ * A round link of the header with an icon. From tablet width on, the label is below the icon. `text` replaces the
+ * label, also on phones. It may appear late, so it does not move the icon.
  */
 export function HeaderLink(props: {
   href: string;
@@ -18,7 +18,7 @@ export function HeaderLink(props: {
       href={props.href}
       className={`relative min-h-11 min-w-11 flex-col items-center justify-center rounded-lg px-2 hover:bg-white/15 ${props.className ?? 'flex'}`}
     >
-      {/* No `aria-label`, which would hide what is at the corner of the icon. */}
+      {/* The link has no `aria-label`, which would replace the count at the corner of the icon. */}
       <span className="sr-only">{props.label}</span>
       <span className="relative">
         <Icon name={props.icon} className="size-6 md:size-5" />

@@ -10,11 +10,11 @@ import { sideMenuId } from './side-menu.tsx';
 interface HeaderProps {
   /** The shop's name. */
   name: string;
-  /** Between the logo and the links; each part hides itself on phones. */
+  /** Content between the logo and the links; each part hides itself on phones. */
   wide: ReactNode;
-  /** At the end of the first row. */
+  /** Links at the end of the first row. */
   links: ReactNode;
-  /** The second row of phones. */
+  /** Content of the second row of phones. */
   search: ReactNode;
   /** The button of the department menu, before the links of the lower bar. */
   menu: ReactNode;
@@ -22,9 +22,9 @@ interface HeaderProps {
 }
 
 /**
- * Header of every page (UI-01 to UI-04). One piece of HTML for all devices; the width decides what is visible. On
- * phones the first row scrolls away and the search bar stays, with a strip of the tarpaulin above it; the row returns
- * when it has the keyboard's focus.
+ * Header of every page (UI-01 to UI-04). It is one piece of HTML for all devices; the width decides what is visible. On
+ * phones the first row scrolls away, and the search bar remains with a strip of the tarpaulin above it. The first row
+ * returns when it has the keyboard's focus.
  */
 export function Header({ name, wide, links, search, menu, sections }: HeaderProps) {
   const menuId = useScopedId(sideMenuId);
@@ -45,7 +45,7 @@ export function Header({ name, wide, links, search, menu, sections }: HeaderProp
         {wide}
         <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">{links}</div>
       </div>
-      {/* On the search page the box itself is below. */}
+      {/* The search page has no search bar in the header, since the box is in the page. */}
       <div className="page pb-2 group-has-data-searching/body:hidden lg:hidden">{search}</div>
       <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
         {menu}

@@ -2,14 +2,17 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 
 interface LatePartProps<Props> {
-  /** Loads the component's module: always the same function. */
+  /** Loads the component's module; always pass the same function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Keeps the room of what is to come. */
+  /** Class that reserves space for the part. */
   className: string;
 }
 
-/** A part of a page whose script is loaded when it is shown, such as a dialog's content: first views do without it. */
+/**
+ * A part of a page whose script loads when the part is shown, such as a dialog's content. Pages load without this
+ * script.
+ */
 export function LatePart<Props extends object>({ load, props, className }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | 'missing'>();
   useEffect(() => {

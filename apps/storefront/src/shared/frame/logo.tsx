@@ -1,4 +1,4 @@
-/** The logo: a stall with a scalloped tarpaulin over a counter, and the shop's name. */
+/** The logo: the shop's name and a drawing of a stall, with a scalloped tarpaulin over a counter. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2 ${className ?? ''}`}>

@@ -8,7 +8,7 @@ export interface MenuLink {
   icon?: IconName | undefined;
 }
 
-/** Whether the page at `path` is the target of a menu's link, or below it. */
+/** Whether `path` is the target of a menu's link, or a page below it. */
 export function isCurrent(href: string, path: string): boolean {
   if (href === paths.home) return path === href;
   const base = href.replace(/\/$/, '');

@@ -5,16 +5,17 @@ interface ServerHtmlProps {
   id: string;
   className: string;
   hidden?: boolean;
-  /** `import.meta.env.SSR && …`, so that the browser's bundle has nothing of it. */
+  /** Pass `import.meta.env.SSR && …`, so that the browser's bundle leaves it out. */
   render: ReactNode;
 }
 
-/** HTML of each part, as this document had it: for an error page, which builds the document anew. */
+/** HTML of each part in this document, since an error page renders the document again. */
 const written = new Map<string, string>();
 
 /**
- * A part of every page that only the server renders, such as lists of links. Browsers adopt its HTML as it stands: its
- * components and texts are in no script, and hydration does not visit them. It never changes while the document is open.
+ * A part of every page that only the server renders, such as lists of links. Browsers adopt its HTML unchanged, so no
+ * script contains the components and texts of the part, and hydration skips the part. The HTML does not change while
+ * the document is open.
  */
 export function ServerHtml({ id: fixed, className, hidden, render }: ServerHtmlProps) {
   const id = useScopedId(fixed);

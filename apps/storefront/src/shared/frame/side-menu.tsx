@@ -10,17 +10,17 @@ export const sideMenuId = 'menu-lateral';
 const swipe = 50;
 
 interface SideMenuProps {
-  /** Beside the close button. */
+  /** Content beside the close button. */
   title: ReactNode;
-  /** Below the title. */
+  /** Content below the title. */
   ways: ReactNode;
-  /** Above the links: those of who is signed in. */
+  /** Content above the links: the links of a signed-in customer. */
   own: ReactNode;
   links: readonly MenuLink[];
 }
 
 /**
- * Side menu (UI-05): a native popover, so that it opens before JavaScript loads. Escape and a tap beside it close it.
+ * Side menu (UI-05): a native popover, so it opens before JavaScript loads. Escape or a tap outside closes the menu.
  */
 export function SideMenu({ title, ways, own, links }: SideMenuProps) {
   const id = useScopedId(sideMenuId);

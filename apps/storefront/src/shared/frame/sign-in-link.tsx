@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { loginPath, paths } from '../links/paths.ts';
 
 /**
- * A link to sign in and come back to this page (RT-02). The frame is the same on every page and is not rendered again
- * on client-side navigations, so the way back is added when the link is used.
+ * A link to the sign-in, which then returns to this page (RT-02). The frame is the same on every page, and client-side
+ * navigations do not render it again. So the path to return to is added when the link is used.
  */
 export function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   return (

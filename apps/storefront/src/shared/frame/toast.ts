@@ -1,4 +1,4 @@
-/** One line about what was just done, above the bottom of the screen, for some seconds. */
+/** Options of a toast: a line about the last action above the bottom of the screen, shown for some seconds. */
 
 interface ToastMore {
   isFault?: boolean;
@@ -14,7 +14,9 @@ const look =
   'pointer-events-auto flex max-w-[min(30rem,100%)] flex-wrap items-center gap-x-4 rounded-lg border border-line bg-raised px-4 py-2 text-sm text-ink shadow-lift';
 const actionLook = 'inline-flex min-h-11 items-center font-semibold text-talavera underline';
 
-/** Live regions are announced if they were there before their text. */
+/**
+ * Screen readers announce a live region only if it existed before its text. So the regions are created once and reused.
+ */
 const regions: Partial<Record<'status' | 'alert', HTMLElement>> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,12 +53,12 @@ export function showToast(text: string, { isFault = false, link, undo }: ToastMo
     button.addEventListener('click', () => {
       hide();
       undo();
-      // The pressed button is gone.
+      // The pressed button is gone, so the focus returns to the element that had it before.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     });
     box.append(button);
   }
-  // Stays while somebody is about to use it.
+  // The toast remains while the pointer is over it or it has the focus.
   for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, () => clearTimeout(timer));
   for (const event of ['pointerleave', 'focusout']) box.addEventListener(event, () => hideIn(shownMs));
   region.append(box);

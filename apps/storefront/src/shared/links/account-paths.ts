@@ -1,4 +1,4 @@
-/** Pages of an account and the ways in, apart from `paths`, which every page of the shop loads. */
+/** Pages of the account and the sign-in, in a separate file from `paths`, which every page of the shop loads. */
 export const accountPaths = {
   signInAnswer: '/login/respuesta',
   code: '/autorizar',
@@ -27,10 +27,10 @@ export const accountPaths = {
   addAddress: '/mi-cuenta/direcciones-envio/agregar',
   chooseAddress: '/mi-cuenta/elegir-direccion',
   chooseAddressAnswer: '/mi-cuenta/elegir-direccion/respuesta',
-  /** For scripts: the addresses to choose from. */
+  /** For scripts: the addresses among which a customer chooses. */
   addressesResource: '/resources/direcciones',
   accountDeleted: '/cuenta-borrada',
-  /** For scripts: signing in by a passkey. */
+  /** For scripts: the sign-in by passkey. */
   passkeyAnswer: '/login/llave',
 } as const;
 

@@ -1,7 +1,7 @@
-/** Addresses of what a browser allows to be measured, apart from `paths`, which every page of the shop loads. */
+/** URLs of analytics, in a separate file from `paths`, which every page of the shop loads. */
 export const analyticsPaths = {
-  /** The choice, and what is stored. */
+  /** The page with the choice and the stored data. */
   page: '/ajustes/medicion',
-  /** For scripts: where events go (AP-21). */
+  /** For scripts: the endpoint that receives events (AP-21). */
   events: '/eventos/v1',
 } as const;

@@ -1,30 +1,30 @@
 import { paths } from './paths.ts';
 
-/** Addresses of the cart, apart from `paths`, which every page of the shop loads. */
+/** URLs of the cart, in a separate file from `paths`, which every page of the shop loads. */
 export const cartPaths = {
-  /** RL-06: leads to the cart. */
+  /** RL-06: redirects to the cart. */
   short: '/carrito/',
-  /** For scripts: something that is added. */
+  /** For scripts: adds a product. */
   addAnswer: '/acciones/carrito/respuesta',
-  /** Several products at once. */
+  /** Adds several products at once. */
   together: '/acciones/carrito/juntos',
-  /** For scripts: a form of the cart. */
+  /** For scripts: answers a form of the cart. */
   answer: '/carrito/respuesta',
-  /** The links of one's own cart. */
+  /** The page with the links of a customer's own cart. */
   share: '/carrito/compartir',
-  /** For scripts: what a link has. */
+  /** For scripts: adds the products of a link. */
   sharedAnswer: '/acciones/carrito-compartido/respuesta',
-  /** Takes back what came by a link. */
+  /** Removes the products that a link added. */
   sharedUndo: '/carrito/compartido',
 } as const;
 
-/** In the address of the cart: what came into it by which use of a link. */
+/** Query parameter of the cart's URL: the use of a link that added products. */
 export const sharedUseParameter = 'compartido';
 
-/** The cart, which says what came by a link. */
+/** The cart's page, with a note about the products that a link added. */
 export const sharedUsePath = (use: string): string => `${paths.cart}?${sharedUseParameter}=${encodeURIComponent(use)}`;
 
-/** Of the pages that "Agregar" leads back to without scripts, or after signing in: what became of it. */
+/** Hashes of notes with the result of "Agregar", on the page to which it returns without scripts or after a sign-in. */
 export const cartNotes = {
   added: 'agregado-al-carrito',
   fewer: 'agregamos-menos',

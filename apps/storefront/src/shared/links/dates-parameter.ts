@@ -1,4 +1,5 @@
 /**
- * Query parameter of a page that shows dates of arrival without JavaScript: it is the visitor's own, and not cached.
+ * Query parameter of a page that shows arrival dates without JavaScript. Such a page depends on the visitor and is not
+ * cached.
  */
 export const datesParameter = 'fechas';

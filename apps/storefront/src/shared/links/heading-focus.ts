@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 let isWanted = false;
 
 /**
- * Moves the focus to the heading of the page that is navigated to next, as loading a document would begin at its top.
- * With `false` it stays, also after a navigation that this one replaces.
+ * Moves the focus to the heading of the next page after a navigation, as the load of a document would do. With `false`
+ * the focus does not move, also if this navigation replaces another.
  */
 export function focusNextHeading(wanted = true): void {
   isWanted = wanted;
 }
 
-/** Where the page has changed, the focus goes where the scroll position goes: to the top. For the root. */
+/** After a navigation, moves the focus to the top of the page, like the scroll position. The root calls this hook. */
 export function useHeadingFocus(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key

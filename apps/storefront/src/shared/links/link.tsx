@@ -5,7 +5,7 @@ import { focusNextHeading } from './heading-focus.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Keeps the scroll position, as for a filter beside a list. */
+  /** Preserves the scroll position, as for a filter beside a list. */
   keepScroll?: boolean;
   /** Replaces this page's history entry, as for a variant of a product. */
   replaces?: boolean;
@@ -13,14 +13,14 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link that React Router follows without loading a document ({@link useSoftLinks}), for pages that differ from this
- * one in a part only. In HTML it is a plain link: with fifty filters this renders faster than React Router's own
- * `Link`, which resolves every address again.
+ * page in one part only. In HTML it is a plain link. With fifty filters this renders faster than React Router's `Link`,
+ * which resolves every URL again.
  */
 export function Link({ keepScroll = false, replaces = false, ...anchor }: LinkProps) {
   return <a data-soft={classNames(keepScroll && 'keep', replaces && 'replace')} {...anchor} />;
 }
 
-/** Handles clicks on the soft links of the whole document. For the root. */
+/** Handles clicks on the soft links of the whole document. The root calls this hook. */
 export function useSoftLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useSoftLinks(): void {
   }, [navigate]);
 }
 
-/** Whether a click is neither for a new tab nor already handled. */
+/** Whether a click is meant for this tab and no other code has handled it. */
 export function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

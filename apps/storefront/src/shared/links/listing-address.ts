@@ -1,6 +1,6 @@
 /**
- * Takes the address of a listing apart: which products it lists, and under which filters, in which sort, at which page
- * (RT-08, RT-09, RT-11, RT-12, RT-14, RT-33). No other code does, so that all agree on where the filters begin.
+ * Parses the URL of a listing: its products, filters, sort and page (RT-08, RT-09, RT-11, RT-12, RT-14, RT-33). No
+ * other code parses such URLs, so that all code agrees on where the filters begin.
  */
 import { type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { listingBases, paths } from './paths.ts';
@@ -13,7 +13,9 @@ interface Named {
 }
 
 export type ReadListing =
-  /** `slug`: as written in the address, empty if it is missing; undefined in a menu link, which has names instead. */
+  /**
+   * `slug`: the text in the URL; empty if it is missing. Undefined in a menu link, which has category names instead.
+   */
   | (Named & { kind: 'category'; slug: string | undefined })
   | (Named & { kind: 'store'; slug: string })
   | { kind: 'offers'; state: ListingState }
@@ -21,13 +23,13 @@ export type ReadListing =
 
 type Kind = ReadListing['kind'];
 
-/** What an address consists of; a `URL` is one. */
+/** The parts of a URL; a `URL` has this type. */
 export interface Asked {
   pathname: string;
   searchParams: URLSearchParams;
 }
 
-/** The readers get the segments below these paths. */
+/** Each reader receives the segments below its path. */
 const listings: ReadonlyArray<
   readonly [path: string, read: (segments: string[], query: URLSearchParams) => ReadListing | undefined]
 > = [
@@ -37,7 +39,7 @@ const listings: ReadonlyArray<
   [paths.results, (segments, query) => ({ kind: 'results', ...readResults(segments, query.get('query')) })],
 ];
 
-/** The listing at an address; undefined for an address of anything else. */
+/** The listing at a URL; undefined if the URL is no listing. */
 export function readListing({ pathname, searchParams }: Asked): ReadListing | undefined {
   const segments = segmentsOf(pathname);
   for (const [path, read] of listings) {
@@ -47,31 +49,31 @@ export function readListing({ pathname, searchParams }: Asked): ReadListing | un
   return undefined;
 }
 
-/** The listing at an address, if it is of this kind. */
+/** The listing at a URL, if it is of this kind. */
 export function readListingOf<K extends Kind>(kind: K, address: Asked): Extract<ReadListing, { kind: K }> | undefined {
   const listing = readListing(address);
   return listing?.kind === kind ? (listing as Extract<ReadListing, { kind: K }>) : undefined;
 }
 
-/** In a menu link the category is in the query (RT-33), else it is the first segment (RT-11). */
+/** A menu link contains the category in its query (RT-33); other URLs contain it in the first segment (RT-11). */
 function readCategory([first = '', ...rest]: string[], menuId: string | null): ReadListing | undefined {
   if (menuId !== null && isId(menuId))
     return { kind: 'category', id: Number(menuId), slug: undefined, state: plainListing };
   if (!isId(first)) return undefined;
   const { slug, segments } = withoutSlug(rest);
-  // The page is the category itself, so a category filter means nothing here.
+  // The page is the category itself, so a category filter has no meaning here.
   const { category: _, ...state } = parseListing(segments).state;
   return { kind: 'category', id: Number(first), slug, state };
 }
 
-/** `categoria=` is a department or a category below one. */
+/** `categoria=` contains a department or one of its subcategories. */
 function readStore([first = '', ...rest]: string[]): ReadListing | undefined {
   if (!isId(first)) return undefined;
   const { slug, segments } = withoutSlug(rest);
   return { kind: 'store', id: Number(first), slug, state: parseListing(segments).state };
 }
 
-/** The name after the number, which may be missing, and the segments of filters, sort and page. */
+/** Splits off the slug after the number, which may be missing, from the segments of filters, sort and page. */
 function withoutSlug(segments: string[]): { slug: string; segments: string[] } {
   const [slug = '', ...rest] = segments;
   return slug.includes('=') ? { slug: '', segments } : { slug, segments: rest };

@@ -1,5 +1,5 @@
 /**
- * Path and query of `address` if it belongs to this shop, else `/`: a forged link never redirects to another site
+ * Path and query of a URL of this shop; `/` for any other URL, so that a forged link never redirects to another site
  * (RT-02).
  */
 export function ownPath(address: string | null | undefined, publicOrigin: string): string {

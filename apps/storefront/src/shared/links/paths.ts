@@ -39,31 +39,37 @@ interface Named {
   slug: string;
 }
 
-/** RT-13. A variant is chosen by its SKU in the query, so that it can be shared and works without JavaScript. */
+/**
+ * RT-13: the URL of a product. The query contains the variant's SKU, so that a variant can be shared and works without
+ * JavaScript.
+ */
 export function productPath(product: Named, variantSku?: string): string {
   const path = `/producto/${product.id}/${product.slug}`;
   return variantSku ? `${path}?variante=${encodeURIComponent(variantSku)}` : path;
 }
 
-/** The base of a listing's address, before the segments of filters, sort and page: RT-11, RT-12, RT-14. */
+/** The base of a listing's URL, before the segments of filters, sort and page: RT-11, RT-12, RT-14. */
 export const listingBases = {
   category: ({ id, slug }: Named) => `${paths.departments}/${id}/${slug}`,
   store: ({ id, slug }: Named) => `${paths.store}/${id}/${slug}`,
   offers: '/c/ofertas',
 } as const;
 
-/** RT-11, the canonical notation. */
+/** RT-11: the canonical URL of a category. */
 export function categoryPath(category: Named): string {
   return `${listingBases.category(category)}/pagina=1`;
 }
 
-/** RT-33: links of the menu, with up to three levels of lowercase encoded names and the id as a query. */
+/**
+ * RT-33: the URL of a category in the menu, with up to three levels of encoded lower-case names and the id in the
+ * query.
+ */
 export function menuCategoryPath(names: readonly string[], id: number): string {
   const segments = names.map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')));
   return `/categoria/${segments.join('/')}?id=${id}`;
 }
 
-/** RT-14, the canonical notation. */
+/** RT-14: the canonical URL of a store. */
 export function storePath(store: Named): string {
   return `${listingBases.store(store)}/pagina=1`;
 }
@@ -73,7 +79,7 @@ export function resultsPath(text: string): string {
   return `${paths.results}?${new URLSearchParams({ query: text })}`;
 }
 
-/** RT-02: sign in and come back to `back`, an absolute address of this shop. */
+/** RT-02: the sign-in, which then returns to `back`, an absolute URL of this shop. */
 export function loginPath(back: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(back)}`;
 }

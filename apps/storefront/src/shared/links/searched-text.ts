@@ -1,26 +1,26 @@
-/** The searched text of an address. Apart from the filters in it, which only pages with listings read. */
+/** Parses the searched text of a URL. Its filters are parsed in another file, which only pages with listings load. */
 import { cleanSearch, longestSearch, shortestSearch } from '@tianguis/domain';
 import { paths } from './paths.ts';
 import { segmentsBelow, segmentsOf } from './segments.ts';
 
-/** The beginning of the segment that has the text. */
+/** Prefix of the segment with the text. */
 export const writtenSegment = 'q=';
 
-/** VA-05: without percent signs and extra spaces; empty if it is too short to search. */
+/** VA-05: removes percent signs and extra spaces; empty if the text is too short to search. */
 export function cleanText(typed: string): string {
-  // The cut may split a surrogate pair, which no address can contain.
+  // The cut may split a surrogate pair. A URL cannot contain half of a pair.
   const cut = cleanSearch(typed).slice(0, longestSearch);
   const text = cut.replace(/[\uD800-\uDBFF]$/, '');
   return text.length < shortestSearch ? '' : text;
 }
 
-/** The searched text of a results address, as it was written; empty on other pages. */
+/** The searched text in the URL of results, as it was written; empty on other pages. */
 export function searchedText(pathname: string, query: string | null): string {
   const segments = segmentsBelow(paths.results, segmentsOf(pathname));
   return segments === undefined ? '' : textOf(segments, query);
 }
 
-/** The searched text of the segments below `/resultados`, or else of the query. */
+/** The searched text in the segments below `/resultados`, or else in the query. */
 export function textOf(segments: readonly string[], query: string | null): string {
   const written = segments.find((segment) => segment.startsWith(writtenSegment));
   return cleanText(written?.slice(writtenSegment.length) ?? query ?? '');

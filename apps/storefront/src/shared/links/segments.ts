@@ -1,9 +1,11 @@
-/** The segments of a path. Apart from the addresses of listings, since the header of every page needs no more. */
+/**
+ * The segments of a path. Listings are parsed in another file, since the header of every page needs only the segments.
+ */
 import { mendEscapes } from '@tianguis/domain';
 
 /**
- * The segments of a path, decoded one by one, since a searched text may contain slashes. A percent sign that escapes
- * nothing stands for itself.
+ * The segments of a path. Each is decoded separately, since a searched text may contain slashes. A percent sign without
+ * two hex digits is not decoded.
  */
 export function segmentsOf(pathname: string): string[] {
   return pathname
@@ -13,8 +15,8 @@ export function segmentsOf(pathname: string): string[] {
 }
 
 /**
- * The segments below a path of the shop, `/c/ofertas`; undefined for an address elsewhere. Letter case of the path does
- * not matter, since routes match without it.
+ * The segments below a path of the shop, such as `/c/ofertas`; undefined for other URLs. Letter case is ignored, since
+ * routes ignore it.
  */
 export function segmentsBelow(path: string, segments: readonly string[]): string[] | undefined {
   const own = segmentsOf(path);

@@ -1,15 +1,15 @@
-/** For tests: a listing of every kind, and the segments that each takes. */
+/** For tests: a listing of every kind, and the segments that each accepts. */
 import fc from 'fast-check';
 
 interface TestListing {
   name: string;
-  /** The canonical path before the segments of filters, sort and page. */
+  /** The canonical path of the listing before the segments of filters, sort and page. */
   base: string;
-  /** Whether a category is a filter here. */
+  /** Whether a category is a filter of this listing. */
   narrows: boolean;
 }
 
-/** RT-09, RT-11, RT-12, RT-14. */
+/** Listings of RT-09, RT-11, RT-12, RT-14. */
 export const listings: readonly TestListing[] = [
   { name: 'search', base: '/resultados/q=tenis', narrows: true },
   { name: 'search with signs in its text', base: '/resultados/q=pan%2Fleche%20%3D%20caf%C3%A9', narrows: true },
@@ -21,7 +21,7 @@ export const listings: readonly TestListing[] = [
   { name: 'offers', base: '/c/ofertas', narrows: true },
 ];
 
-/** The segments of RT-09, written from the specification, and two of our own; each with two values. */
+/** The segments of RT-09, written from the specification, and two segments of this shop; each with two values. */
 export const segments: Readonly<Record<string, readonly [string, string]>> = {
   preciomenor: ['100', '250'],
   preciomayor: ['900', '1500'],

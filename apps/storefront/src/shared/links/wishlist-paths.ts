@@ -1,23 +1,23 @@
-/** Addresses of wishlists, apart from `paths`, which every page of the shop loads. */
+/** URLs of wishlists, in a separate file from `paths`, which every page of the shop loads. */
 import { paths } from './paths.ts';
 
 export const wishlistPaths = {
-  /** For scripts: a heart that was pressed. */
+  /** For scripts: answers a pressed heart. */
   heartAnswer: '/acciones/favoritos/respuesta',
-  /** For scripts: what is saved, by id. */
+  /** For scripts: ids of the saved products. */
   saved: '/resources/favoritos',
-  /** For scripts: a form of the customer's lists. */
+  /** For scripts: answers a form of the customer's lists. */
   answer: '/mi-cuenta/listadeseos/respuesta',
   shared: '/lista-compartida',
   mailsOff: '/avisos/favoritos',
 } as const;
 
-/** The page of a list; without one, the page of the default list. */
+/** The page of a list; without an id, the page of the default list. */
 export const wishlistPath = (list?: string): string => (list === undefined ? paths.wishlist : paths.wishlist + list);
 
-/** What somebody shares: the secret is in the query, where logs leave it out. */
+/** The URL of a shared list. The secret is in the query, since logs leave the query out. */
 export const sharedListPath = (secret: string): string =>
   `${wishlistPaths.shared}?${new URLSearchParams({ clave: secret })}`;
 
-/** Of the pages that a heart without scripts leads back to: what became of it. */
+/** Hashes of notes with the result of a heart, on the page to which it returns without scripts. */
 export const heartNotes = { saved: 'guardado-en-favoritos', full: 'lista-llena', gone: 'ya-no-se-vende' } as const;

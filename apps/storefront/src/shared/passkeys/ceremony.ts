@@ -1,4 +1,4 @@
-/** A form that a passkey of the device answers: asked for its options, and sent again with the answer. */
+/** A form that the device's passkey answers. It is submitted once for the options, and again with the answer. */
 import type { FormResult } from '@tianguis/ui';
 import { failed } from '../forms/form-results.ts';
 import { answerField, optionsField, ticketField } from './fields.ts';
@@ -7,7 +7,10 @@ import { askKey, createKey, faultOf } from './webauthn.ts';
 
 type Send = (form: FormData) => Promise<FormResult>;
 
-/** For `submit` of a form. Whatever the device says is a result; a network that fails is thrown, as by `sendForm`. */
+/**
+ * Makes the `submit` function of such a form. A refusal of the device is a result; a network failure is thrown, as by
+ * `sendForm`.
+ */
 export const withKey =
   (kind: 'create' | 'use', send: Send) =>
   async (form: FormData): Promise<FormResult> => {
@@ -23,7 +26,7 @@ export const withKey =
     return send(withAnswer(form, asked, answer));
   };
 
-/** The form again, with what the device answered. */
+/** The form with the device's answer, to submit again. */
 export function withAnswer(form: FormData, asked: FormResult, answer: string): FormData {
   const sent = new FormData();
   for (const [name, value] of form) sent.append(name, value);

@@ -1,9 +1,12 @@
-/** What a device remembers of passkeys. */
+/** Cookies about passkeys that a device stores. */
 
 /**
- * The device can make passkeys by itself (fingerprint, face, PIN): written by the page to sign in, so that the server
- * knows whom to offer one, and the page does not move when it does.
+ * The device can create passkeys by fingerprint, face or PIN. The sign-in page writes this cookie. So the server can
+ * decide about the offer of a passkey, and the page with the offer does not move.
  */
 export const passkeyDeviceCookie = 'llaves_aqui';
-/** Offered, and put off. Signing out keeps it: nobody is asked again on this device for its days. */
+/**
+ * The offer of a passkey was postponed. Signing out does not delete this cookie, so that this device is not asked again
+ * until it expires.
+ */
 export const passkeyLaterCookie = 'llave_despues';

@@ -1,8 +1,8 @@
-/** Names of fields of forms that a passkey answers, and of their results. */
+/** Names of fields of forms that a passkey answers, and of values in their results. */
 
-/** In a result: what the device is asked for, as JSON. */
+/** Value in a result: the options for the device, as JSON. */
 export const optionsField = 'opciones';
-/** In a result, and sent back: tells the answer of this page from others. */
+/** Value in a result, which is submitted again. It connects the answer to the options of this page. */
 export const ticketField = 'ficha';
-/** What the device answered, as JSON. A form without it asks for the options. */
+/** The device's answer, as JSON. A form without it requests the options. */
 export const answerField = 'respuesta';

@@ -1,4 +1,4 @@
-/** Texts of passkeys, wherever one is made or used. */
+/** Texts of passkeys that several pages show. */
 export const passkeyCopy = {
   cancelled: 'No se usó ninguna llave: se canceló, o se acabó el tiempo. Inténtalo de nuevo cuando quieras.',
   exists: 'Este dispositivo ya tiene una llave de tu cuenta.',

@@ -3,7 +3,7 @@ import { failed } from '../forms/form-results.ts';
 import { answerField, optionsField, ticketField } from './fields.ts';
 import { passkeyCopy } from './passkey-copy.ts';
 
-/** The answer of a device in a form, for the API to check; undefined where the form has none, or something else. */
+/** The device's answer in a form, which the API checks; undefined if it is missing or no JSON object. */
 export function readAnswer<Answer extends object>(form: FormData): Answer | undefined {
   try {
     const value: unknown = JSON.parse(String(form.get(answerField) ?? ''));
@@ -13,10 +13,10 @@ export function readAnswer<Answer extends object>(form: FormData): Answer | unde
   }
 }
 
-/** Whether a form asks for the options, and answers nothing yet. */
+/** Whether a form requests the options, so that it has no answer yet. */
 export const asksForOptions = (form: FormData): boolean => !form.has(answerField);
 
-/** What the device is asked for, to the script of the page. Whoever pressed the button before it came reads why. */
+/** Returns the options to the page's script. The message is for visitors who pressed the button before scripts ran. */
 export function optionsAnswer(opciones: Readonly<Record<string, unknown>>, ticket?: string): FormAnswer {
   const values = { [optionsField]: JSON.stringify(opciones), ...(ticket !== undefined && { [ticketField]: ticket }) };
   return { status: 200, result: failed(values, passkeyCopy.notYet) };

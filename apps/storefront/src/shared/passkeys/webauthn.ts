@@ -1,10 +1,10 @@
 /**
- * Passkeys of this device, by WebAuthn. The browser's own functions for its JSON are too young for many phones, and
- * password managers that stand in for the browser lack `toJSON`, so bytes become text here: a kilobyte, where a library
- * (`@simplewebauthn/browser`) has five.
+ * Passkeys of this device, by WebAuthn. Many phones lack the browser's own JSON functions, and password managers that
+ * replace the browser's WebAuthn lack `toJSON`. So this module converts bytes to text. This module has one kilobyte,
+ * the library `@simplewebauthn/browser` five.
  */
 
-/** What the shop asks for, as far as bytes in it become text. */
+/** The options of the shop, with only those properties whose text becomes bytes. */
 interface Options {
   challenge: string;
   user?: { id: string };
@@ -15,7 +15,7 @@ interface Options {
 export const hasWebAuthn = (): boolean =>
   typeof PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';
 
-/** Whether this device itself can make keys: by fingerprint, face or PIN. */
+/** Whether this device itself can create passkeys by fingerprint, face or PIN. */
 export async function canMakeKeys(): Promise<boolean> {
   try {
     return hasWebAuthn() && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
@@ -24,7 +24,7 @@ export async function canMakeKeys(): Promise<boolean> {
   }
 }
 
-/** Whether keys can be offered among what the browser fills in. */
+/** Whether the browser can offer passkeys in its autofill. */
 export async function canFillIn(): Promise<boolean> {
   try {
     return hasWebAuthn() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
@@ -33,7 +33,11 @@ export async function canFillIn(): Promise<boolean> {
   }
 }
 
-/** @param options JSON of the shop @returns the new key as JSON @throws DOMException, which `faultOf` tells */
+/**
+ * @param options JSON of the shop
+ * @returns the new passkey as JSON
+ * @throws DOMException; `faultOf` explains it
+ */
 export async function createKey(options: string): Promise<string> {
   const asked = readOptions(options) as unknown as PublicKeyCredentialCreationOptions;
   const made = (await navigator.credentials.create({ publicKey: asked })) as PublicKeyCredential | null;
@@ -42,12 +46,16 @@ export async function createKey(options: string): Promise<string> {
   return written(made, {
     clientDataJSON: toText(response.clientDataJSON),
     attestationObject: toText(response.attestationObject),
-    // Older browsers, and managers of passwords, do not tell.
+    // Older browsers and password managers lack this method.
     ...(typeof response.getTransports === 'function' && { transports: response.getTransports() }),
   });
 }
 
-/** @param options JSON of the shop @returns the key's answer as JSON @throws DOMException, which `faultOf` tells */
+/**
+ * @param options JSON of the shop
+ * @returns the passkey's answer as JSON
+ * @throws DOMException; `faultOf` explains it
+ */
 export async function askKey(options: string, more: Omit<CredentialRequestOptions, 'publicKey'> = {}): Promise<string> {
   const asked = readOptions(options) as unknown as PublicKeyCredentialRequestOptions;
   const used = (await navigator.credentials.get({ ...more, publicKey: asked })) as PublicKeyCredential | null;

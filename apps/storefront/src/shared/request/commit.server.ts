@@ -1,4 +1,4 @@
-/** The last step of every request: writes its cookies, and marks a reply that depends on the visitor as private. */
+/** The last step of every request: writes its cookies, and marks a reply as private if it depends on the visitor. */
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../api/shop-context.ts';
 import { ownPath } from '../links/own-path.ts';
@@ -20,7 +20,7 @@ export const commitScope: MiddlewareFunction<Response> = async ({ request, url, 
   for (const line of scope.setCookies()) response.headers.append('set-cookie', line);
   if (scope.isPersonal) response.headers.set('cache-control', personal);
   if (!isLedToSignIn(response)) return response;
-  // After signing in, visitors return to the requested page, or to the page whose form they sent.
+  // After the sign-in, visitors return to the requested page, or to the page whose form they submitted.
   const { publicOrigin } = context.get(shopContext);
   const back = isRead(request) ? url.pathname + url.search : request.headers.get('referer');
   response.headers.set('location', loginPath(`${publicOrigin}${ownPath(back, publicOrigin)}`));
@@ -28,7 +28,7 @@ export const commitScope: MiddlewareFunction<Response> = async ({ request, url, 
   return response;
 };
 
-/** Whether a redirect to sign in has no way back yet. */
+/** Whether a response redirects to the sign-in without a path to return to. */
 function isLedToSignIn({ status, headers }: Response): boolean {
   return status >= 300 && status < 400 && headers.get('location') === paths.login;
 }

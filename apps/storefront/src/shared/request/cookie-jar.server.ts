@@ -3,12 +3,12 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { Cookies } from './request-scope.ts';
 
 export interface CookieJar extends Cookies {
-  /** Values of `Set-Cookie`, one per name: the last one set wins. */
+  /** Values of `Set-Cookie`. If a cookie was set twice, only the last value is sent. */
   lines(): string[];
 }
 
 /**
- * @param header the browser's header; a value that cannot be decoded is returned as it is
+ * @param header the browser's header; a value that cannot be decoded is returned unchanged
  * @param secure whether the shop is served over TLS
  */
 export function createCookieJar(header: string, secure: boolean): CookieJar {

@@ -1,8 +1,8 @@
-/** Makes the scope of a request from what the HTTP server passes in. */
+/** Makes the scope of a request from the values that the HTTP server passes in. */
 import { type CookieJar, createCookieJar } from './cookie-jar.server.ts';
 import type { RequestScope } from './request-scope.ts';
 
-/** What the HTTP server knows about a request. */
+/** What the HTTP server passes in about a request. */
 export interface ListenerScope {
   id: string;
   address: string | undefined;
@@ -10,11 +10,11 @@ export interface ListenerScope {
   personal?: { cookie: string; signal: AbortSignal };
 }
 
-/** The scope of a request, with what only its middleware needs to know. */
+/** The scope of a request, with properties that only the middleware reads. */
 export interface TrackedScope extends RequestScope {
-  /** Whether the rendering read or set something of the visitor, so that the reply is private. */
+  /** Whether the rendering read or set a value of the visitor, so that the reply is private. */
   readonly isPersonal: boolean;
-  /** Whether it is the scope of a public page, which has no visitor. */
+  /** Whether the scope belongs to a public page, which has no visitor. */
   readonly isPublic: boolean;
   /** Values of `Set-Cookie`. */
   setCookies(): string[];
@@ -63,7 +63,9 @@ class PersonalScope implements TrackedScope {
   }
 }
 
-/** The scope of public pages: a value read from it would be shown to all later visitors. */
+/**
+ * The scope of public pages. It throws when a visitor's value is read, since all later visitors would see that value.
+ */
 const publicScope: TrackedScope = {
   get id() {
     return refuse('id');

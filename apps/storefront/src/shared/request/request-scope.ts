@@ -1,21 +1,23 @@
 /**
- * What a request brings beside its address. It comes from the HTTP server through React Router's context only. A public
- * page has none of it.
+ * The values of a request beside its URL. They come from the HTTP server, only through React Router's context. A public
+ * page has none of them.
  */
 import { createContext } from 'react-router';
 
 export interface CookieOptions {
-  /** Seconds; default one year (BL-01). */
+  /** Lifetime in seconds; default: one year (BL-01). */
   maxAge?: number;
-  /** Whether scripts of the page may read it: never for credentials. */
+  /** Whether scripts of the page may read the cookie; never for credentials. */
   readable?: boolean;
 }
 
-/** The cookies of one request, and those that its reply sets. */
+/** The cookies of a request, and the cookies that its reply sets. */
 export interface Cookies {
-  /** The decoded value, including changes of this request; undefined without one. */
+  /** The decoded value, including changes of this request; undefined if the cookie is missing. */
   get(name: string): string | undefined;
-  /** Valid for all paths of this shop, `SameSite=Lax`, `Secure` behind TLS, and `HttpOnly` unless `readable`. */
+  /**
+   * Sets a cookie for all paths of this shop: `SameSite=Lax`, `Secure` behind TLS, and `HttpOnly` unless `readable`.
+   */
   set(name: string, value: string, options?: CookieOptions): void;
   delete(name: string): void;
 }
@@ -23,7 +25,7 @@ export interface Cookies {
 export interface RequestScope {
   /** Identifies the request in the logs. */
   readonly id: string;
-  /** The client's address, behind trusted proxies; undefined after a disconnect. */
+  /** The client's IP address, behind trusted proxies; undefined after a disconnect. */
   readonly address: string | undefined;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;

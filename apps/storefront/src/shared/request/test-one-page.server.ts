@@ -9,7 +9,7 @@ export const origin = 'https://shop.example';
 
 export const thrown: unknown[] = [];
 
-/** The response of a shop with one page, from React Router's own handler. */
+/** Requests a shop with one page through React Router's own handler. */
 export async function ask(
   loader: LoaderFunction,
   { cookie = '', isPublic = false, path = '/page', method = 'GET', headers = {} as Record<string, string> } = {},

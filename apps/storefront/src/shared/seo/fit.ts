@@ -1,10 +1,10 @@
-/** Number of characters of a title and of a description that search engines show. */
+/** Numbers of characters of a title and of a description that search engines show. */
 export const titleRoom = 60;
 export const descriptionRoom = 155;
 
 /**
- * Three full stops: with "…" V8 would store the whole page as two-byte characters, and sending it would take three
- * times as long.
+ * Three full stops instead of "…". With that character, V8 would store the whole page as two-byte characters, and
+ * sending it would take three times as long.
  */
 const mark = '...';
 
@@ -15,7 +15,7 @@ export function fit(text: string, most: number): string {
   const room = most - mark.length;
   const start = plain.slice(0, room + 1);
   const end = start.lastIndexOf(' ');
-  // A word longer than half of the room is cut inside, since little else would be left.
+  // A word longer than half of the limit is cut inside, since little else would remain.
   const shortened = end > room / 2 ? start.slice(0, end) : start.slice(0, room);
   return `${shortened.replace(/[\s,;:.·|(–-]+$/, '')}${mark}`;
 }

@@ -1,8 +1,8 @@
 import type { ListingState } from '@tianguis/domain';
 
 /**
- * schema.org `ItemList` of one page of a listing: positions and addresses only, since the page of each product or store
- * has the rest. Positions continue over the pages: with 30 per page, the second one starts at 31.
+ * schema.org `ItemList` of one page of a listing. It contains positions and URLs only, since the page of each product
+ * or store has the rest. Positions continue over the pages: with 30 per page, the second page starts at 31.
  */
 export function itemList(
   origin: string,

@@ -1,21 +1,21 @@
 /** Which listings search engines may index: one rule for categories, stores, offers and results (decision 0003). */
 import { countFilters, formatListing, type ListingState } from '@tianguis/domain';
 
-/** A page has a canonical address or `noindex`, never both, since the two contradict each other. */
+/** A page has a canonical URL or `noindex`, never both, since they contradict each other. */
 export type Indexing = { canonical: string; noindex?: never } | { noindex: true; canonical?: never };
 
 /**
- * A listing with one filter is indexed ("Smartphones Novara"). With more filters, or another sort, it shows the same
- * products again; an empty one shows nothing. Each page of an indexed listing is its own canonical, because it lists
+ * A listing with one filter is indexed ("Smartphones Novara"). With more filters or another sort, a listing shows the
+ * same products again, and an empty listing shows nothing. Each page of an indexed listing is canonical, since it lists
  * other products.
  */
 export function listingIndexing(listing: {
   state: ListingState;
-  /** It shows what only one visitor sees. */
+  /** Whether the page depends on the visitor. */
   isPersonal?: boolean;
   /** Number of products in the listing. */
   total: number;
-  /** The canonical path of a state; `listingPath(base)` for the usual `base/segments`. */
+  /** The canonical path of a listing with this state; usually `listingPath(base)`, which makes `base/segments`. */
   path: (state: ListingState) => string;
 }): Indexing {
   const { state, total, path, isPersonal = false } = listing;
@@ -23,7 +23,7 @@ export function listingIndexing(listing: {
   return worthFinding ? { canonical: path(state) } : { noindex: true };
 }
 
-/** Paths of a listing that writes out its first page too: `/categoria/7/celulares/pagina=1`. */
+/** Makes paths of a listing that contain the page number of the first page, too: `/categoria/7/celulares/pagina=1`. */
 export function listingPath(base: string): (state: ListingState) => string {
   return (state) => `${base}/${formatListing(state)}`;
 }

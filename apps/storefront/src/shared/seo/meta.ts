@@ -5,14 +5,14 @@ import { descriptionRoom, fit, titleRoom } from './fit.ts';
 import type { Indexing } from './listing-indexing.ts';
 
 interface PageWords {
-  /** Without the shop's name, which is appended if it fits. */
+  /** Title without the shop's name, which is appended if there is space. */
   title: string;
   description: string;
   origin: string;
   siteName: string;
   /** Path of a picture of the page's subject. */
   image?: string;
-  /** Alt text of that picture; default: the title. */
+  /** Alt text of the picture; default: the title. */
   imageAlt?: string;
   type?: 'website' | 'product';
   /** A product's price, for networks that show it. */
@@ -39,7 +39,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Appends the shop's name if there is room and the title does not contain it; cuts a long title at a word. */
+/** Appends the shop's name if there is space and the title does not contain the name. Cuts a long title at a word. */
 function documentTitle({ title, siteName }: PageWords): string {
   const whole = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return whole.length <= titleRoom ? whole : fit(title, titleRoom);
@@ -61,7 +61,7 @@ const [largest] = pictureUses.share;
 
 function pictureTags({ image, imageAlt, title, origin }: PageWords): MetaDescriptor[] {
   if (!image) return [];
-  // Cards have thumbnails. Networks want a large picture, and show it at once if its size is given.
+  // Cards have thumbnails. Networks show a large picture, and show the picture faster if its size is given.
   const large = pictureIn(image, largest);
   const size = large.endsWith(`-${largest}.webp`)
     ? ['width', 'height'].map((side) => ({ property: `og:image:${side}`, content: `${largest}` }))

@@ -1,2 +1,5 @@
-/** The `meta` of a page that is its reader's alone; its title is in the page, which knows what was typed wrong. */
+/**
+ * The `meta` of a page that belongs to one customer. The component renders the title, since the title depends on errors
+ * of the form.
+ */
 export const noindex = () => [{ name: 'robots', content: 'noindex' }];

@@ -1,8 +1,8 @@
-/** What crawlers must not fetch. Pages that may be fetched but not indexed have `noindex`. */
+/** Paths that crawlers must not fetch. Pages that may be fetched but not indexed have `noindex`. */
 import { apiRoots } from '@tianguis/contract';
 import { sitemapPaths } from './sitemap.ts';
 
-/** Pages of one customer, targets of forms, and search results, since there are endlessly many search texts. */
+/** Pages of one customer, targets of forms, and search results, whose texts are endless. */
 const closed = [
   '/mi-cuenta/',
   '/carrito/',
@@ -30,5 +30,5 @@ export function robotsText(origin: string): string {
   ].join('\n');
 }
 
-/** Roots that are pages themselves. */
+/** Roots of the API that are pages themselves. */
 const apiPages = new Set(['docs', 'healthz', 'readyz']);

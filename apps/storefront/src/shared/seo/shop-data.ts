@@ -2,7 +2,7 @@
 import type { ShopConfig } from '@tianguis/config';
 import { paths } from '../links/paths.ts';
 
-/** The configuration's facts for search engines. */
+/** Facts of the configuration for search engines. */
 export interface ShopFacts {
   name: string;
   legalName: string;
@@ -13,7 +13,7 @@ export interface ShopFacts {
   social: string[];
 }
 
-/** For a loader, so that the page contains only this part of the configuration. */
+/** The facts for a loader, so that the page contains only this part of the configuration. */
 export function shopFacts({ name, legalName, tagline, contact, social }: ShopConfig): ShopFacts {
   return {
     name,
@@ -25,7 +25,7 @@ export function shopFacts({ name, legalName, tagline, contact, social }: ShopCon
   };
 }
 
-/** Both, linked by `@id`. */
+/** `Organization` and `WebSite`, linked by `@id`. */
 export function shopStructuredData(shop: ShopFacts, origin: string): Record<string, unknown> {
   const organization = `${origin}/#organizacion`;
   return {

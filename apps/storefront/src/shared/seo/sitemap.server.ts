@@ -1,4 +1,6 @@
-/** Makes the sitemap's files from the API's replies, batch by batch, so that memory grows only by the text itself. */
+/**
+ * Makes the sitemap's files from the API's replies. It reads them in batches, so that memory grows only by the text.
+ */
 import { type SitemapKind, sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { answered, found } from '../api/failures.ts';
@@ -25,7 +27,7 @@ export async function sitemapIndex(api: ApiClient, origin: string): Promise<Resp
   return xml([open, sitemapRows(row, origin, entries), close]);
 }
 
-/** A file below `/sitemaps/`; undefined if it does not exist. */
+/** The content of a file below `/sitemaps/`; undefined if the file does not exist. */
 export async function sitemapFile(
   { api, config, publicOrigin }: Pick<ShopContext, 'api' | 'config' | 'publicOrigin'>,
   file: string,
@@ -45,7 +47,7 @@ async function pages(api: ApiClient, { creditModule }: ShopContext['config']): P
   return [[...fixedPages, ...contentPaths(data.pages, credit)].map((path) => ({ path, modified: null }))];
 }
 
-/** Yields nothing if the part is empty or does not exist. */
+/** Reads a part in batches; yields nothing if the part is empty or does not exist. */
 async function* batches(api: ApiClient, kind: SitemapKind, part: number): AsyncGenerator<PageEntry[]> {
   for (let after: number | null | undefined; after !== null; ) {
     const reply = await found(api.sitemap.part(kind, part, { after }));

@@ -55,7 +55,7 @@ describe('robots.txt', () => {
   ])('%s is closed', (path) => expect(mayFetch(robots, path)).toBe(false));
 });
 
-/** What a loader receives, with the credit module on or off. */
+/** The context that a loader receives, with the credit module on or off. */
 const shopOf = (api: ApiClient, enabled = true) => ({
   api,
   publicOrigin: 'https://t.example',

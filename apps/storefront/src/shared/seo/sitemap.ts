@@ -1,4 +1,4 @@
-/** The sitemap's addresses and its XML (sitemaps.org protocol 0.9). */
+/** The sitemap's URLs and its XML (sitemaps.org protocol 0.9). */
 import type { ContentListReply, SitemapEntry, SitemapKind } from '@tianguis/contract';
 import { creditLanding, landingPath } from '@tianguis/domain';
 import { categoryPath, cornerPath, paths, productPath, storePath } from '../links/paths.ts';
@@ -7,8 +7,8 @@ import { categoryPath, cornerPath, paths, productPath, storePath } from '../link
 export const fixedPages: readonly string[] = [paths.home, paths.departments, paths.offers, paths.stores];
 
 /**
- * Corners and landings (RT-15), also those at an address of the specification; home is a fixed page. `credit` is the
- * path of the store credit's landing, undefined while the credit module is off.
+ * Corners and landings (RT-15), also those at a URL of the specification; the home page is a fixed page. `credit` is
+ * the path of the store credit's landing, undefined if the credit module is off.
  */
 export function contentPaths(pages: ContentListReply['data']['pages'], credit: string | undefined): string[] {
   return pages.flatMap(({ kind, key, slug }) => {
@@ -24,7 +24,7 @@ const names: Readonly<Record<SitemapKind, string>> = {
   stores: 'tiendas',
 };
 
-/** Addresses of the index and its parts. */
+/** URLs of the index and its parts. */
 export const sitemapPaths = {
   index: '/sitemap.xml',
   pages: '/sitemaps/paginas.xml',
@@ -39,7 +39,7 @@ export function readSitemapFile(file: string): 'pages' | { kind: SitemapKind; pa
   return kind && { kind, part: Number(part) };
 }
 
-/** The canonical path of a row's page. */
+/** The canonical path of the page for a row of each kind. */
 const rowPaths: Readonly<Record<SitemapKind, (row: Pick<SitemapEntry, 'id' | 'slug'>) => string>> = {
   products: (row) => productPath(row),
   categories: (row) => categoryPath(row),
@@ -50,7 +50,7 @@ export function rowPath(kind: SitemapKind, row: Pick<SitemapEntry, 'id' | 'slug'
   return rowPaths[kind](row);
 }
 
-/** An address with the moment of its last change, if known. */
+/** A path with the moment of its last change, if known. */
 export interface PageEntry {
   path: string;
   modified: string | null;

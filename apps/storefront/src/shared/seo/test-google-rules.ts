@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     sku: isText,
     brand: isNode,
     gtin13: optional((value) => typeof value === 'string' && /^\d{13}$/.test(value)),
-    // Google shows no review without the aggregate rating.
+    // A review needs the aggregate rating, since Google shows no review without it.
     review: optional((_, node) => isNode(node.aggregateRating)),
   },
   Brand: { name: isText },
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Rating: { ratingValue: (value) => Number(value) >= 1 && Number(value) <= 5 },
   Person: { name: isText },
   BreadcrumbList: { itemListElement: (value, node) => isFull(value) && isCounted(node, 'item') },
-  // Entries of a list of pages have position and address only; the product's own page has the rest.
+  // Entries of a list of pages contain position and URL only; the product's page contains the rest.
   ItemList: { itemListElement: (value, node) => isFull(value) && isCounted(node, 'url') },
   ListItem: {
     position: isCount,
@@ -75,7 +75,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ContactPoint: { contactType: isText },
 };
 
-/** Consecutive positions, each address once. */
+/** Whether positions are consecutive and each URL occurs once. */
 function isCounted(node: Node, address: 'item' | 'url'): boolean {
   const items = node.itemListElement as Node[];
   const [first] = items;
@@ -86,7 +86,7 @@ function isCounted(node: Node, address: 'item' | 'url'): boolean {
   );
 }
 
-/** The missing or invalid properties, one line each: type, property. Empty if all are valid. */
+/** The missing or invalid properties, one line each with type and property; empty if all are valid. */
 export function structuredDataFaults(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, at) => structuredDataFaults(one, `${path}[${at}]`));
   if (!isNode(node)) return [];

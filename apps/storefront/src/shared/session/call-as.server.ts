@@ -1,6 +1,4 @@
-/**
- * Calls of actions that visitors may start, too: they are no pages of customers, and lead nobody away by themselves.
- */
+/** Calls of actions that visitors may start, too. Unlike pages of customers, such calls do not redirect. */
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
 import { tried } from '../api/failures.ts';
@@ -9,9 +7,9 @@ import { readSessionState, renewSession } from './session.server.ts';
 type Answer<T> = { reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError };
 
 /**
- * Makes a call for who is signed in. Where the API refuses the session, it is renewed once, as for a page of a
+ * Makes a call for a signed-in customer. If the API refuses the session, it is renewed once, as for a page of a
  * customer.
- * @returns undefined without a session, or no longer
+ * @returns undefined if there is no session, or none any more
  */
 export async function callAs<T>(
   context: Readonly<RouterContextProvider>,

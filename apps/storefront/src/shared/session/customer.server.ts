@@ -1,4 +1,4 @@
-/** Pages of customers: who is there, and what becomes of those who are not (spec §2, RL). */
+/** Pages of customers: reads the customer, and redirects visitors (spec §2, RL). */
 import { profileOf } from '@tianguis/domain';
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '../api/shop-context.ts';
@@ -9,17 +9,20 @@ import { storeProfile } from './session-store.server.ts';
 
 const customerContext = createContext<Session>();
 
-/** The customer of a route below `requireCustomer`. */
+/** The customer, in a route below `requireCustomer`. */
 export function customerOf(context: Readonly<RouterContextProvider>): Session {
   return context.get(customerContext);
 }
 
-/** Options of a call that is made for this customer. */
+/** Options of an API call for this customer. */
 export const asCustomer = (context: Readonly<RouterContextProvider>) => ({
   credentials: { bearer: customerOf(context).accessToken },
 });
 
-/** Reads the profile anew, after a change of it (AP-06): this page and the next ones greet by it. @throws ApiError */
+/**
+ * Reads the profile again after it changed (AP-06). This page and the next pages greet the customer by it.
+ * @throws ApiError
+ */
 export async function renewProfile(context: Readonly<RouterContextProvider>): Promise<void> {
   const session = customerOf(context);
   const profile = profileOf((await context.get(shopContext).api.accounts.userInfo(session.accessToken)).data);
@@ -27,12 +30,12 @@ export async function renewProfile(context: Readonly<RouterContextProvider>): Pr
   context.set(customerContext, { ...session, profile });
 }
 
-/** A page was asked for a second time, since its session had to be renewed; ten seconds are enough for that. */
+/** Cookie that marks a page as requested again after its session was renewed. Ten seconds are enough for that. */
 const again = { cookie: 'sesion_renovada', seconds: 10 } as const;
 
 /**
- * The middleware of all routes that need a customer: others sign in first and come back. Where the API refuses the
- * session (it was closed elsewhere, or the token expired earlier than was known), the session is renewed once.
+ * The middleware of all routes that need a customer; visitors sign in first and then return. The API may refuse the
+ * session, since it was closed elsewhere or its token expired early. Then the session is renewed once.
  */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { cookies } = context.get(requestContext);
@@ -51,7 +54,7 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
   return response;
 };
 
-/** The middleware around all routes adds the way back to a sign-in (`shared/request`). */
+/** The middleware around all routes adds the path to return to after a sign-in (`shared/request`). */
 const leave = ({ end }: SessionState): Response => redirect(end?.to === 'home' ? paths.home : paths.login, 303);
 
 const isLedToSignIn = ({ status, headers }: Response): boolean =>

@@ -1,4 +1,4 @@
-/** Forms of customers that a script sends. */
+/** Answers forms of customers that a script submits. */
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../api/shop-context.ts';
 import { leadingScript } from '../forms/leading-answer.server.ts';
@@ -6,7 +6,10 @@ import { ownPath } from '../links/own-path.ts';
 import { loginPath, paths } from '../links/paths.ts';
 import { requireCustomer } from './customer.server.ts';
 
-/** A script cannot follow a redirect to a page, so the answer names the page, and the way back to the form. */
+/**
+ * A script cannot follow a redirect to a page. So the answer contains the URL of the sign-in, with the path to return
+ * to.
+ */
 export const forScripts: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const response = await next();

@@ -1,17 +1,20 @@
 /**
- * One refresh for requests of one browser that arrive together, such as a page and its data (SS-04). Between processes
- * the provider's grace of ten seconds does the same (decision 26).
+ * Shares one refresh among requests of a browser that arrive together, such as a page and its data (SS-04). Between
+ * processes, the provider's grace period of ten seconds has the same effect (decision 26).
  */
 import { createHash } from 'node:crypto';
 
-/** So long a reply serves requests that bring the token which it replaced: as long as the provider accepts that. */
+/** How long a reply is reused for requests with the replaced token: as long as the provider accepts that token. */
 const keptMs = 10_000;
-/** More browsers do not refresh in ten seconds; what is left out only costs a call. */
+/**
+ * Limit of stored replies. More browsers do not refresh within ten seconds; beyond the limit, a refresh costs another
+ * call.
+ */
 const mostKept = 5_000;
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Calls `refresh` unless the same token is being refreshed, or was a moment ago. */
+/** Calls `refresh`, unless a refresh of the same token is running or has just finished; then returns its reply. */
 export function refreshOnce<Reply>(refreshToken: string, refresh: () => Promise<Reply>): Promise<Reply> {
   const key = createHash('sha256').update(refreshToken).digest('base64url');
   const known = running.get(key);

@@ -6,7 +6,7 @@ import { readSessionState } from './session.server.ts';
 import type { SessionAnswer } from './session-answer.ts';
 import { sessionCookies } from './session-names.ts';
 
-/** The state of the session as the watcher of an open page needs it. */
+/** The state of the session for the watcher of an open page. */
 export async function readSessionAnswer(context: Readonly<RouterContextProvider>): Promise<SessionAnswer> {
   const state = await readSessionState(context);
   if (!state.session) return state.end ?? { act: 'sign-out', to: 'home' };
@@ -14,7 +14,7 @@ export async function readSessionAnswer(context: Readonly<RouterContextProvider>
   const read = (name: string) => readMoment(cookies.get(name));
   const times = { access: read(sessionCookies.accessExpiry), refresh: read(sessionCookies.refreshExpiry) };
   const decision = decideSession(times, context.get(shopContext).now() / 1_000);
-  // A token that lasts less than the ten seconds before its expiry is not asked for without end.
+  // A lower limit prevents endless requests if a token lasts less than the ten seconds before its expiry.
   return { act: 'wait', seconds: decision.act === 'wait' ? decision.seconds : leastSeconds };
 }
 

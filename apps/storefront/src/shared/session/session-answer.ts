@@ -1,6 +1,9 @@
-/** What the server replies to the watcher of an open page. */
+/** Replies of the server to the watcher of an open page. */
 export type SessionAnswer =
-  /** Signed in; ask again in so many seconds, by whatever clock the device has. */
+  /**
+   * The customer is signed in. The watcher asks again after `seconds`, a duration, since clocks of devices may be
+   * wrong.
+   */
   | { act: 'wait'; seconds: number }
-  /** The session is over, and its cookies are erased. */
+  /** The session has ended, and its cookies are deleted. */
   | { act: 'sign-out'; to: 'login' | 'home' };

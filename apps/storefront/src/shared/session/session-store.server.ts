@@ -1,4 +1,4 @@
-/** The session in the cookies of a request. */
+/** Reads and writes the session in the cookies of a request. */
 import type { TokenReply } from '@tianguis/contract';
 import { type Profile, readMoment, readProfile, refreshExpiry, type SessionTimes } from '@tianguis/domain';
 import type { Cookies } from '../request/request-scope.ts';
@@ -15,21 +15,21 @@ export interface StoredSession extends StoredTokens {
   profile: Profile;
 }
 
-/** What a browser sent as its session; undefined unless it is complete. */
+/** The session that a browser sent; undefined unless it is complete. */
 export function readSession(cookies: Pick<Cookies, 'get'>): StoredSession | undefined {
   const tokens = readTokens(cookies);
   const profile = readProfile(cookies.get(names.profile));
   return tokens && profile && { ...tokens, profile, times: readTimes(cookies) };
 }
 
-/** The tokens alone: what is to be revoked, even where a script has erased the rest (SS-03). */
+/** Only the tokens, which are revoked even if a script has deleted the other cookies (SS-03). */
 export function readTokens(cookies: Pick<Cookies, 'get'>): StoredTokens | undefined {
   const accessToken = cookies.get(names.access);
   const refreshToken = cookies.get(names.refresh);
   return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }
 
-/** Of the session that this request has, or opened. */
+/** The access token of the session that this request has or opened. */
 export const accessTokenOf = (cookies: Pick<Cookies, 'get'>): string | undefined => cookies.get(names.access);
 
 const readTimes = (cookies: Pick<Cookies, 'get'>): SessionTimes => ({
@@ -37,7 +37,7 @@ const readTimes = (cookies: Pick<Cookies, 'get'>): SessionTimes => ({
   refresh: readMoment(cookies.get(names.refreshExpiry)),
 });
 
-/** Whether a browser sent any part of a session, so that there is something to end. */
+/** Whether a browser sent any cookie of a session, so that there is something to end. */
 export const hasSession = (cookies: Pick<Cookies, 'get'>): boolean =>
   [names.session, names.access, names.refresh, names.profile, names.ended].some((name) => cookies.get(name));
 
@@ -57,7 +57,10 @@ export function storeTimes(cookies: Cookies, { access, refresh }: SessionTimes):
   put(names.refreshExpiry, refresh);
 }
 
-/** What signing in replied, in place of whatever was there before: nothing of another session stays (SS-01). */
+/**
+ * Stores the reply of a sign-in. It replaces every cookie of an earlier session, so that nothing of another customer
+ * remains (SS-01).
+ */
 export function storeSession(
   cookies: Cookies,
   { token, cart, device }: { token: string; cart: string; device: string },
@@ -72,7 +75,10 @@ export function storeProfile(cookies: Cookies, profile: Profile): void {
   cookies.set(names.profile, JSON.stringify(profile), { readable: true });
 }
 
-/** SS-03. Only cookies that the browser sent are named: a reply has room for so many. */
+/**
+ * SS-03: deletes the session's cookies. Only cookies that the browser sent are deleted, since the headers of a reply
+ * have a limited size.
+ */
 export function eraseSession(cookies: Cookies): void {
   for (const name of erasedCookies) if (cookies.get(name) !== undefined) cookies.delete(name);
 }

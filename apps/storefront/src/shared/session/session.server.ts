@@ -1,6 +1,6 @@
 /**
- * The session of a request (SS-01 to SS-06): the same decisions on the server, before a page is rendered, as in an open
- * page. Nothing else reads or writes its cookies.
+ * The session of a request (SS-01 to SS-06). The server decides before a page is rendered, by the same rules as an open
+ * page. No other code reads or writes the session's cookies.
  */
 
 import type { SignInReply } from '@tianguis/contract';
@@ -41,12 +41,12 @@ export interface Session {
   profile: Profile;
 }
 
-/** A session, or why there is none: `end` says where its customer goes. */
+/** A session, or why there is none; `end` contains where its customer goes. */
 export type SessionState = { session: Session; end?: undefined } | { session?: undefined; end?: SessionEnd };
 
 const secondsNow = (context: Context): number => Math.floor(context.get(shopContext).now() / 1_000);
 
-/** The address of single sign-on's return, which token calls name (AP-04, AP-05). */
+/** The return URL of the sign-on, a parameter of token calls (AP-04, AP-05). */
 const redirectUri = (origin: string) => `${origin}/authenticated`;
 
 function realmOf(context: Context) {
@@ -58,8 +58,9 @@ function realmOf(context: Context) {
 }
 
 /**
- * SS-01: signs this browser in, by whatever way: exchanges the session token (AP-03), reads the profile (AP-06), stores
- * both. @throws ApiError; then nothing is stored
+ * SS-01: signs this browser in, whatever the kind of sign-in. Exchanges the session token (AP-03), reads the profile
+ * (AP-06) and stores both.
+ * @throws ApiError; then nothing is stored
  */
 export async function openSession(context: Context, reply: SignInReply, correo: string): Promise<Profile> {
   const { api } = context.get(shopContext);
@@ -72,23 +73,23 @@ export async function openSession(context: Context, reply: SignInReply, correo: 
   storeTokens(cookies, tokens, secondsNow(context));
   storeProfile(cookies, profile);
   await linkWaiting(context, tokens.access_token);
-  // Whoever was signed in here before is so no more.
+  // The sign-in ends an earlier session of this browser.
   if (before) void revoke(context, before);
   return profile;
 }
 
-/** The session that this request has; refreshes it where that is due, and ends one that is over (SS-04 to SS-06). */
+/** The session of this request. Refreshes the session if that is due, and ends an expired session (SS-04 to SS-06). */
 export async function readSessionState(context: Context): Promise<SessionState> {
   const { cookies } = context.get(requestContext);
   if (!hasSession(cookies)) return {};
-  // SS-03: ended by a script. Until it is revoked, it signs nobody in.
+  // SS-03: a script has ended this session. Until the session is revoked, it is no longer accepted.
   if (cookies.get(sessionCookies.ended)) {
     await endSession(context);
     return {};
   }
   const stored = readSession(cookies);
   if (!stored) {
-    // Parts of a session greet nobody, and end none: such are tokens of a refresh that a sign-out overtook.
+    // Incomplete cookies are no session and end none. A sign-out during a refresh leaves such tokens behind.
     await endSession(context);
     return {};
   }
@@ -99,7 +100,7 @@ export async function readSessionState(context: Context): Promise<SessionState> 
   return { end: decision };
 }
 
-/** Refreshes the session whatever its times say, for one whose token the API refuses. */
+/** Refreshes the session whatever its expiry times, since the API refused its token. */
 export async function renewSession(context: Context): Promise<SessionState> {
   const stored = readSession(context.get(requestContext).cookies);
   return stored ? refreshSession(context, stored) : {};
@@ -125,7 +126,7 @@ async function refreshSession(context: Context, stored: StoredSession): Promise<
   return { session: { accessToken: tokens.access_token, profile: stored.profile } };
 }
 
-/** SS-03: revokes the session, waiting at most 700 ms for it, and erases all that this device stored. */
+/** SS-03: revokes the session, for which it waits at most 700 ms, and deletes all data that this device stored. */
 export async function endSession(context: Context): Promise<void> {
   const { cookies } = context.get(requestContext);
   const stored = readTokens(cookies);
@@ -139,8 +140,9 @@ export async function endSession(context: Context): Promise<void> {
 }
 
 /**
- * With the cookie goes the number that finds what was measured (AP-21): nobody could erase it later. Nobody waits for
- * it; what fails is deleted after 90 days.
+ * Deletes the events of this browser (AP-21). The sign-out deletes the cookie with the number that finds these events,
+ * so they could not be deleted later. The sign-out does not wait for this call. If the call fails, the events are
+ * deleted after 90 days.
  */
 async function eraseMeasured(context: Context, cookie: string | undefined): Promise<void> {
   if (!readConsent(cookie)?.isGiven) return;
@@ -151,7 +153,10 @@ async function eraseMeasured(context: Context, cookie: string | undefined): Prom
     .catch(() => undefined);
 }
 
-/** Goes on behind the patience: a slow API still hears of it. Its failure changes nothing for the customer. */
+/**
+ * Revokes the tokens. The call continues after the time limit, so that a slow API still receives it. A failure changes
+ * nothing for the customer.
+ */
 async function revoke(context: Context, { accessToken, refreshToken }: StoredTokens): Promise<void> {
   try {
     await context.get(shopContext).api.accounts.signOut({ ...realmOf(context), accessToken, refreshToken });

@@ -16,7 +16,7 @@ test('SS-04 before the last ten seconds nothing is asked, in them the tokens are
   expect(late.calls).toHaveLength(1);
   expect(late.scope.cookies.get('refresh_token')).toBe('refresh-2');
   expect(late.scope.cookies.get('access_token_expira')).toBe(String(now + 900));
-  // SS-10: the reply does not say when the refresh token expires.
+  // SS-10: the reply does not contain the expiry of the refresh token.
   expect(late.scope.cookies.get('refresh_token_expira')).toBe(String(now + 900 + 7_948_800));
 });
 
@@ -48,7 +48,7 @@ test('SS-04 a request that brings the replaced token within ten seconds gets the
     return (await readSessionState(context)).session?.accessToken;
   };
   expect(await ask()).toBe('access-2');
-  // Sent by the page before its browser had the new cookies.
+  // Such a request left the page before its browser had the new cookies.
   vi.advanceTimersByTime(9_999);
   expect(await ask()).toBe('access-2');
   expect(calls).toHaveLength(1);

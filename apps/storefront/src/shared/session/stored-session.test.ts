@@ -1,4 +1,4 @@
-/** What a device stores, what signing out erases, and how long that takes. */
+/** What a device stores, what signing out deletes, and how long that takes. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, openSession, readSessionState } from './session.server.ts';
 import { now, shop, signedIn } from './test-session.server.ts';
@@ -48,7 +48,7 @@ test.each([204, 400])(
     const cookies = { ...Object.fromEntries(stored.map((name) => [name, '1'])), ...signedIn(), idCarrito: 'cart-1' };
     const { context, scope, left } = shop(cookies, () => ({ status }));
     await endSession(context);
-    // `dispositivo` tells this device from new ones; see `session-names.ts`.
+    // `dispositivo` distinguishes this device from new devices; see `session-names.ts`.
     expect(left()).toEqual(['dispositivo']);
     const erased = scope.setCookies().filter((line) => /^[^=]+=; Max-Age=0; Path=\/(;|$)/.test(line));
     expect(erased.map((line) => line.slice(0, line.indexOf('='))).toSorted()).toEqual(
@@ -75,7 +75,7 @@ test.each([204, undefined])(
     expect(isOver).toBe(true);
     await ended;
     expect(left()).toEqual(['dispositivo']);
-    // The call goes on, and its end changes nothing.
+    // The call continues, and its result changes nothing.
     expect(calls).toHaveLength(1);
     resolve(late === undefined ? undefined : { status: late });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -96,9 +96,9 @@ test.each([
 ])('SS-03 a refresh whose reply came after the sign-out signs nobody in: %s', async (_, more) => {
   const { profileData: _profile, session_token: _token, ...late } = signedIn(more);
   const { context, left, calls } = shop(late, () => ({ status: 400 }));
-  // As any visitor, who is led to sign in where that is needed, not home.
+  // The browser is now a visitor's, so a page of a customer redirects to the sign-in and not to the home page.
   expect(await readSessionState(context)).toEqual({});
   expect(left()).toEqual(['dispositivo']);
-  // They are revoked, and not refreshed once more.
+  // The tokens are revoked and not refreshed again.
   expect(calls.map(({ path }) => path)).toEqual([expect.stringMatching(/\/logout$/)]);
 });

@@ -1,4 +1,4 @@
-/** For tests: requests of a browser that is signed in, in a shop with an API whose replies are the test's. */
+/** For tests: requests of a signed-in browser, in a shop whose API replies as the test wants. */
 import type { RouterContextProvider } from 'react-router';
 import type { ShopContext } from '../api/shop-context.ts';
 import { replies, StatusReply } from '../api/test-replies.ts';
@@ -8,7 +8,7 @@ import { requireCustomer } from './customer.server.ts';
 
 export const now = 1_800_000_000;
 export const profile = { nombre: 'Ana', correo: 'ana@correo.mx' };
-/** Cookies of a browser that is signed in, with other ones. */
+/** Cookies of a signed-in browser, and further cookies. */
 export const signedIn = (more: Record<string, string> = {}) => ({
   session_token: 'session-1',
   access_token: 'access-1',
@@ -29,7 +29,9 @@ export interface Call {
 
 type Answer = { status: number; body?: unknown } | undefined;
 
-/** A request of a browser with these cookies, in a shop whose API replies so; undefined: it cannot be reached. */
+/**
+ * A request of a browser with these cookies, in a shop whose API replies with `reply`; undefined: it cannot be reached.
+ */
 export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];
   const { context } = replies(
@@ -55,7 +57,10 @@ export function shop(cookies: Record<string, string>, reply: (call: Call) => Ans
   return { context, calls, scope, left };
 }
 
-/** Runs `work` as an action of a route that needs a customer. @returns its result */
+/**
+ * Runs `work` as an action of a route that needs a customer.
+ * @returns its result
+ */
 export async function asAction<Result>(
   context: RouterContextProvider,
   work: (context: RouterContextProvider) => Promise<Result>,

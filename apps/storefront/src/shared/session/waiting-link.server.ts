@@ -1,4 +1,4 @@
-/** An outside identity that waits for a sign-in to the account that it will belong to (AP-08). */
+/** An outside identity that the next sign-in links to its account (AP-08). */
 import type { RouterContextProvider } from 'react-router';
 import { isCallFailure } from '../api/failures.ts';
 import { shopContext } from '../api/shop-context.ts';
@@ -6,8 +6,8 @@ import { requestContext } from '../request/request-scope.ts';
 import { signOnCookies } from './session-names.ts';
 
 /**
- * Links it to the account of the session that has just been opened here. Where that is another account, or the time is
- * over, it is not linked: the customer is signed in all the same, and may begin anew.
+ * Links the identity to the account of the session that was just opened here. The API refuses if the account is another
+ * one, or the time is over. Then the customer is signed in all the same, and may start again.
  */
 export async function linkWaiting(context: Readonly<RouterContextProvider>, accessToken: string): Promise<void> {
   const { cookies } = context.get(requestContext);

@@ -37,7 +37,7 @@ export const addressCopy = {
   missing: 'Esa dirección ya no está en tu lista.',
 } as const;
 
-/** Texts of its form. */
+/** Texts of the address form. */
 export const addressFormCopy = {
   where: '¿Dónde es?',
   who: '¿Quién recibe?',
@@ -78,7 +78,7 @@ export const addressFormCopy = {
   lookUpFailed: 'No pudimos buscar las colonias. Escribe tu municipio y tu colonia, o inténtalo de nuevo.',
 } as const;
 
-/** Sentences for what is wrong with each field, in the sequence of the form. */
+/** Error texts of each field, in the sequence of the form. */
 export const addressSentences = {
   codigoPostal: {
     REQUIRED: 'Escribe tu código postal',

@@ -1,14 +1,14 @@
-/** Names of fields of the address form that are no part of an address. */
+/** Names of fields of the address form that are not stored in the address. */
 
-/** The chosen colonia of the list; `otherColonia` for one that is typed. */
+/** The colonia that was chosen from the list; `otherColonia` if the colonia is typed. */
 export const coloniaListField = 'coloniaLista';
 export const otherColonia = 'otra';
-/** Of the button that looks the postal code up, without JavaScript. */
+/** Name of the button that looks the postal code up without JavaScript. */
 export const findField = 'buscar';
-/** Which address it is about; none for a new one. */
+/** Id of the address to change; empty for a new address. */
 export const addressField = 'direccion';
 export const defaultField = 'predeterminada';
-/** In results: what the postal code is known to be, colonias in lines. */
+/** Values in results of a look-up of the postal code: the state, and the colonias separated by line breaks. */
 export const stateField = 'estado';
 export const coloniasField = 'colonias';
 export const foundCodeField = 'buscado';

@@ -22,10 +22,10 @@ import { PlaceFields } from './place-fields.tsx';
 
 interface AddressFormProps {
   id?: string;
-  /** The address to change; a new one without it. */
+  /** Id of the address to change; undefined for a new address. */
   address?: string;
   values: FieldTexts;
-  /** The first address is the default one in any case, and the default one stays it. */
+  /** The first address always becomes the default address. The default address remains the default. */
   kind: 'first' | 'default' | 'other';
   result?: FormResult | undefined;
   sample?: boolean;
@@ -48,7 +48,7 @@ export function AddressForm({ id = 'direccion', address, values, kind, result, s
       summary={<ErrorSummary title={accountWords.errors} />}
       className="gap-4"
     >
-      {/* The return key sends the form by its first button, which must not be the one that looks colonias up. */}
+      {/* The return key submits the form by its first button, which must not be the button that looks colonias up. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {copy.save}
       </button>

@@ -14,11 +14,11 @@ import { addressField } from './address-fields.ts';
 interface AddressListProps {
   id?: string;
   addresses: readonly Address[];
-  /** Of one of its forms, without JavaScript. */
+  /** Result of a form of this list that was submitted without JavaScript. */
   result?: FormResult | undefined;
 }
 
-/** RL-04: all addresses, the default one first, each with what can be done with it. */
+/** RL-04: all addresses, the default address first, each with its actions. */
 export function AddressList({ id = 'direcciones', addresses, result }: AddressListProps) {
   if (addresses.length === 0)
     return <EmptyState icon="pin" {...copy.empty} action={{ href: accountPaths.addAddress, label: copy.add }} />;
@@ -51,7 +51,7 @@ export function AddressList({ id = 'direcciones', addresses, result }: AddressLi
   );
 }
 
-/** An address as one writes it on a parcel, and what can be done with it. */
+/** An address as on a parcel, and its actions. */
 export function AddressCard({ id, address }: { id: string; address: Address }) {
   const { direccion, predeterminada, entreCalles, referencias, telefono } = address;
   return (
@@ -100,14 +100,14 @@ export function AddressCard({ id, address }: { id: string; address: Address }) {
 const actionLook =
   'inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold text-talavera underline hover:bg-sunken';
 
-/** Street, colonia, and the places with the postal code. */
+/** The lines with the street, the colonia, and the places of the postal code. */
 function addressLines(address: Address): string[] {
   const { direccion, colonia, codigoPostal, municipio, ciudad, estado } = address;
   const places = [...new Set([municipio, ciudad, estado].filter((name) => name !== ''))].join(', ');
   return [direccion, colonia, `${copy.postalCode(codigoPostal)} · ${places}`];
 }
 
-/** After a deletion: what takes it back. */
+/** Shown after a deletion: the button that undoes it. */
 export function DeletedAddress({ address }: { address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">

@@ -8,7 +8,7 @@ const address = {
   ...{ ciudad: '', estado: 'Ciudad de México', entreCalles: '', referencias: '', telefono: '5512345678' },
 };
 
-/** Sends a form of the list of addresses from a browser whose chosen address is another one. */
+/** Submits a form of the address list in a browser whose chosen address is not the address of the form. */
 async function send(what: string, predeterminada: boolean) {
   const cookies = signedIn({ selectId: 'other', codigoPostal: '44100' });
   const { context, scope, calls } = shop(cookies, () => ({

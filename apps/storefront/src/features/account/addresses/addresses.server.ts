@@ -1,4 +1,4 @@
-/** The customer's addresses: list, one of them, and all changes (RL-04, AP-14). */
+/** Reads the customer's addresses and answers all forms that change them (RL-04, AP-14). */
 import type { Address, AddressForm } from '@tianguis/contract';
 import {
   type AddressFault,
@@ -42,7 +42,7 @@ import type { Place } from './places.ts';
 
 const callsOf = (context: Context) => context.get(shopContext).api.addresses;
 
-/** In the address of the list: which one was deleted, so that it can be taken back. */
+/** Parameter of the list's URL: id of the deleted address, so that the page can offer to undo the deletion. */
 export const deletedParameter = 'direccion';
 
 export async function readAddresses(context: Context, url: URL) {
@@ -56,7 +56,10 @@ export async function readAddresses(context: Context, url: URL) {
   return { addresses: address, notice, deleted: what === 'borrada' && isGone ? deleted : undefined };
 }
 
-/** The form of a new address: the first one begins with what is known of its customer. */
+/**
+ * Data of the form for a new address: name and telephone from the profile. The first address also gets the place of the
+ * stored postal code.
+ */
 export async function readNewAddress(context: Context) {
   const { api } = context.get(shopContext);
   const call = asCustomer(context);
@@ -74,7 +77,10 @@ export async function readNewAddress(context: Context) {
   };
 }
 
-/** The form of an address. @throws Response 404 for one that the customer does not have */
+/**
+ * Data of the form that changes an address.
+ * @throws Response 404 if the customer does not have this address
+ */
 export async function readAddress(context: Context, id: string) {
   const reply = await found(callsOf(context).get(id, asCustomer(context)));
   if (!reply) throw data(null, { status: 404 });
@@ -95,16 +101,18 @@ function valuesOf(address: Address, place: Place | undefined): FieldTexts {
   };
 }
 
-/** The places of a postal code, in a form's result. */
+/** The places of a postal code as values of a form result. */
 const placeValues = ({ codigoPostal, estado, colonias }: Place): FieldTexts => ({
   ...{ [foundCodeField]: codigoPostal, [stateField]: estado, [coloniasField]: colonias.join('\n') },
 });
-/** What it fills in. */
+/** The fields that the look-up fills in. */
 const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ codigoPostal, municipio, ciudad });
 
 const typedNames = [...addressFields, coloniaListField, defaultField];
 
-/** Keeps a new address, or the one that the form names; or looks its postal code up, without JavaScript. */
+/**
+ * Stores a new address or changes that of the form. Without JavaScript, the same form also looks its postal code up.
+ */
 export const saveAddress: AccountAction = async (context, form) => {
   const values = typedValues(form, typedNames);
   const { api } = context.get(shopContext);
@@ -122,13 +130,14 @@ export const saveAddress: AccountAction = async (context, form) => {
   }
   const { address } = answer.reply.data;
   const { cookies } = context.get(requestContext);
-  // A customer who sets a default wants it used on this device now. A chosen address is stored with its new texts.
+  // A customer who makes an address the default probably wants to use it on this device now. If the address is the
+  // chosen one, its new texts are stored in the cookies.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
 };
 
-/** A colonia is one of the list, or a typed one. */
+/** The colonia is chosen from the list or typed. */
 function readTexts(values: FieldTexts): AddressTexts {
   const chosen = values[coloniaListField] ?? '';
   const isListed = chosen !== '' && chosen !== otherColonia;
@@ -139,10 +148,10 @@ function toForm(texts: AddressTexts, predeterminada: boolean): AddressForm {
   return { ...texts, ...(predeterminada && { predeterminada }) };
 }
 
-/** The API's own sentences are not shown: each field of this form has its own. */
+/** The texts of the API are not shown, since this form has a text for each field. */
 const toFault = ({ name, code }: AddressFault): FieldFault => ({ name, code, msg: accountWords.unreadable });
 
-/** All that is wrong, with the list of colonias again, so that nothing that was typed is lost. */
+/** Returns all errors together with the list of colonias and the typed values, so that no input is lost. */
 async function wrong(context: Context, values: FieldTexts, faults: readonly FieldFault[]): Promise<LeadingAnswer> {
   const { place } = await findPlace(context.get(shopContext).api, readTexts(values).codigoPostal);
   const hasList = place !== undefined && place.colonias.length > 0;
@@ -162,14 +171,14 @@ async function findColonias(context: Context, typed: FieldTexts, code: string): 
     return { result: invalid(typed, { codigoPostal: sentence }) };
   }
   if (problem === 'failed' || !place) return { result: failed(typed, addressFormCopy.lookUpFailed) };
-  // Known values replace the typed values; other fields stay as they were typed.
+  // Values that the look-up found replace the typed values. Other fields do not change.
   const known = Object.fromEntries(Object.entries(ofPlace(place)).filter(([, text]) => text !== ''));
   const message = placeWords(place);
   const values = { ...typed, ...known, ...placeValues(place) };
   return { result: { status: 'next', values, fieldErrors: {}, message } };
 }
 
-/** The default address is used as long as no other is chosen. Without any, the postal code stays. */
+/** Chooses the default address if no other address is chosen. Without a default address, the postal code remains. */
 async function chooseDefault(context: Context): Promise<void> {
   const { cookies } = context.get(requestContext);
   const { reply } = await submitted(callsOf(context).list(asCustomer(context)));
@@ -183,7 +192,7 @@ const placeWords = ({ colonias, municipio, estado }: Place): string =>
     ? addressFormCopy.found(colonias.length, [...new Set([municipio, estado])].join(', '))
     : addressFormCopy.onlyState(estado);
 
-/** The forms of the list: another default, a deletion, taking it back. */
+/** Answers the forms of the list: changing the default, deleting an address, undoing a deletion. */
 export const changeAddresses: AccountAction = async (context, form) => {
   const calls = callsOf(context);
   const id = String(form.get(addressField) ?? '');
@@ -202,7 +211,8 @@ export const changeAddresses: AccountAction = async (context, form) => {
   const isUndo = what === 'restaurar';
   const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
   if (failure) return refusal(failure, {});
-  // The default one is used as long as no other is chosen; after a deletion that is the next one.
+  // A new default address becomes the chosen one. So does an address that becomes the default when a deletion is
+  // undone.
   if (!isUndo || reply.data.address.predeterminada) storeChosenAddress(cookies, reply.data.address);
   return afterwards(paths.addresses, isUndo ? 'restaurada' : 'predeterminada');
 };

@@ -13,7 +13,7 @@ import {
 } from './address-fields.ts';
 import { type Place, placesPath } from './places.ts';
 
-/** Of a form's values, those that a look-up gave. */
+/** The values of a form that came from a look-up. */
 const placeOf = (values: FieldTexts): Place => ({
   codigoPostal: values[foundCodeField] ?? '',
   estado: values[stateField] ?? '',
@@ -23,8 +23,8 @@ const placeOf = (values: FieldTexts): Place => ({
 });
 
 /**
- * Postal code, and what follows from it: the state, the municipality, the city, the colonias. With JavaScript it is
- * looked up as soon as it has five digits; without it, the button asks for the form again.
+ * The postal code and the fields that depend on it: state, municipality, city, colonia. With JavaScript, the look-up
+ * starts as soon as the code has five digits. Without JavaScript, the button submits the form for the look-up.
  * @param values of the form, or of the result that the document shows
  */
 export function PlaceFields({ values }: { values: FieldTexts }) {
@@ -59,12 +59,12 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
   }
 
   function show(found: Place) {
-    // What was filled in for the code before is replaced, and so is what was typed where something is known.
+    // Values of the new code replace those of the previous code, and typed texts where the new code has a value.
     for (const name of ['municipio', 'ciudad'] as const) {
       const input = field(name);
       if (input && (found[name] !== '' || input.value === place[name])) input.value = found[name];
     }
-    // What was typed is of the code before.
+    // The typed colonia belongs to the previous code.
     const typed = field('colonia');
     if (typed && found.codigoPostal !== place.codigoPostal) typed.value = '';
     setPlace(found);
@@ -79,17 +79,17 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
     if (target.name !== 'codigoPostal') return;
     const code = typedPostalCode(target.value);
     if (code.length === 5 && code !== place.codigoPostal) lookUp(code);
-    // What was said is of another code.
+    // The message belongs to the previous code.
     else if (code.length < 5) setWords('');
   });
-  /** What was typed, or filled in by the browser, before scripts ran. */
+  /** Looks up a code that was typed, or filled in by the browser, before scripts ran. */
   const catchUp = useEffectEvent(() => {
     const code = typedPostalCode(field('codigoPostal')?.value ?? '');
     if (code.length === 5 && code !== place.codigoPostal) lookUp(code);
     if (field(coloniaListField)?.value === otherColonia) setOther(true);
   });
 
-  // The list of another code begins anew, whatever the form had before.
+  // The list of another code starts without a choice, whatever was chosen before.
   const isFirst = useRef(true);
   const onPlace = useEffectEvent(() => {
     const list = field(coloniaListField);
@@ -159,7 +159,7 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
           key={place.codigoPostal}
           name={coloniaListField}
           label={copy.colonia}
-          // The only one is chosen.
+          // A single colonia is preselected.
           {...(place.colonias.length > 1 && { none: copy.coloniaNone })}
           choices={[
             ...place.colonias.map((name) => ({ value: name, label: name })),
@@ -169,7 +169,7 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
           required
         />
       )}
-      {/* Without JavaScript it is always there, beside the list. */}
+      {/* Without JavaScript, the field for another colonia is always visible beside the list. */}
       <div className={hasList && !isOther ? 'hidden noscript:block' : undefined}>
         <TextField
           name="colonia"

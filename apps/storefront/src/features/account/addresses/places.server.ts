@@ -1,11 +1,11 @@
-/** Looks the places of a postal code up (AP-20), for the form of an address. */
+/** Looks up the places of a postal code (AP-20), for the form of an address. */
 import type { PostalCodeReply } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { isPossiblePostalCode, stateOfPostalCode } from '@tianguis/domain';
 import { isCallFailure } from '../../../shared/api/failures.ts';
 import type { Place } from './places.ts';
 
-/** `failed` is no fault of the code: what it would have filled in is typed by hand. */
+/** `failed`: the look-up itself failed, so the shopper types the fields by hand. */
 export type PlaceAnswer = { place: Place; problem?: undefined } | { place?: Place; problem: 'unlisted' | 'failed' };
 
 export async function findPlace(api: Pick<ApiClient, 'postalCodes'>, code: string): Promise<PlaceAnswer> {

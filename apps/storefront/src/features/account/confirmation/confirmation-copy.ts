@@ -1,4 +1,4 @@
-/** Texts of confirming who is there (RL-05). */
+/** Texts of the confirmation of identity (RL-05). */
 export const confirmationCopy = {
   title: 'Confirma que eres tú',
   intro: 'Para cuidar tu cuenta, confirma que eres tú antes de seguir. Vale durante diez minutos.',

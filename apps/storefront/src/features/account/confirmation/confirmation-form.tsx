@@ -14,7 +14,7 @@ interface ConfirmationFormProps {
   id?: string;
   back: string;
   correo: string;
-  /** How, beside a passkey; undefined for who has one alone. */
+  /** The proof beside a passkey; undefined if the customer has only passkeys. */
   proof: 'contrasena' | 'codigo' | undefined;
   hasPasskey?: boolean;
   result?: FormResult | undefined;
@@ -23,7 +23,7 @@ interface ConfirmationFormProps {
 
 const send = sendAccountForm('confirmar');
 
-/** RL-05: a passkey, the password again, or a mailed code for who has neither. */
+/** RL-05: asks for a passkey or the password. A customer without both receives a code by mail. */
 export function ConfirmationForm(props: ConfirmationFormProps) {
   const { id = 'confirmar', back, proof, hasPasskey = false, sample } = props;
   return (

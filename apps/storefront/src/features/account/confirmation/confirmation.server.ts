@@ -1,4 +1,4 @@
-/** Confirming who is there: by password, by a passkey, or by a mailed code for who has neither (RL-05). */
+/** Confirms the customer's identity by password or passkey, or by a mailed code if the customer has neither (RL-05). */
 import type { ConfirmationForm, PasskeyUsed } from '@tianguis/contract';
 import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
@@ -14,13 +14,13 @@ import { type AccountAction, type Context, refusal } from '../answer.server.ts';
 import { againField, asksCodesField, backField, whatField } from '../fields.ts';
 import { confirmationCopy as copy } from './confirmation-copy.ts';
 
-/** The way back: a path of this shop; neither the start nor this page itself. */
+/** The path to return to: a path of this shop, neither the home page nor this page. */
 function backFrom(asked: FormDataEntryValue | null, context: Context): string {
   const path = ownPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
   return path === '/' || path.startsWith(accountPaths.confirmIdentity) ? paths.account : path;
 }
 
-/** Reads the page. A customer who has confirmed goes straight back. */
+/** Reads the page. A customer who has already confirmed is redirected back. */
 export async function readConfirmation(context: Context, url: URL) {
   const back = backFrom(url.searchParams.get('redirect'), context);
   const { account } = context.get(shopContext).api;
@@ -66,7 +66,7 @@ async function confirmByPasskey(context: Context, form: FormData, back: string):
   return refused ? refusal(refused, values) : { to: back };
 }
 
-/** A sentence for what is missing. */
+/** The typed proof as a form of the API, or an error text if something is missing. */
 function codeOf(form: FormData): ConfirmationForm | string {
   const codigo = String(form.get('codigo') ?? '').replace(/[\s-]/g, '');
   return codigo === '' ? copy.noCode : { codigo: codigo.slice(0, 12) };

@@ -16,13 +16,13 @@ const confirm = withKey('use', sendAccountForm('confirmar'));
 interface PasskeyConfirmationProps {
   id: string;
   back: string;
-  /** The customer has nothing else. */
+  /** The customer has no other proof. */
   isOnly: boolean;
   result?: FormResult;
   sample?: boolean;
 }
 
-/** RL-05: a passkey of the customer says who is there. */
+/** RL-05: confirms the customer's identity by a passkey. */
 export function PasskeyConfirmation({ id, back, isOnly, result, sample }: PasskeyConfirmationProps) {
   const { pending, onDone } = useGoing();
   const canUse = useWebAuthn();

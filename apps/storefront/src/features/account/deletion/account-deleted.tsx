@@ -4,7 +4,7 @@ import { deletionCopy } from './deletion-copy.ts';
 
 const copy = deletionCopy.deleted;
 
-/** After deleting an account: until when it may be taken back, and how (RL-05, AP-07). */
+/** The page after deleting an account: until when and how the deletion can be undone (RL-05, AP-07). */
 export function AccountDeleted(props: { until: string; heading?: 'h1' | 'h2' }) {
   const { until, heading: Heading = 'h1' } = props;
   return (

@@ -11,15 +11,15 @@ import { deletionCopy as copy } from './deletion-copy.ts';
 interface DeletionFormProps {
   id?: string;
   days: number;
-  /** Whether the customer has confirmed who they are. */
+  /** Whether the customer has confirmed their identity. */
   canDelete: boolean;
-  /** Where they do. */
+  /** Path of the confirmation. */
   confirmHref: string;
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** The last step of deleting an account, or the way to it: who is there is asked first (RL-05). */
+/** The last step of deleting an account, or the link to the confirmation, which comes first (RL-05). */
 export function DeletionForm(props: DeletionFormProps) {
   const { id = 'borrar-cuenta', days, canDelete, confirmHref, result, sample } = props;
   const { pending, onDone } = useGoing();
@@ -42,7 +42,7 @@ export function DeletionForm(props: DeletionFormProps) {
     );
 
   function leave(answer: FormResult) {
-    // Only the last page leads out of the account; the way to confirm does not.
+    // Only the last page ends the session in the browser; the confirmation does not.
     if (answer.values[goField] === accountPaths.accountDeleted) forgetSession();
     onDone(answer);
   }

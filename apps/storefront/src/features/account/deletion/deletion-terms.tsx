@@ -4,7 +4,7 @@ import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { deletionCopy as copy } from './deletion-copy.ts';
 
-/** The erased data, the retained data and their years, and alternatives to a deletion (RL-05). */
+/** What is deleted, what is retained and for how many years, and alternatives to a deletion (RL-05). */
 export function DeletionTerms({ terms }: { terms: DeletionNoticeReply['data'] }) {
   return (
     <>

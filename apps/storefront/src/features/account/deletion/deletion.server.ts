@@ -12,7 +12,7 @@ import { deletionCookie } from '../../../shared/session/session-names.ts';
 import { type AccountAction, type Context, confirmed, isConfirmed, refusal } from '../answer.server.ts';
 import { deletionCopy as copy } from './deletion-copy.ts';
 
-/** For the page that says until when it may be taken back. */
+/** Lifetime of the cookie for the page that shows until when the deletion can be undone. */
 const shownSeconds = 3_600;
 
 export async function readDeletion(context: Context) {
@@ -23,7 +23,7 @@ export async function readDeletion(context: Context) {
   return { terms: data, canDelete };
 }
 
-/** Marks the account, which ends all of its sessions, and ends that of this browser. */
+/** Marks the account as deleted, which ends all of its sessions, and ends the session of this browser. */
 export const deleteAccount: AccountAction = async (context, form) => {
   if (!form.has('entiendo')) return { result: invalid({}, { entiendo: copy.missing }) };
   const { api } = context.get(shopContext);
@@ -38,7 +38,7 @@ export const deleteAccount: AccountAction = async (context, form) => {
   return { to: accountPaths.accountDeleted };
 };
 
-/** Until when the account that was deleted in this browser may be taken back; others have nothing to read there. */
+/** Until when the account that this browser deleted can be restored. Other browsers get no such page. */
 export function readDeleted(context: Context): { until: string } {
   const until = context.get(requestContext).cookies.get(deletionCookie) ?? '';
   if (Number.isNaN(Date.parse(until))) throw redirect(paths.home, 303);

@@ -5,21 +5,21 @@ import { type AccountSection, accountHomeCopy as copy } from '../copy.ts';
 export interface AccountFacts {
   nombre: string;
   correo: string;
-  /** Since when there is this account, RFC 3339. */
+  /** Date on which the account was created, RFC 3339. */
   desde: string;
-  /** A fact in place of a tile's text, by its address. */
+  /** Facts that replace the text of a tile, by the tile's path. */
   facts: Readonly<Record<string, string>>;
 }
 
 interface AccountHomeProps extends AccountFacts {
   heading?: 'h1' | 'h2';
-  /** Below who is there. */
+  /** Content below the customer's name, such as the offer of a passkey. */
   offer?: ReactNode;
-  /** The sign-out. */
+  /** The sign-out form. */
   children?: ReactNode;
 }
 
-/** RL-01: who is there, and a tile for each part of the account with what is known of it. */
+/** RL-01: the customer's name, and a tile with the current facts of each section of the account. */
 export function AccountHome(props: AccountHomeProps) {
   const { nombre, correo, desde, facts, heading: Heading = 'h1', offer, children } = props;
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3';

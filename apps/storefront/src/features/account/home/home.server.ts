@@ -1,4 +1,4 @@
-/** The facts of each part on the account's home (RL-01). */
+/** The facts in each tile of the account's home (RL-01). */
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { accountPaths } from '../../../shared/links/account-paths.ts';

@@ -10,7 +10,7 @@ import { onlyField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
 import { notificationsCopy as copy } from './notifications-copy.ts';
 
-/** Whether each kind of news is mailed. */
+/** Whether each kind of notification is mailed. */
 export type Switches = Readonly<Record<NotificationKind, boolean>>;
 
 interface NotificationSwitchesProps {
@@ -21,14 +21,14 @@ interface NotificationSwitchesProps {
   sample?: boolean;
 }
 
-/** Not the contract's list: with it, its schemas would come into the browser. */
+/** The contract's list is not used, since its import would bring the contract's schemas into the browser. */
 const notificationKinds = Object.keys(copy.kinds) as NotificationKind[];
 
 const send = sendAccountForm('avisos');
 
 /**
- * RT-20: the notifications by mail. With JavaScript each turned switch is stored at once, one after the other. Without
- * JavaScript the switches are a form with a button, whose space stays reserved.
+ * RT-20: the notifications by mail. With JavaScript, each changed switch is stored at once, one after the other.
+ * Without JavaScript, the switches are a form with a button. The page always reserves the button's space.
  */
 export function NotificationSwitches(props: NotificationSwitchesProps) {
   const { id = 'avisos', switches, correo, result, sample } = props;
@@ -36,10 +36,11 @@ export function NotificationSwitches(props: NotificationSwitchesProps) {
   const [words, setWords] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const self = useRef<HTMLDivElement>(null);
-  /** Switches are stored in the sequence in which they were turned. */
+  /** Switches are stored in the sequence in which they were changed. */
   const queue = useRef(Promise.resolve());
 
-  // A switch that was turned before scripts ran was not stored, and the button is gone.
+  // A switch that was changed before scripts ran was not stored, and the button has disappeared. So the switch shows
+  // the stored state again.
   useEffect(() => {
     if (sample) return;
     for (const kind of notificationKinds) {
@@ -58,10 +59,10 @@ export function NotificationSwitches(props: NotificationSwitchesProps) {
       const answer = await send(form).catch(() => undefined);
       const to = answer?.values[goField];
       if (to !== undefined) return location.assign(to);
-      const isKept = answer?.status === 'done';
-      setFailed(!isKept);
-      setWords(isKept ? (isOn ? copy.turnedOn(label) : copy.turnedOff(label)) : copy.failed(label));
-      if (!isKept) input.checked = !isOn;
+      const isStored = answer?.status === 'done';
+      setFailed(!isStored);
+      setWords(isStored ? (isOn ? copy.turnedOn(label) : copy.turnedOff(label)) : copy.failed(label));
+      if (!isStored) input.checked = !isOn;
     });
   }
 

@@ -1,4 +1,4 @@
-/** The customer's notifications (RT-20). */
+/** Reads and changes the customer's notifications (RT-20). */
 import { type NotificationsForm, type NotificationsReply, notificationKinds } from '@tianguis/contract';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -14,7 +14,7 @@ export async function readNotifications(context: Context) {
   return { switches: byMail(data), correo: customerOf(context).profile.correo };
 }
 
-/** All switches of the form, or the one that a script names. */
+/** Stores all switches of the form, or only the switch that a script changed. */
 export const saveNotifications: AccountAction = async (context, form) => {
   const only = form.get(onlyField);
   const kinds = only === null ? notificationKinds : notificationKinds.filter((kind) => kind === only);

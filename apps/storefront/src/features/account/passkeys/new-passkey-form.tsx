@@ -11,7 +11,7 @@ import { newPasskeyCopy as copy, passkeysCopy } from './passkeys-copy.ts';
 
 interface NewPasskeyFormProps {
   id?: string;
-  /** A name for it. */
+  /** A suggested name for the passkey. */
   name: string;
   result?: FormResult | undefined;
   sample?: boolean;
@@ -19,7 +19,7 @@ interface NewPasskeyFormProps {
 
 const add = withKey('create', sendAccountForm('llave-nueva'));
 
-/** A new passkey of this device, by its name. */
+/** Creates a passkey on this device, with a name. */
 export function NewPasskeyForm({ id = 'llave-nueva', name, result, sample }: NewPasskeyFormProps) {
   const { pending, onDone } = useGoing();
   const canUse = useWebAuthn();

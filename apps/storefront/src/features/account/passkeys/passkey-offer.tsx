@@ -7,8 +7,8 @@ import { sendAccountForm } from '../send-account-form.ts';
 import { passkeyOfferCopy as copy } from './passkeys-copy.ts';
 
 /**
- * Offers a passkey to who signed in by password, on a device that can make one. It is a card on the account's home and
- * nowhere else: whoever signs in has something to do, and goes there first.
+ * Offers a passkey to a customer who signed in by password, on a device that can create passkeys. The offer is a card
+ * on the account's home and nowhere else: a customer who signs in has another aim and continues with that first.
  */
 export function PasskeyOffer({ id = 'oferta-llave', heading: Heading = 'h2' }: { id?: string; heading?: 'h2' | 'h3' }) {
   const { pending, onDone } = useGoing();

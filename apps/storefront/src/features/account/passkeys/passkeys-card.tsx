@@ -13,12 +13,12 @@ import { passkeysCopy as copy } from './passkeys-copy.ts';
 interface PasskeysCardProps {
   id?: string;
   passkeys: readonly PasskeyReply[];
-  /** Of one of its forms, without JavaScript; it names its passkey. */
+  /** Result of a form of this card that was submitted without JavaScript; it contains the passkey's id. */
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** The passkeys of a customer: naming and removing them, and the way to a new one. */
+/** The passkeys of a customer: forms that rename and remove them, and a link to add one. */
 export function PasskeysCard({ id = 'llaves', passkeys, result, sample }: PasskeysCardProps) {
   const canUse = useWebAuthn();
   return (
@@ -39,7 +39,7 @@ export function PasskeysCard({ id = 'llaves', passkeys, result, sample }: Passke
           ))}
         </ul>
       )}
-      {/* Of a key that is no more. */}
+      {/* The message about a passkey that was removed. */}
       {result && !passkeys.some((one) => one.id === result.values[passkeyField]) && (
         <p role="alert" className="mt-2 text-sm text-alarm">
           {result.message}

@@ -32,7 +32,7 @@ export const passkeysCopy = {
   },
 } as const;
 
-/** The page of a new passkey. */
+/** Texts of the page that adds a passkey. */
 export const newPasskeyCopy = {
   title: 'Agregar una llave de acceso',
   intro:
@@ -42,7 +42,7 @@ export const newPasskeyCopy = {
   submit: 'Crear la llave',
 } as const;
 
-/** The offer of one, after a sign-in by password. */
+/** Texts of the offer of a passkey after a sign-in by password. */
 export const passkeyOfferCopy = {
   title: 'Entra más rápido la próxima vez',
   text: 'Crea una llave de acceso y entra con tu huella, tu cara o tu PIN, sin escribir tu contraseña.',

@@ -1,4 +1,4 @@
-/** Passkeys of a customer: adding, naming and removing them, and putting off the offer of one (issue 16, 2). */
+/** Adds, renames and removes passkeys of a customer, and postpones the offer of a passkey (issue 16, 2). */
 import type { PasskeyCreated } from '@tianguis/contract';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -25,7 +25,7 @@ import { passkeysCopy as copy, passkeyOfferCopy } from './passkeys-copy.ts';
 const day = 86_400;
 const nameSentences = { nombre: { INVALID_FORMAT: copy.badName, TOO_LONG: copy.badName, REQUIRED: copy.missing } };
 
-/** A name for a new one: that of this device. */
+/** Suggests the name of this device for a new passkey. */
 export async function readNewPasskey(context: Context) {
   await requireConfirmation(context, accountPaths.newPasskey);
   const { account } = context.get(shopContext).api;
@@ -33,7 +33,7 @@ export async function readNewPasskey(context: Context) {
   return { name: data.find(({ esEsta }) => esEsta)?.dispositivo ?? '' };
 }
 
-/** The form of a new passkey: it asks for the options, and then brings the answer. Without a script it can neither. */
+/** The form of a new passkey requests the options, and then submits the authenticator's answer. Both need a script. */
 export const addPasskey: AccountAction = async (context, form) => {
   if (form.get(whatField) === 'despues') return putOff(context);
   const { passkeys } = context.get(shopContext).api;
@@ -62,7 +62,7 @@ export const addPasskey: AccountAction = async (context, form) => {
     : { status: 422, result: failed(values, said ?? copy.refused) };
 };
 
-/** RO-02: 404 for a passkey of another customer. */
+/** Renames a passkey; 404 for a passkey of another customer (RO-02). */
 export async function renamePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const values = typedValues(form, ['nombre', passkeyField, whatField]);
@@ -73,7 +73,7 @@ export async function renamePasskey(context: Context, form: FormData): Promise<L
   return refused ? refusal(refused, values, nameSentences) : afterwards(accountPaths.security, 'llave-nombre');
 }
 
-/** RO-02: 404 for a passkey of another customer. */
+/** Removes a passkey; 404 for a passkey of another customer (RO-02). */
 export async function removePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const { account, passkeys } = context.get(shopContext).api;
@@ -81,7 +81,7 @@ export async function removePasskey(context: Context, form: FormData): Promise<L
   const answer = await confirmed(passkeys.remove(id, call), accountPaths.security);
   if ('to' in answer) return answer;
   if (answer.refused) return refusal(answer.refused, typedValues(form, [passkeyField, whatField]));
-  // Who has nothing left to sign in with has to know how to (decision 27).
+  // A customer without any other way to sign in must learn how to sign in next time (decision 27).
   const { reply } = await submitted(account.confirmation(call));
   return afterwards(
     accountPaths.security,
@@ -89,7 +89,9 @@ export async function removePasskey(context: Context, form: FormData): Promise<L
   );
 }
 
-/** Whether a passkey is offered on this device: it can make them, the customer has none, and did not put it off. */
+/**
+ * Whether a passkey is offered: the device can create one, and the customer has none and did not postpone the offer.
+ */
 export async function offersPasskey(context: Context): Promise<boolean> {
   const { cookies } = context.get(requestContext);
   if (cookies.get(passkeyDeviceCookie) === undefined || cookies.get(passkeyLaterCookie) !== undefined) return false;

@@ -4,7 +4,7 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
-/** The download of everything that the shop keeps about the customer, who confirms first. */
+/** The download of all data that the shop stores about the customer. The customer confirms first. */
 export function DownloadCard({ canDownload }: { canDownload: boolean }) {
   const copy = privacyCopy.download;
   return (
@@ -13,7 +13,7 @@ export function DownloadCard({ canDownload }: { canDownload: boolean }) {
         <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-soft">
           {copy.text} {!canDownload && copy.confirmText}
         </p>
-        {/* The page itself is asked for again: it is a file, and no page of the shop. */}
+        {/* A plain link loads the file, which is no page of the shop. */}
         <a href={accountPaths.exportData} className={buttonClass(canDownload ? 'primary' : 'outline', 'max-sm:w-full')}>
           {canDownload ? copy.button : copy.confirm}
         </a>
@@ -22,7 +22,7 @@ export function DownloadCard({ canDownload }: { canDownload: boolean }) {
   );
 }
 
-/** The notice of privacy, and the way to delete the account. */
+/** Links to the privacy notice and to the deletion of the account. */
 export function OtherPrivacyCards() {
   const { notice, erase } = privacyCopy;
   return (

@@ -7,7 +7,7 @@ import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
-/** A request by Mexico's law of privacy. */
+/** The form of a request under Mexico's privacy law. */
 export function PrivacyForm(props: { id?: string; result?: FormResult | undefined; sample?: boolean }) {
   const { id = 'arco', result, sample } = props;
   const { pending, onDone } = useGoing();

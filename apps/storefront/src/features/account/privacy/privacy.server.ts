@@ -1,4 +1,4 @@
-/** The export of a customer's data, and requests by the law of privacy. */
+/** The export of a customer's data, and requests under the privacy law. */
 import { type PrivacyRequestForm, privacyRights } from '@tianguis/contract';
 import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
@@ -18,7 +18,7 @@ import {
 import { privacyCopy as copy } from './privacy-copy.ts';
 
 const longest = 4_000;
-/** Of `listo` in the address of who has confirmed who they are in order to download. */
+/** Value of `listo` in the URL after a customer has confirmed in order to download. */
 export const readyToDownload = 'descarga';
 
 export async function readPrivacy(context: Context, { searchParams }: URL) {
@@ -58,7 +58,7 @@ export const requestPrivacy: AccountAction = async (context, form) => {
     : afterwards(accountPaths.privacy, reply.data.folio);
 };
 
-/** All that the shop keeps about the customer, as a file that people can read, too. */
+/** All data that the shop stores about the customer, as a file that people can read, too. */
 export async function exportData(context: Context): Promise<Response> {
   const { api } = context.get(shopContext);
   const back = afterwards(accountPaths.privacy, readyToDownload).to;

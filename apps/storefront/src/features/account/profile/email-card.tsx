@@ -5,7 +5,7 @@ import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.email;
 
-/** The e-mail, and the way to change it. */
+/** The e-mail address, and the link to change it. */
 export function EmailCard({ correo }: { correo: string }) {
   return (
     <Card icon="mail" title={copy.title}>

@@ -10,9 +10,9 @@ import { emailCopy as copy } from './profile-copy.ts';
 
 interface EmailFormProps {
   id?: string;
-  /** The e-mail of today. */
+  /** The current e-mail address. */
   today: string;
-  /** The new one, where it was typed before. */
+  /** The new e-mail address that was typed before a confirmation. */
   typed: string;
   result?: FormResult | undefined;
   sample?: boolean;
@@ -21,7 +21,7 @@ interface EmailFormProps {
 const look = 'inline-flex min-h-11 items-center text-sm font-semibold text-talavera underline';
 const send = sendAccountForm('correo');
 
-/** A new e-mail in two steps: its address, then the codes that both addresses were mailed. */
+/** Changes the e-mail address in two steps: the new address, then the codes that were mailed to both addresses. */
 export function EmailForm({ id = 'correo', today, typed, result, sample }: EmailFormProps) {
   const { pending, onDone } = useGoing();
   const [last, setLast] = useState(result);
@@ -29,7 +29,7 @@ export function EmailForm({ id = 'correo', today, typed, result, sample }: Email
 
   async function submit(form: FormData): Promise<FormResult> {
     const answer = await send(form);
-    // One that leads elsewhere says nothing of the step.
+    // A result that leads to another page does not change the step.
     if (answer.status !== 'done') setLast(answer);
     return answer;
   }

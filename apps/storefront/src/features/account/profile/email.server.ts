@@ -1,4 +1,4 @@
-/** A new e-mail, by the codes of both addresses. */
+/** Changes the e-mail address by the codes that both addresses receive. */
 import { isMailAddress } from '@tianguis/domain';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -13,11 +13,11 @@ import { type AccountAction, afterwards, type Context, confirmed, refusal } from
 import { againField, asksCodesField } from '../fields.ts';
 import { emailCopy as copy } from './profile-copy.ts';
 
-/** As long as one has to confirm who is there. */
+/** Lifetime of the cookie: the time in which a customer can confirm their identity. */
 const typedSeconds = 600;
 const sentences = { correo: { INVALID_FORMAT: copy.format, TOO_LONG: copy.format } };
 
-/** The typed values from before the confirmation. */
+/** The e-mail address that was typed before the confirmation. */
 export const typedEmail = (context: Context): string => context.get(requestContext).cookies.get(typedEmailCookie) ?? '';
 
 export const changeEmail: AccountAction = async (context, form) => {
@@ -41,7 +41,7 @@ async function sendCodes(context: Context, values: Record<string, string>): Prom
     cookies.set(typedEmailCookie, correo, { maxAge: typedSeconds });
     return answer;
   }
-  // Whoever asks for other codes stays where they are typed.
+  // If new codes are refused by the rate limit, the page still shows the fields for the codes.
   if (answer.refused) return refusal(answer.refused, answer.refused.status === 429 ? values : first, sentences);
   if (cookies.get(typedEmailCookie) !== undefined) cookies.delete(typedEmailCookie);
   const next = { correo, [asksCodesField]: '1' };

@@ -1,4 +1,4 @@
-/** Texts of the profile, and of changing its e-mail. */
+/** Texts of the profile, and of the change of the e-mail address. */
 export const profileCopy = {
   title: 'Mis datos',
   intro: 'Así te llamamos y así te localizamos si hay algo con un pedido.',

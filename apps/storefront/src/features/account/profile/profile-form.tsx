@@ -20,9 +20,9 @@ export function ProfileForm({ id = 'mis-datos', values, result, sample }: Profil
   const { pending, onDone } = useGoing();
 
   function onSaved(answer: FormResult) {
-    // The header greets by a cookie, which the answer has renewed.
+    // The header's greeting reads a cookie, which the answer has renewed.
     window.dispatchEvent(new Event(cookieChange));
-    // To sign in, where the session is over.
+    // If the session has ended, the answer leads to the sign-in.
     onDone(answer);
   }
 

@@ -1,4 +1,4 @@
-/** The profile, and its change (RL-01). */
+/** Reads and changes the profile (RL-01). */
 import type { ProfileForm } from '@tianguis/contract';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -20,13 +20,13 @@ export async function readProfile(context: Context) {
   };
 }
 
-/** Keeps the profile, and greets by it from then on. */
+/** Stores the profile, and renews the cookie of the header's greeting. */
 export const saveProfile: AccountAction = async (context, form) => {
   const values = typedValues(form, names);
   const read = (name: string) => (values[name] ?? '').trim();
   const missing: Record<string, string> = {};
   for (const name of ['nombre', 'apellidoP'] as const) if (read(name) === '') missing[name] = copy.missing[name];
-  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
+  // The API rejects a form with missing fields as a whole. So the page itself reports the errors that it can find.
   const phone = isPhone(plainPhone(read('telefono'))) ? {} : { telefono: personSentences.telefono.INVALID_FORMAT };
   if (Object.keys(missing).length > 0) return { result: invalid(values, { ...missing, ...phone }) };
   const call = context.get(shopContext).api.account.changeProfile(toForm(read), asCustomer(context));
@@ -39,10 +39,10 @@ export const saveProfile: AccountAction = async (context, form) => {
   return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...stored }) };
 };
 
-/** Leaves out empty fields, so that they are not refused as wrong. */
+/** Leaves out empty fields, since the API would reject them. */
 function toForm(read: (name: string) => string): ProfileForm {
   const telefono = plainPhone(read('telefono'));
-  // The schema of the API tells what is no gender.
+  // The schema of the API rejects unknown genders.
   const genero = read('genero') as NonNullable<ProfileForm['genero']> | '';
   return {
     ...{ nombre: read('nombre'), apellidoP: read('apellidoP'), apellidoM: read('apellidoM') },

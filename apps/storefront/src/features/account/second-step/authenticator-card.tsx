@@ -5,10 +5,10 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { authenticatorCopy as copy } from '../passkeys/passkeys-copy.ts';
 import { OnOff } from './on-off.tsx';
 
-/** So few recovery codes are worth a warning. */
+/** Up to this number of recovery codes, the page shows a warning. */
 export const fewCodes = 3;
 
-/** Whether an authenticator app is on, how many recovery codes are left, and the way to its page. */
+/** Shows whether an authenticator app is on and how many recovery codes are left, and links to its page. */
 export function AuthenticatorCard({ state }: { state: AuthenticatorReply }) {
   const { activo: isOn, desde, codigos } = state;
   return (

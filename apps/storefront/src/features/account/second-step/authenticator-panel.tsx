@@ -22,7 +22,7 @@ interface AuthenticatorPanelProps {
 
 const send = sendAccountForm('app-de-autenticacion');
 
-/** The whole page of the app: what it is now, its setting up, and the recovery codes when there are new ones. */
+/** The page of the authenticator app: its state, its set-up, and new recovery codes. */
 export function AuthenticatorPanel(props: AuthenticatorPanelProps) {
   const { id = 'app', state, siteName, result, sample } = props;
   const [last, setLast] = useState(result);
@@ -74,14 +74,14 @@ export function AuthenticatorPanel(props: AuthenticatorPanelProps) {
 interface StepFormProps {
   id: string;
   what: 'empezar' | 'codigos' | 'desactivar';
-  /** Of one of these forms, without JavaScript. */
+  /** Result of a form of this page that was submitted without JavaScript. */
   result: FormResult | undefined;
   onResult: (result: FormResult) => void;
   sample?: boolean;
   children: ReactNode;
 }
 
-/** One button, whose answer goes on with the page. */
+/** A form with one button. After its answer, the same page shows the next step. */
 function StepForm({ id, what, result, onResult, sample, children }: StepFormProps) {
   const { pending, onDone } = useGoing();
   async function submit(form: FormData): Promise<FormResult> {

@@ -13,13 +13,15 @@ const send = sendAccountForm('app-de-autenticacion');
 
 interface AuthenticatorScanProps {
   id: string;
-  /** Has the secret of the app; and the QR code, unless a wrong code was sent without a script. */
+  /**
+   * Contains the secret of the app as a value. After a wrong code without a script, it does not contain the QR code.
+   */
   result: FormResult | undefined;
   onResult: (result: FormResult) => void;
   sample?: boolean;
 }
 
-/** Setting the app up: the secret as a QR code and for typing, then the first code. */
+/** Sets the app up: shows the secret as a QR code and as text, and asks for the first code. */
 export function AuthenticatorScan({ id, result, onResult, sample = false }: AuthenticatorScanProps) {
   const { pending, onDone } = useGoing();
   const top = useRef<HTMLHeadingElement>(null);
@@ -28,7 +30,7 @@ export function AuthenticatorScan({ id, result, onResult, sample = false }: Auth
   const qr = values[qrField];
   const isAnswer = result?.status !== 'next';
 
-  // What was pressed is no more: the focus goes on with what has come in its place.
+  // The pressed button is gone, so the focus moves to the content that replaced it.
   useEffect(() => {
     if (!sample && !isAnswer) top.current?.focus();
   }, [sample, isAnswer]);

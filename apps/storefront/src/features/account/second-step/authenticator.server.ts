@@ -1,4 +1,4 @@
-/** The authenticator app: setting it up by its first code, new recovery codes, turning it off (issue 16, 2). */
+/** The authenticator app: set-up by its first code, new recovery codes, turning it off (issue 16, 2). */
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid } from '../../../shared/forms/form-results.ts';
@@ -25,7 +25,7 @@ export async function readAuthenticator(context: Context) {
   return { state: await answered(authenticator.state(asCustomer(context))) };
 }
 
-/** The forms of the page. */
+/** Answers the forms of the page. */
 export const changeAuthenticator: AccountAction = async (context, form) => {
   const what = form.get(whatField);
   if (what === 'empezar') return begin(context);
@@ -50,7 +50,8 @@ async function turnOn(context: Context, form: FormData): Promise<LeadingAnswer> 
   const codigo = String(form.get('codigo') ?? '')
     .replace(/[\s-]/g, '')
     .slice(0, 12);
-  // Without a script the page shows the secret again: it came from there. The API knows its own.
+  // Without a script, the page shows the submitted secret again. The API does not use it, since it has stored the
+  // secret.
   const typed = String(form.get(secretField) ?? '');
   const values = /^[A-Z2-7]{16,64}$/.test(typed) ? { [secretField]: typed } : {};
   if (codigo === '') return { result: invalid(values, { codigo: copy.scan.missing }) };
@@ -77,7 +78,7 @@ async function turnOff(context: Context): Promise<LeadingAnswer> {
     : afterwards(accountPaths.security, 'sin-app');
 }
 
-/** The one reply that has the codes. */
+/** The only result that contains the recovery codes. */
 const codesResult = (codes: readonly string[], message: string): LeadingAnswer => ({
   result: { status: 'next', values: { [codesField]: codes.join(' ') }, fieldErrors: {}, message },
 });

@@ -10,13 +10,13 @@ const copy = authenticatorCopy.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The last action. */
+  /** Result of the last action. */
   notice: string;
   siteName: string;
   sample?: boolean;
 }
 
-/** Recovery codes, shown once. The file is in the page itself, so that it can be saved without a script too. */
+/** Recovery codes, shown once. The page itself contains the file, so that it can be saved without a script. */
 export function RecoveryCodes({ codes, notice, siteName, sample = false }: RecoveryCodesProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, notice, siteName, sample = false }: Recov
             <Icon name="download" className="size-4 flex-none" />
             {copy.download}
           </a>
-          {/* These take a script: without one their place stays empty. */}
+          {/* These buttons need a script; without scripts their space remains empty. */}
           <span className={isHydrated || sample ? 'contents' : 'invisible contents noscript:hidden'}>
             <Button look="outline" onClick={copyAll}>
               <Icon name="copy" className="size-4 flex-none" />

@@ -11,7 +11,7 @@ import { OnOff } from './on-off.tsx';
 
 const copy = securityCopy.twoStep;
 
-/** The way to a new password. */
+/** The link to the page of a new password. */
 export function PasswordCard() {
   const words = securityCopy.password;
   return (
@@ -26,7 +26,7 @@ export function PasswordCard() {
   );
 }
 
-/** Whether each sign-in asks for a mailed code, and turning it. */
+/** Shows whether each sign-in asks for a mailed code, and changes that. */
 export function TwoStepCard(props: { id?: string; isOn: boolean; hasApp?: boolean; result?: FormResult | undefined }) {
   const { id = 'dos-pasos', isOn, hasApp = false, result } = props;
   const { pending, onDone } = useGoing();

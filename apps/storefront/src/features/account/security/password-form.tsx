@@ -8,7 +8,7 @@ import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
 import { passwordCopy as copy } from './security-copy.ts';
 
-/** A new password. The e-mail is there for password managers. */
+/** The form of a new password. It contains the e-mail address for password managers. */
 export function PasswordForm(props: {
   id?: string;
   correo: string;
@@ -49,7 +49,7 @@ export function PasswordForm(props: {
           hide={passwordWords.hide}
           required
         />
-        {/* The server has just said otherwise: it speaks again once the field is being corrected. */}
+        {/* While the server's error is shown, the meter is hidden. It appears again once the field is corrected. */}
         <div className="[.form:has([aria-invalid=true])_&]:hidden">
           <PasswordMeter name="contrasena" />
         </div>

@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('es-MX', {
 });
 const inWords = (text: string) => moment.format(new Date(text));
 
-/** Texts of the safety of an account. */
+/** Texts of the security of an account. */
 export const securityCopy = {
   title: 'Seguridad',
   intro: 'Quién puede entrar a tu cuenta, y dónde entraste tú.',

@@ -1,4 +1,4 @@
-/** Password, two steps, and the devices that are signed in. */
+/** Password, two-step sign-in, and the devices that are signed in. */
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid } from '../../../shared/forms/form-results.ts';
@@ -12,7 +12,7 @@ import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
 import { authenticatorCopy, passkeysCopy } from '../passkeys/passkeys-copy.ts';
 import { securityCopy as copy, passwordCopy } from './security-copy.ts';
 
-/** Of `listo` in the address after all other sessions were ended: how many. */
+/** Prefix of `listo` in the URL after all other sessions were ended; the number of sessions follows. */
 const ended = 'cerradas-';
 
 export async function readSecurity(context: Context, url: URL) {
@@ -33,7 +33,7 @@ function noticeOf({ searchParams }: URL): string | undefined {
   return Object.hasOwn(known, what) ? known[what] : undefined;
 }
 
-/** The forms of the page: two steps, one session, all others, a passkey. */
+/** Answers the forms of the page: two-step sign-in, one session, all other sessions, a passkey. */
 export const changeSecurity: AccountAction = async (context, form) => {
   const what = form.get(whatField);
   if (what === 'dos-pasos') return setTwoStep(context, form.get('activo') === '1');
@@ -53,7 +53,7 @@ async function setTwoStep(context: Context, activo: boolean): Promise<LeadingAns
     : afterwards(accountPaths.security, activo ? 'dos-pasos' : 'un-paso');
 }
 
-/** RO-02: 404 for a session of another customer, and for a session that is over. */
+/** Ends a session; 404 for a session of another customer or one that has ended (RO-02). */
 async function endSession(context: Context, id: string): Promise<LeadingAnswer> {
   const { refused } = await submitted(context.get(shopContext).api.account.endSession(id, asCustomer(context)));
   return refused ? refusal(refused, {}) : afterwards(accountPaths.security, 'sesion');

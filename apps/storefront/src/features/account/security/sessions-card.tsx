@@ -15,11 +15,11 @@ type OpenSession = SessionsReply['data'][number];
 interface SessionsCardProps {
   id?: string;
   sessions: readonly OpenSession[];
-  /** Of one of its forms, without JavaScript. */
+  /** Result of a form of this card that was submitted without JavaScript. */
   result?: FormResult | undefined;
 }
 
-/** Where the customer is signed in, and ending that: one by one, or all but this one. */
+/** The customer's sessions, and forms that end one session or all except this one. */
 export function SessionsCard({ id = 'sesiones', sessions, result }: SessionsCardProps) {
   const others = sessions.filter(({ esEsta }) => !esEsta);
   return (

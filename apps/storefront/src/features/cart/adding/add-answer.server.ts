@@ -10,7 +10,7 @@ import { cartFailure } from './cart-failure.ts';
 export function addAnswer({ reply, refused }: AddAnswer, { product, sku }: Wanted): FormAnswer {
   if (refused) return { ...(refused.status === 429 && { status: 429 }), result: failed({}, whyNot(refused)) };
   const { products, sellers, total_items: pieces, total_price: goods, notices } = reply.data;
-  // A product without choices may have been named by its SKU.
+  // The request may contain the SKU of a product without choices, whose line has the SKU '0'.
   const line = products.find((one) => one.id === product && [sku, '0'].includes(one.childrenSku));
   const [picture] = line?.pictures ?? [];
   const shipping = sellers.find(({ store }) => store.id === line?.store.id)?.shipping;

@@ -1,4 +1,4 @@
-/** The panel after "Agregar": what was added, what is in the cart, and where to go on. */
+/** The panel after "Agregar": the added product, the pieces in the cart, and links to continue. */
 import type { FormResult } from '@tianguis/ui';
 import spriteUrl from '@tianguis/ui/icons/sprite.svg?url&no-inline';
 import { paths } from '../../../shared/links/paths.ts';
@@ -66,14 +66,14 @@ export function showPanel({ message, values }: Pick<FormResult, 'message' | 'val
   document.body.append(panel);
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPress);
-  // A screen reader reads its title, and Tab goes on from here.
+  // The panel takes the focus: a screen reader reads its title, and Tab continues from here.
   panel.focus({ preventScroll: true });
 }
 
 const onKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && leave());
 const onPress = ({ target }: Event): void => void (panel?.contains(target as Node) || hide());
 
-/** Closes it, and gives the focus back. */
+/** Closes the panel and restores the focus. */
 function leave(): void {
   hide();
   if (opener?.isConnected) opener.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { addSeveral } from './add-several.server.ts';
 
-/** @param notices what the shop says of what it added */
+/** @param notices of the API about the added products */
 async function add(articulo: string, notices: readonly object[] = []) {
   const data = { total_items: 1, notices };
   const { context, calls } = shop(signedIn(), () => ({ status: 201, body: { data } }));

@@ -1,4 +1,4 @@
-/** Several products at once, one piece of each. */
+/** Adds one piece of each of several products to the cart. */
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
 import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
@@ -13,7 +13,10 @@ import { cartNotice } from '../page/cart-data.ts';
 const mostAtOnce = 10;
 const largestId = 2_147_483_647;
 
-/** @returns where to go on; undefined where nobody is signed in @throws Response 400 for a form that names nothing */
+/**
+ * @returns the path to continue at; undefined if nobody is signed in
+ * @throws Response 400 if the form contains no product
+ */
 export async function addSeveral(
   context: Readonly<RouterContextProvider>,
   form: FormData,
@@ -28,12 +31,12 @@ export async function addSeveral(
     const isWhole = answer.reply.data.notices.length === 0;
     return `${paths.cart}?${cartNotice.done}=${isWhole ? 'juntos' : 'juntos-menos'}`;
   }
-  // None of it can be added any more: the cart says so.
+  // None of the products can be added any more; a note on the cart's page reports this.
   if (answer.refused.status === 422 || answer.refused.status === 404) return `${paths.cart}#${cartNotes.none}`;
   return answered(Promise.reject(answer.refused));
 }
 
-/** `id:price:sku`. The price is what was shown: the shop says where another one is due. */
+/** `id:price:sku`. The price is the price that was shown, so that the API can report a changed price. */
 function toProduct(value: FormDataEntryValue) {
   const [, id, price, childrenSku = '0'] = /^(\d{1,10}):(\d{1,10}):(.{1,100})$/.exec(String(value)) ?? [];
   const product = Number(id);

@@ -1,4 +1,4 @@
-/** Texts of what happens after "Agregar", for what is not in every page's first view. */
+/** Texts of the results of "Agregar", apart from the texts that every page loads. */
 import { plural } from '@tianguis/domain';
 
 const pieces = (count: number) => plural(count, 'pieza', 'piezas');
@@ -24,7 +24,7 @@ export const addWords = {
   },
 } as const;
 
-/** Of a result: what the panel shows. */
+/** Values of the result that the panel shows. */
 export const panelFields = {
   ...{ title: 'titulo', options: 'opciones', picture: 'foto', line: 'linea', cart: 'carrito' },
   ...{ shipping: 'envio', isFree: 'envioGratis' },

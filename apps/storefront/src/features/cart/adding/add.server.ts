@@ -14,10 +14,10 @@ import { cartFailure } from './cart-failure.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export interface Wanted {
-  /** The key of the press: sent again, it adds nothing more. */
+  /** Key of the press: if the request is repeated, nothing more is added. */
   id: string;
   product: number;
-  /** '0': the product has no choices. */
+  /** SKU of the variant; '0': the product has no choices. */
   sku: string;
   quantity: number;
 }
@@ -28,7 +28,7 @@ const formOf = ({ product, sku, quantity }: Wanted) => ({
   products: [{ id: product, childrenSku: sku, cart_quantity: quantity }],
 });
 
-/** @returns undefined without a session */
+/** @returns undefined if there is no session */
 export async function addToCart(context: Context, wanted: Wanted): Promise<AddAnswer | undefined> {
   const { cart } = context.get(shopContext).api;
   const answer = await callAs(context, (bearer) =>
@@ -37,7 +37,10 @@ export async function addToCart(context: Context, wanted: Wanted): Promise<AddAn
   return answer && noted(context, answer);
 }
 
-/** The action of a visitor who has signed in since (SS-07). @throws Response where the session is over */
+/**
+ * Repeats the action of a visitor who has meanwhile signed in (SS-07).
+ * @throws Response if the session has ended
+ */
 export async function addPending(context: Context, wanted: Wanted): Promise<CartNote> {
   const { cart } = context.get(shopContext).api;
   const call = { ...asCustomer(context), idempotencyKey: wanted.id };
@@ -49,12 +52,12 @@ function noted(context: Context, answer: AddAnswer): AddAnswer {
   return answer;
 }
 
-/** Answers "Agregar" without scripts. Failures that no field causes are pages of their own. */
+/** The note that answers "Agregar" without scripts. A failure that no field caused is an error page. */
 export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
   if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
   if (refused.status === 422 || cartFailure(refused) === 404) return 'none';
   return answered(Promise.reject(refused));
 }
 
-/** Back where it was pressed, with the note of what became of it. */
+/** The page where the button was pressed, with the note about the result as its hash. */
 export const backWithNote = (back: string, note: CartNote): string => `${back.split('#', 1)[0]}#${cartNotes[note]}`;

@@ -1,9 +1,10 @@
 /**
- * "Agregar al carrito" with scripts, loaded late: a small panel says what is in the cart now. Works on the document, so
- * that it costs first views nothing. A press is sent with a key of its own: what is sent again adds nothing more.
+ * The script of "Agregar al carrito", which loads late. After a press, a small panel shows the contents of the cart.
+ * The script works on the document without React, so pages load without it. Each press has a key, so that a repeated
+ * request adds nothing more.
  */
 import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
-import { tell } from '../../../shared/device/shop-events.ts';
+import { reportEvent } from '../../../shared/device/shop-events.ts';
 import { goField } from '../../../shared/forms/go-field.ts';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { showToast } from '../../../shared/frame/toast.ts';
@@ -13,14 +14,14 @@ import { sessionCookies } from '../../../shared/session/session-names.ts';
 import { showPanel } from './add-panel.ts';
 import { addWords as words } from './add-words.ts';
 
-/** Presses that have not been answered. */
+/** Forms that were submitted and not yet answered. */
 const sending = new Set<HTMLFormElement>();
 
-/** A form was pressed, by this button of it. */
+/** Handles the submission of a form by a button of this form. */
 export function pressAdd(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const isSignedIn = readCookie(sessionCookies.profile) !== undefined;
   if (!isSignedIn) submitAsItIs(form, submitter);
-  // Not a second press of the same form, before the first was answered.
+  // A second press of the same form is ignored until the first is answered.
   else if (!sending.has(form)) {
     sending.add(form);
     void send(form, submitter).finally(() => sending.delete(form));
@@ -36,12 +37,12 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     const result = await sendTwice(data);
     const to = result.values[goField];
     if (to !== undefined) {
-      if (to === paths.cart) tellAdded(data);
+      if (to === paths.cart) reportAdded(data);
       return location.assign(to);
     }
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
-    tellAdded(data);
+    reportAdded(data);
     showPanel(result, submitter);
   } catch {
     showToast(words.offline, { isFault: true });
@@ -50,15 +51,15 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
 }
 
-function tellAdded(data: FormData): void {
+function reportAdded(data: FormData): void {
   const [id, sku, quantity] = ['producto', 'variante', 'cantidad'].map((name) => String(data.get(name) ?? ''));
-  tell({
+  reportEvent({
     ...{ evento: 'agregar', id: Number(id), cantidad: Number(quantity) || 1 },
     ...(sku && sku !== '0' && { variante: sku }),
   });
 }
 
-/** The answer of the first may have been lost on a bad line: the key makes one of both. */
+/** Repeats a failed request, since a bad connection may have lost the answer. The key ensures that both count once. */
 async function sendTwice(data: FormData): ReturnType<typeof sendForm> {
   try {
     return await sendForm(cartPaths.addAnswer, data);
@@ -67,11 +68,11 @@ async function sendTwice(data: FormData): ReturnType<typeof sendForm> {
   }
 }
 
-/** `randomUUID` is only there over TLS. */
+/** `randomUUID` exists only over TLS. */
 const keyOfPress = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** As without scripts; `requestSubmit` would be a press again. */
+/** Submits the form as without scripts; `requestSubmit` would call the handler of presses again. */
 function submitAsItIs(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
     const field = document.createElement('input');
@@ -81,8 +82,8 @@ function submitAsItIs(form: HTMLFormElement, submitter: HTMLElement | null): voi
   form.submit();
 }
 
-/** The page came back with what became of "Agregar", which was pressed before scripts were there or somebody signed in. */
-export function tellNote(): void {
+/** Shows the note in the hash: the result of an "Agregar" that was pressed before scripts ran or before signing in. */
+export function showNote(): void {
   for (const [note, id] of Object.entries(cartNotes)) {
     if (location.hash !== `#${id}`) continue;
     history.replaceState(history.state, '', location.pathname + location.search);

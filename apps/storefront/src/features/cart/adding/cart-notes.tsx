@@ -3,7 +3,7 @@ import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { addWords as words } from './add-words.ts';
 
-/** The outcome of "Agregar" without scripts. Only the server has these words. */
+/** The result of "Agregar" without scripts. Only the server has these texts. */
 export const CartNotes = () =>
   (Object.keys(cartNotes) as CartNote[]).map((note) => (
     <HashNote

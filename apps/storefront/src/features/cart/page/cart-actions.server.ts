@@ -1,4 +1,4 @@
-/** The forms of the cart. All of them can be sent again without harm. */
+/** Answers the forms of the cart. Each can be submitted again without harm. */
 import type { CartReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import { skuShape } from '@tianguis/domain/cart';
@@ -20,7 +20,7 @@ import { toPage } from './cart-page-data.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export interface CartAnswer extends FormAnswer {
-  /** The cart after the change; undefined where it failed. */
+  /** The cart after the change; undefined if the change failed. */
   cart?: CartPageData | undefined;
 }
 
@@ -36,7 +36,10 @@ interface Asked {
 const largestId = 2_147_483_647;
 const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : Number.NaN);
 
-/** Answers a form. @returns the cart after it, or what is wrong */
+/**
+ * Answers a form.
+ * @returns the cart after the change, or the errors
+ */
 export async function changeCart(context: Context, form: FormData): Promise<CartAnswer & { what: string }> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const named = cartActions.find((one) => one === text(fields.what));
@@ -44,7 +47,7 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
     ...{ context, id: whole(text(fields.product)), sku: text(fields.sku) || '0', code: text(fields.coupon) },
     ...{ pieces: whole(text(fields.step) || text(fields.pieces)), version: whole(text(fields.version)) || undefined },
   };
-  // As a removal it can be taken back.
+  // A quantity of 0 counts as a removal, since a removal can be undone.
   const what = named === 'cantidad' && asked.pieces === 0 ? 'quitar' : named;
   if (what === undefined || (namesLine(what) && !isLine(asked)))
     return { what: what ?? '', status: 400, result: failed({}, copy.unreadable) };
@@ -61,7 +64,7 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
 const namesLine = (what: CartAction): boolean => !['precios', 'cupon', 'sin-cupon'].includes(what);
 const isLine = ({ id, sku }: Asked): boolean => id >= 1 && id <= largestId && skuShape.test(sku);
 
-/** Replies of changes know no postal code: with one, the cart is read again. */
+/** Replies of changes contain no arrival dates. If there is a postal code, the cart is read again. */
 async function pageOf(context: Context, reply: CartReply): Promise<CartPageData> {
   const { api, config } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -93,7 +96,7 @@ const calls: Readonly<Record<CartAction, (asked: Asked) => Promise<CartReply>>> 
   'sin-cupon': (asked) => apiOf(asked).removeCoupon(asCustomer(asked.context)),
 };
 
-/** The page that says what was done, and offers to take it back. */
+/** The URL of the page that reports the action and offers to undo it. */
 export function addressAfter(what: string, form: FormData): string {
   const query = new URLSearchParams({ [cartNotice.done]: what });
   for (const [name, field] of [
@@ -106,7 +109,7 @@ export function addressAfter(what: string, form: FormData): string {
   return `${paths.cart}?${query}`;
 }
 
-/** A failed call, beside the typed values (ER-09). */
+/** Makes a form result of a failed call, with the typed values (ER-09). */
 function refusal(error: ApiError, values: Readonly<Record<string, string>>): FormAnswer {
   const { status, fields: faults, retryAfter, msg } = error;
   if (status === 400 || status === 422) {

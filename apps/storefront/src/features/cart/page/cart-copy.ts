@@ -12,7 +12,7 @@ export const cartCopy = {
   soldBy: 'Vendido por',
   official: 'Tienda oficial',
   fulfilled: 'Puntual: lo enviamos nosotros',
-  /** Of a line. */
+  /** Texts of a line. */
   line: {
     quantity: 'Cantidad',
     quantityOf: (title: string) => `Cantidad de ${title}`,
@@ -32,7 +32,7 @@ export const cartCopy = {
     toCart: 'Al carrito',
     toCartOf: (title: string) => `Mover ${title} al carrito`,
     mostIs: (most: number) => `Hasta ${pieces(most)}`,
-    /** @param change `Subió $50` */
+    /** @param change text of the change: `Subió $50` */
     priceChanged: (change: string, before: number) =>
       `${change} desde que lo agregaste: antes costaba ${formatMoney(before)}.`,
     states: {
@@ -93,7 +93,7 @@ export const cartCopy = {
     saved: (amount: number) => `Ahorras ${formatMoney(amount)}`,
     months: ({ months, payment }: { months: number; payment: number }) =>
       `${months} meses sin intereses de ${formatMoney(payment)}`,
-    /** Law: the total of the payments is said beside them. */
+    /** The law requires that the total of the payments is shown beside the payments. */
     noMonths: (title: string) => `Sin meses sin intereses para todo el carrito: no participa “${title}”.`,
     monthsTotal: (total: number) => `Total en meses: ${formatMoney(total)}, con tarjetas participantes`,
     notYet: 'Todavía no se puede pagar aquí. Tu carrito te espera en todos tus dispositivos.',

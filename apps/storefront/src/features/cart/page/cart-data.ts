@@ -12,21 +12,21 @@ export interface CartLineData {
   href: string;
   picture: string;
   alt: string;
-  /** "Negro", "M". */
+  /** The chosen options: "Negro", "M". */
   options: string[];
   /** Price of one piece. */
   price: number;
   listPrice: number;
-  /** Price of the line's counted pieces. */
+  /** Price of all counted pieces of the line. */
   amount: number;
-  /** Pieces that are wanted, those of them that count, and the most that can be wanted now. */
+  /** Pieces that the customer wants, pieces that count, and the most that can be wanted now. */
   wanted: number;
   pieces: number;
   most: number;
   state: LineState;
-  /** The price of one piece that the customer saw last, if the price has changed. */
+  /** The price of one piece that the customer saw last; null if the price has not changed. */
   priceBefore: number | null;
-  /** When it arrives, in words. */
+  /** When the product arrives, in words. */
   arrival: string | undefined;
   isFulfilled: boolean;
 }
@@ -44,38 +44,38 @@ export interface CartSellerData {
 export interface CartPageData {
   sellers: CartSellerData[];
   later: CartLineData[];
-  /** Pieces that count. */
+  /** Number of counted pieces. */
   pieces: number;
   version: number;
   totals: CartView['totals'];
   coupon: CartView['coupon'];
-  /** Title of what keeps the cart from months without interest, where the rest of it has them. */
+  /** Title of a product that has no months without interest, if other products of the cart have them. */
   withoutMonths: string | undefined;
-  /** Where it goes; undefined: not known. */
+  /** Postal code of the delivery; undefined if unknown. */
   postalCode: string | undefined;
-  /** From this value of its goods on a seller's ship free. */
+  /** Value of a seller's goods from which shipping is free, in centavos. */
   freeFrom: number;
   /** The outcome of the last change, if it differs from the request. */
   notices: string[];
 }
 
-/** The last action, for the page that follows it. */
+/** The last action, as the next page shows it. */
 export interface CartNotice {
   text: string;
-  /** The action that takes it back. */
+  /** The action that undoes it. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 
 /** Fields of the forms of the cart. */
 export const cartFields = {
-  /** What to do. */
+  /** Name of the action. */
   what: 'accion',
   product: 'producto',
   sku: 'variante',
   pieces: 'cantidad',
-  /** Of the buttons for one more or one less: counts instead of `pieces`. */
+  /** Value of the buttons for one more or one less piece, which overrides `pieces`. */
   step: 'fijar',
-  /** Version of the cart that was shown. */
+  /** Version of the cart that the page showed. */
   version: 'version',
   coupon: 'codigo',
 } as const;
@@ -86,13 +86,13 @@ export const cartActions = [
 ] as const;
 export type CartAction = (typeof cartActions)[number];
 
-/** In an address: what has just been done, and to which line. */
+/** Query parameters: the action that was just done, and its line. */
 export const cartNotice = { done: 'listo', product: 'producto', sku: 'variante' } as const;
 
-/** Tells lines apart. */
+/** Key that distinguishes the lines of a cart. */
 export const keyOf = ({ id, sku }: Pick<CartLineData, 'id' | 'sku'>): string => `${id} ${sku}`;
 
-/** The action that takes another action back. */
+/** The action that undoes another action. */
 export const undoOf: Partial<Readonly<Record<CartAction, CartAction>>> = {
   ...{ quitar: 'devolver', despues: 'carrito', favoritos: 'devolver' },
 };

@@ -16,7 +16,7 @@ interface LineProps {
   first?: boolean;
 }
 
-/** A line of the cart: what it is, what it costs, when it arrives, and what can be done with it. */
+/** A line of the cart: the product, its price, its arrival date, and its actions. */
 export function CartLine({ line, version, wanted, heading: Heading = 'h3', first = false }: LineProps) {
   const counts = line.pieces > 0;
   return (
@@ -51,11 +51,11 @@ export function CartLine({ line, version, wanted, heading: Heading = 'h3', first
   );
 }
 
-/** A product that is no longer sold can be put aside, but not saved to the wishlist, which mails news. */
+/** Actions of a line that cannot be bought. A product that is no longer sold can only be removed. */
 const inactive = ({ state }: CartLineData): LineAction[] =>
   state === 'sold-out' || state === 'choose' ? ['despues', 'favoritos', 'quitar'] : ['quitar'];
 
-/** A line that is saved for later. */
+/** A line in the list "saved for later". */
 export function LaterLine({ line, version }: LineProps) {
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2">
@@ -73,7 +73,7 @@ export function LaterLine({ line, version }: LineProps) {
   );
 }
 
-/** No link: the title beside it is the same one. */
+/** The picture is no link, since the title beside it already links to the product. */
 function Thumbnail({ line, first = false }: { line: CartLineData; first?: boolean }) {
   return (
     <div>
@@ -123,7 +123,7 @@ function Amount({ line }: { line: CartLineData }) {
   );
 }
 
-/** Why a line counts for less than it was, or does not count. */
+/** Why fewer pieces of a line count than before, or none. */
 function StateNote({ line }: { line: CartLineData }) {
   const { state, wanted, pieces, href, title } = line;
   if (state === 'ok') return null;

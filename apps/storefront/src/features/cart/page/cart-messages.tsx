@@ -7,12 +7,12 @@ import type { CartMessage } from './use-cart.ts';
 
 interface CartMessagesProps {
   message: CartMessage | undefined;
-  /** It is the answer to a change of the open page; else the page came with it. */
+  /** Whether the message answers a change in the open page; otherwise the document contained the message. */
   isSent: boolean;
   version: number;
-  /** Closes it, as Escape does. */
+  /** Closes the message, as Escape does. */
   dismiss?: (() => void) | undefined;
-  /** It does not stay in view. */
+  /** The message scrolls with the page. */
   isStill?: boolean;
 }
 
@@ -26,8 +26,8 @@ const lookOf = ({ isFault, isNotice }: CartMessage): keyof typeof looks =>
   isFault ? 'fault' : isNotice ? 'notice' : 'done';
 
 /**
- * What became of the last change, with what takes it back. It stays in view while the page scrolls. Where the pressed
- * button is gone with its line, it takes the focus.
+ * The result of the last change, with the button that undoes it. It remains in view while the page scrolls. If the
+ * pressed button disappeared with its line, the message takes the focus.
  */
 export function CartMessages({ message, isSent, version, dismiss, isStill = false }: CartMessagesProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** A cart of the API as its page shows it. */
+/** Converts a cart of the API to the data of its page. */
 import type { CartView } from '@tianguis/contract';
 import { arrivalInShort } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
@@ -28,7 +28,10 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
 
 const leastMonths = 2;
 
-/** Only where others would have them: else nobody misses anything. */
+/**
+ * Title of the first product without months, only if another product has months. Without such a product, shoppers miss
+ * nothing.
+ */
 function blocksMonths(products: readonly Line[]): string | undefined {
   const counted = products.filter(({ cart_quantity }) => cart_quantity > 0);
   if (!counted.some(({ months }) => months >= leastMonths)) return undefined;

@@ -22,23 +22,23 @@ import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 
 export interface CartPageProps {
   shown: CartPageData;
-  /** Popular products for an empty cart, which has no products to be similar to. */
+  /** Popular products for an empty cart, which has no products to find similar ones. */
   popular: readonly CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;
-  /** The last action, without scripts. */
+  /** The last action, if it was submitted without scripts. */
   notice?: CartNotice | undefined;
-  /** Result of a form without scripts. */
+  /** Result of a form that was submitted without scripts. */
   answer?: { what: string; result: FormResult } | undefined;
-  /** Reads the cart again. */
+  /** Reads the cart again from the server. */
   reread?: (() => void) | undefined;
-  /** The first sentence of the page. */
+  /** Text at the top of the page. */
   above?: ReactNode;
-  /** Shown within another page, which has its own title. */
+  /** The page is shown inside the gallery, which has its own title. */
   sample?: boolean;
 }
 
-/** RL-06: what the customer wants to buy, by seller; what is saved for later; what it costs. */
+/** RL-06: the products of the cart by seller, the products saved for later, and the costs. */
 export function CartPage(props: CartPageProps) {
   const open = useCart(props.shown, props.reread);
   const { cart, wanted, isBusy, change } = open;
@@ -130,7 +130,9 @@ function messageOf({ notice, answer, shown }: CartPageProps): CartMessage | unde
 const lineCount = (sellers: CartPageData['sellers']): number =>
   sellers.reduce((count, { lines }) => count + lines.length, 0);
 
-/** UI-15: the banner stands after so many lines, in whichever group that is; after fewer, at the end. */
+/**
+ * UI-15: the banner appears after `credit.after` lines, in whichever group this line is; with fewer lines, at the end.
+ */
 function bannerIn(sellers: CartPageData['sellers'], at: number, credit: CreditBannerData | undefined) {
   if (!credit || credit.after >= lineCount(sellers)) return undefined;
   const after = credit.after - lineCount(sellers.slice(0, at));
@@ -150,7 +152,7 @@ function AskPostalCode() {
   );
 }
 
-/** On phones the summary is below all lines. */
+/** The total above the lines on phones, where the summary is below all lines. */
 function TotalAbove({ cart: { totals } }: { cart: CartPageData }) {
   const summary = useScopedId(summaryId);
   return (
@@ -166,7 +168,7 @@ function TotalAbove({ cart: { totals } }: { cart: CartPageData }) {
   );
 }
 
-/** That prices changed, until the customer says that it was seen. */
+/** A note that prices changed, until the customer confirms it. */
 function ChangedPrices({ cart, change }: { cart: CartPageData; change: OpenCart['change'] }) {
   const lines = [...cart.sellers.flatMap((seller) => seller.lines), ...cart.later];
   const count = lines.filter(({ priceBefore, state }) => priceBefore !== null && state !== 'gone').length;

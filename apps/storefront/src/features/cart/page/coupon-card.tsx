@@ -9,12 +9,12 @@ const copy = cartCopy.coupon;
 interface CouponCardProps {
   coupon: CartPageData['coupon'];
   change: OpenCart['change'];
-  /** Result of its form without scripts. */
+  /** Result of the coupon form, if it was submitted without scripts. */
   result?: FormResult | undefined;
   sample?: boolean | undefined;
 }
 
-/** The coupon of the cart, or the form for one. */
+/** The coupon of the cart, or the form that adds one. */
 export function CouponCard({ coupon, change, result, sample }: CouponCardProps) {
   return (
     <section aria-label={copy.section} className="rounded-lg border border-line bg-card p-4 sm:p-5">

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import { type CartAction, type CartLineData, cartFields as fields } from './cart-data.ts';
 import type { CartChange } from './use-cart.ts';
 
-/** How an open page changes the cart; undefined without scripts, and where a part is only shown. */
+/** The function that changes the cart of an open page; undefined without scripts and in the gallery. */
 export const ChangeCart = createContext<((change: CartChange) => void) | undefined>(undefined);
 
 interface LineFormProps {
@@ -14,7 +14,10 @@ interface LineFormProps {
   children: ReactNode;
 }
 
-/** A form about a line: buttons may name another action. It works without scripts, and at once with them. */
+/**
+ * A form that changes a line; its buttons may submit another action. It works without scripts. With scripts, it changes
+ * the open page.
+ */
 export function LineForm({ line: { id, sku }, version, what, className, children }: LineFormProps) {
   const change = use(ChangeCart);
   return (
@@ -32,11 +35,11 @@ export function LineForm({ line: { id, sku }, version, what, className, children
         const asked = form.get(fields.what) as CartAction;
         const typed = String(form.get(fields.step) ?? form.get(fields.pieces) ?? '').trim();
         if (asked !== 'cantidad') change({ what: asked, id, sku });
-        // As a removal it can be taken back.
+        // A quantity of 0 counts as a removal, since a removal can be undone.
         else if (/^0+$/.test(typed)) change({ what: 'quitar', id, sku });
         else if (/^\d{1,3}$/.test(typed)) change({ what: asked, id, sku, pieces: Number(typed) });
         else {
-          // Not a number: the earlier pieces come back, with a message.
+          // The text is not a number: the field shows the earlier quantity again, with a message.
           event.currentTarget.reset();
           change({ what: asked, id, sku });
         }

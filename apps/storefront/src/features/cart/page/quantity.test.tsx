@@ -4,7 +4,7 @@ import { cartCopy } from './cart-copy.ts';
 import type { CartLineData } from './cart-data.ts';
 import { Quantity } from './quantity.tsx';
 
-/** The button with this name. */
+/** The HTML of the button with this name. */
 function button(name: string, { wanted, most }: { wanted: number; most: number }): string {
   const line = { id: 7, sku: '0', title: 'Taza', wanted, most } as CartLineData;
   const html = renderToStaticMarkup(<Quantity line={line} version={1} wanted={undefined} />);
@@ -13,7 +13,7 @@ function button(name: string, { wanted, most }: { wanted: number; most: number }
 
 const [less, more] = [cartCopy.line.less('Taza'), cartCopy.line.more('Taza')];
 
-// A disabled button loses the focus: by keyboard the next press would begin at the top of the page.
+// A disabled button would lose the focus, and the next press of Tab would start at the top of the page.
 test.each([
   [less, { wanted: 1, most: 5 }],
   [more, { wanted: 5, most: 5 }],

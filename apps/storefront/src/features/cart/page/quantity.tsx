@@ -9,24 +9,24 @@ const copy = cartCopy.line;
 const stepLook =
   'grid size-11 flex-none place-content-center rounded-full text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
-/** Not `disabled`, which would lose the focus. */
+/** Ignores the click. The attribute `disabled` would lose the focus. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 interface QuantityProps {
   line: CartLineData;
   version: number;
-  /** Pieces that are wanted, as long as the shop has not answered. */
+  /** The quantity that the customer wants, until the shop has answered. */
   wanted: number | undefined;
 }
 
-/** How many pieces: one less, one more, or a number that is typed. */
+/** The quantity of a line: one less, one more, or a typed number. */
 export function Quantity({ line, version, wanted }: QuantityProps) {
   const change = use(ChangeCart);
   const pieces = wanted ?? line.wanted;
   const most = Math.max(line.most, 1);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  // A new number replaces the typed text; the input element stays, so the focus stays.
+  // A new number replaces the typed text. The input element is not replaced, so the focus remains.
   useEffect(() => {
     if (input.current) input.current.value = String(pieces);
   }, [pieces]);
@@ -37,7 +37,8 @@ export function Quantity({ line, version, wanted }: QuantityProps) {
       what="cantidad"
       className="flex items-center rounded-full border border-line-strong"
     >
-      {/* The browser takes the first button for Enter. */}
+      {/* The Enter key submits the first button of a form, so this button has to be the one that submits the
+         typed number. */}
       <button type="submit" tabIndex={isHydrated ? -1 : undefined} className="sr-only">
         {copy.updateOf(line.title)}
       </button>

@@ -1,4 +1,4 @@
-/** The page of the cart (RL-06). */
+/** Reads the data of the cart's page (RL-06). */
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
@@ -15,12 +15,12 @@ import { toPage } from './cart-page-data.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Cards of the shelf below an empty cart. */
+/** Number of cards in the shelf below an empty cart. */
 const mostPopular = 12;
 
 export interface CartDocument {
   cart: CartPageData;
-  /** Of an empty cart. */
+  /** Popular products, only for an empty cart. */
   popular: CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;
@@ -42,7 +42,7 @@ export async function readCart(context: Context, url: URL): Promise<CartDocument
   };
 }
 
-/** Beside the cart, and not worth a failed page. */
+/** Popular products are an extra, so a failure of this call must not fail the page. */
 async function readPopular(context: Context): Promise<CardData[]> {
   try {
     const { data } = await context.get(shopContext).api.products.list({ page_size: mostPopular });
@@ -53,7 +53,7 @@ async function readPopular(context: Context): Promise<CardData[]> {
   }
 }
 
-/** Reads the last action from the address: only known actions, and only names of lines to take it back. */
+/** Reads the last action from the URL. Unknown actions are ignored. The line is needed only to undo the action. */
 function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const what = searchParams.get(cartNotice.done) ?? '';
   const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;

@@ -7,19 +7,19 @@ import { paths } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 
 interface Props {
-  /** Products of the cart that say what else may fit. */
+  /** Products of the cart for which similar products are fetched. */
   ids: readonly number[];
-  /** Products of the cart as it is now. */
+  /** Products that are in the cart now. */
   inCart: ReadonlySet<number>;
   hiddenDiscount: number;
 }
 
-/** The address of the reply names products and nobody, so it is cached, and the cart does not wait for it. */
+/** The URL of the reply contains product ids and nothing about the visitor, so that the reply can be cached. */
 export function RelatedShelf({ ids, inCart, hiddenDiscount }: Props) {
   const { room, reply, retry } = useWhenNear((signal) =>
     askShop<CardData[]>(`${paths.recommendationsResource}?vistos=${ids.join(',')}`, { signal }),
   );
-  // All of it may have been removed meanwhile.
+  // The customer may have emptied the cart meanwhile.
   const title = inCart.size === 0 ? copy.relatedBefore : copy.related;
   return (
     <div ref={room}>

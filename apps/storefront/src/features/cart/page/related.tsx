@@ -4,12 +4,12 @@ import type { CartPageData } from './cart-data.ts';
 
 const loadShelf = () => import('./related-shelf.tsx').then(({ RelatedShelf }) => RelatedShelf);
 
-/** So many products of the cart say what else may fit. */
+/** Number of products of the cart for which similar products are fetched. */
 const mostOrigins = 4;
 
 /**
- * Products that are like those of the cart, fetched when the end of the page comes near. They are of the cart as it was
- * first, so that the shelf does not change with each line.
+ * Products that are similar to those of the cart, fetched when the end of the page is near the screen. They depend on
+ * the first state of the cart, so that the shelf does not change with each line.
  */
 export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDiscount: number }) {
   const inCart = new Set([...cart.sellers.flatMap(({ lines }) => lines), ...cart.later].map(({ id }) => id));
@@ -20,7 +20,7 @@ export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDi
     <LatePart
       load={loadShelf}
       props={{ ids, inCart, hiddenDiscount }}
-      // As high as the shelf, as in `SeenRecently`: the space is reserved from the start, so that nothing moves.
+      // The height of the shelf, as in `SeenRecently`. The space is reserved from the start, so that nothing moves.
       className="noscript:hidden min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />
   );

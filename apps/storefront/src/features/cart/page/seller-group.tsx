@@ -12,13 +12,13 @@ interface SellerGroupProps {
   version: number;
   wanted: Readonly<Record<string, number>>;
   freeFrom: number;
-  /** It is on the first screen. */
+  /** Whether the group is on the first screen. */
   first: boolean;
-  /** After so many of its lines, something else. */
+  /** Content between the lines, after `after` lines. */
   between?: { after: number; node: ReactNode } | undefined;
 }
 
-/** The goods of one seller: lines, shipping cost, and the missing amount until shipping is free. */
+/** The products of one seller: lines, shipping cost, and the amount that is missing for free shipping. */
 export function SellerGroup({ seller, version, wanted, freeFrom, first, between }: SellerGroupProps) {
   const titleId = useScopedId(`vendedor-${seller.id}`);
   return (
@@ -65,7 +65,7 @@ function ShippingWords({ seller: { shipping, goods } }: { seller: CartSellerData
   );
 }
 
-/** How far a seller's goods are from free shipping. */
+/** A bar that shows how much a seller's products need for free shipping. */
 function FreeShippingBar({ seller, freeFrom }: { seller: CartSellerData; freeFrom: number }) {
   const { shipping, goods, name } = seller;
   if (shipping.isFree || goods === 0 || shipping.missing <= 0) return null;

@@ -1,13 +1,13 @@
 /**
- * The cart of an open page. Changes are sent one after the other. Quantities show the wanted pieces at once. Amounts are
- * always the server's. A refused change is taken back, with a message.
+ * The cart of an open page. Changes are sent one after the other. Quantities show the wanted number at once. Amounts
+ * always come from the server. A refused change is reverted, with a message.
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
 import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
 import { cartCountCookie } from '../../../commerce/sign-in/cart-count.ts';
 import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
-import { tell as tellShop } from '../../../shared/device/shop-events.ts';
+import { reportEvent } from '../../../shared/device/shop-events.ts';
 import { goField } from '../../../shared/forms/go-field.ts';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { cartPaths } from '../../../shared/links/cart-paths.ts';
@@ -25,9 +25,9 @@ export interface CartChange {
 export interface CartMessage {
   text: string;
   isFault: boolean;
-  /** It was done otherwise than asked for. */
+  /** The change succeeded with a result that differs from the request. */
   isNotice?: boolean;
-  /** The action that takes it back. */
+  /** The action that undoes the change. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
 
@@ -35,10 +35,10 @@ type CartResult = FormResult & { cart?: CartPageData };
 
 const lineOf = ({ id, sku }: CartChange): string => `${id} ${sku}`;
 
-/** @param reread reads the cart again, for what other parts of the page changed */
+/** @param reread reads the cart again after other parts of the page changed it */
 export function useCart(shown: CartPageData, reread: () => void = () => undefined) {
   const [cart, setCart] = useState(shown);
-  /** Pieces that are wanted, by line, until the shop has answered. */
+  /** The wanted quantity of each line, until the shop has answered. */
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [message, setMessage] = useState<CartMessage>();
   const [isBusy, setBusy] = useState(false);
@@ -46,15 +46,16 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
   const isSending = useRef(false);
 
-  // A navigation to the same page has read the cart again.
+  // A navigation to the same page has read the cart again, so the page shows that cart.
   useEffect(() => {
-    // One that was read before the last change was answered is out of date.
+    // A cart that was read before the last change was answered is out of date.
     if (shown.version < known.current.version) return;
     setCart(shown);
     known.current = shown;
   }, [shown]);
 
-  // Something was added by a card of the page, or the place was changed: lines, dates and amounts are others then.
+  // Reads the cart again after a card of the page added a product, or the postal code changed. Lines, arrival dates and
+  // amounts differ then.
   useEffect(() => {
     let place = readCookie(postalCodeCookie);
     const look = () => {
@@ -68,10 +69,10 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   }, [reread]);
 
   useEffect(() => {
-    tellShop({ evento: 'carrito', productos: productsOf(cart) });
+    reportEvent({ evento: 'carrito', productos: productsOf(cart) });
   }, [cart]);
 
-  /** @returns the result, for forms that show it themselves */
+  /** @returns the result, for forms that show it */
   function change(next: CartChange): Promise<CartResult> {
     if (next.what === 'cantidad') {
       if (next.pieces === undefined) {
@@ -80,7 +81,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
       }
       const key = lineOf(next);
       setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
-      // Presses come faster than replies: of one line the last one counts.
+      // Presses may be faster than replies. So of the waiting quantities of a line, only the last is sent.
       const waiting = queue.current.find((one) => one.change.what === 'cantidad' && lineOf(one.change) === key);
       if (waiting) {
         waiting.change = next;
@@ -114,17 +115,17 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     if (result.cart) {
       setCart(result.cart);
       known.current = result.cart;
-      tellChange(next);
+      reportChange(next);
       window.dispatchEvent(new Event(cookieChange));
     }
     const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
     if (next.what === 'cantidad' && !isWaiting) setWanted(({ [lineOf(next)]: _, ...others }) => others);
-    tell(next, result, isDone, before);
+    showOutcome(next, result, isDone, before);
     return result;
   }
 
-  function tell(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
-    // The form of a coupon says itself what is wrong with it.
+  function showOutcome(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
+    // The coupon form shows its own errors.
     if (next.what === 'cupon' && !isDone) return;
     const notices = result.cart?.notices.join(' ') ?? '';
     const undo = undoOf[next.what];
@@ -139,10 +140,10 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   return { cart, wanted, message, isBusy, change, dismiss: () => setMessage(undefined) };
 }
 
-/** AP-21: for who measures it. */
-function tellChange({ what, id, sku }: CartChange): void {
+/** AP-21: reports a removed line to analytics, if they are on. */
+function reportChange({ what, id, sku }: CartChange): void {
   if (what === 'quitar' && id !== undefined)
-    tellShop({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
+    reportEvent({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
 }
 
 const productsOf = ({ sellers }: CartPageData): number[] => [
@@ -161,7 +162,7 @@ export type OpenCart = ReturnType<typeof useCart>;
 
 const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
 
-/** Never throws. */
+/** Sends a change; never throws. */
 async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
   const form = new FormData();
   const put = (name: string, value: string | number | undefined) =>

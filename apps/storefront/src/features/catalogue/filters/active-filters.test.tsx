@@ -33,6 +33,6 @@ test.each<[string, Partial<ListingState>, { onWide: number; all: number; isRemov
   expect(html.split(`aria-label="Quitar: `).length - 1).toBe(all);
   expect(all - html.split('<li class="lg:hidden">').length + 1).toBe(onWide);
   expect(html.includes(catalogueCopy.removeAll)).toBe(isRemovable);
-  // The room of the row, too, is for phones alone.
+  // The space of the row is also reserved on phones only.
   expect(/^<ul [^>]*lg:hidden/.test(html)).toBe(all > 0 && onWide === 0);
 });

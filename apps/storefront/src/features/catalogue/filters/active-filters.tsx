@@ -9,13 +9,13 @@ import { isQuick } from './quick-choices.ts';
 
 export interface ActiveFilter {
   label: string;
-  /** Address of the listing without this filter. */
+  /** URL of the listing without this filter. */
   href: string;
-  /** On wide screens its quick filter is its chip. */
+  /** Whether the filter has a quick filter, which replaces its chip on wide screens. */
   isQuick?: boolean;
 }
 
-/** The active filters. `category` names the category filter. */
+/** The active filters of a listing. `category`: name of the category filter. */
 export function activeFilters(address: ListingAddress, facets: Facets, category: string | undefined): ActiveFilter[] {
   return [
     ...(category ? [{ label: category, href: listingHrefWithout(address, 'category') }] : []),
@@ -25,11 +25,11 @@ export function activeFilters(address: ListingAddress, facets: Facets, category:
 
 function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): ActiveFilter[] {
   const { priceMin, priceMax } = address.state;
-  // A range with both bounds counts as one choice.
+  // A price range with both bounds has one chip.
   if (name === 'priceMax' && priceMin !== undefined) return [];
   if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
     return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(address, 'priceMin', 'priceMax') }];
-  // Where nothing was counted, as before a postal code is known, a brand is not unknown.
+  // Without counts, as before a postal code is known, a chosen brand is not called unknown; its chip shows the slug.
   const unknown = facets.brand.length > 0 ? copy.chip.unknownBrand : undefined;
   return chosenOf(name, address.state, facets.brand, unknown)
     .map((chosen) => (chosen.label === chosen.choice ? { ...chosen, label: readable(chosen.label) } : chosen))
@@ -40,14 +40,14 @@ function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): Act
     }));
 }
 
-/** A name as its address has it: "Vaca Lucero" of "vaca-lucero". */
+/** Makes a readable name of a slug: "Vaca Lucero" of "vaca-lucero". */
 const readable = (slug: string): string =>
   slug.replaceAll('-', ' ').replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Whether no chip is needed on wide screens. */
+/** Whether wide screens need no chips, since all active filters are quick filters. */
 export const areQuick = (filters: readonly ActiveFilter[]): boolean => filters.every(({ isQuick }) => isQuick);
 
-/** A chip for each active filter, whose tap removes it. */
+/** A chip for each active filter. A tap on a chip removes its filter. */
 export function ActiveFilters({ address, filters }: { address: ListingAddress; filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
   const isOnlyQuick = areQuick(filters);

@@ -1,4 +1,4 @@
-/** Facets by the kind of their filter: checkboxes, steps, the price form. */
+/** The choices of a filter by the filter's kind: checkboxes, steps, the price form. */
 import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
 import { countOf, type FilterName, filterOf, formatCount, type ListingState } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
@@ -15,19 +15,19 @@ const copy = catalogueCopy.facet;
 /** Number of values shown before "Ver más". */
 const shownValues = 8;
 
-/** Whether a filter has a choice to make here, or one to remove. */
+/** Whether the facet of a filter is shown: there is something to choose or to remove. */
 export function hasChoice(name: FilterName, { state }: ListingAddress, facets: FacetCounts): boolean {
   const filter = filterOf(name);
   if (filter.kind === 'price' || filter.kind === 'arrival') return true;
   const facet = valuesOf(name, facets);
   if (typeof facet === 'number') return facet > 0 || state[name] === true;
   const left = facet.filter(({ value, count }) => count > 0 || isChosenValue(state, name, value));
-  // If all products have the same option, there is nothing to choose.
+  // If all remaining products have the same option, there is nothing to choose.
   const isAll = filter.kind === 'options' && left.length === 1;
   return left.length > 0 && (!isAll || countOf(name, state) > 0);
 }
 
-/** The choices below the heading of a filter. */
+/** The choices of a filter, below its heading. */
 export function FacetChoices({
   name,
   address,
@@ -37,7 +37,7 @@ export function FacetChoices({
   address: ListingAddress;
   facets: FacetCounts;
 }) {
-  // One form holds both bounds of the price.
+  // One form contains both bounds of the price.
   if (name === 'priceMin') return <PriceForm address={address} range={facets.price} />;
   if (name === 'priceMax') return null;
   const words = filterWords[name];
@@ -57,10 +57,11 @@ export function FacetChoices({
       count={count}
     />
   );
-  // Chosen brands stay in the list even without products; other values are shown only if they have products.
+  // Chosen brands remain in the list even without products. Other values are shown only if they have products.
   const values =
     name === 'brands' ? facet : facet.filter((one) => one.count > 0 || isChosenValue(address.state, name, one.value));
-  // Values keep their sequence, so that nothing moves under the finger. Chosen values are never behind "Ver más".
+  // Values stay in sequence when chosen, so that nothing moves under the finger. Chosen values are never behind "Ver
+  // más".
   const isShown = ({ value }: FacetValue, at: number) => at < shownValues || isChosenValue(address.state, name, value);
   const rest = values.filter((value, at) => !isShown(value, at));
   return (
@@ -75,12 +76,12 @@ function valuesOf(name: FilterName, facets: FacetCounts): number | FacetValue[] 
   return facets[filterOf(name).parameter as Exclude<keyof FacetCounts, 'price'>];
 }
 
-/** Values of facets are strings, also those of steps. */
+/** Values of facets are always strings, also those of steps. */
 const isChosenValue = (state: ListingState, name: FilterName, value: string): boolean =>
   isChosen(state, name, filterOf(name).kind === 'atLeast' ? Number(value) : value);
 
 /**
- * `first`: the group comes first in the sheet of phones; in the column beside the list it keeps its position in the
+ * `first`: the group comes first in the sheet of phones. In the column beside the list, groups have the sequence of the
  * HTML.
  */
 export function Group({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
@@ -98,7 +99,7 @@ function Choice(props: {
   name: FilterName;
   choice: ChoiceValue;
   label: string;
-  /** Undefined where it depends on the visitor. */
+  /** Undefined if the count depends on the visitor. */
   count?: number;
 }) {
   const { address, name, choice, label, count } = props;
@@ -118,7 +119,7 @@ function Choice(props: {
   );
 }
 
-/** Number of products that a filter would leave. */
+/** Number of products that remain with a filter. */
 export function Count({ of: count }: { of: number }) {
   if (use(Uncounted)) return null;
   return (
@@ -129,7 +130,7 @@ export function Count({ of: count }: { of: number }) {
   );
 }
 
-/** Values that are hidden at first. */
+/** Content that is hidden at first, behind a button with the text `words`. */
 export function More({ words, children }: { words: string; children: ReactNode }) {
   return (
     <details className="group">

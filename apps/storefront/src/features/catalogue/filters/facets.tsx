@@ -9,7 +9,7 @@ import { Uncounted } from './uncounted.ts';
 
 export const facetsId = 'filtros';
 
-/** Filters that share a heading, in the sequence of the page. */
+/** Groups of filters with the same heading, in the sequence of the page. */
 const facetGroups = [...new Set(facetNames.map((name) => filterWords[name].heading))].map((heading) => {
   const names = facetNames.filter((name) => filterWords[name].heading === heading);
   return { heading, names, isFirst: names.some((name) => filterWords[name].isFirst === true) };
@@ -18,15 +18,15 @@ const facetGroups = [...new Set(facetNames.map((name) => filterWords[name].headi
 export interface FacetsProps {
   address: ListingAddress;
   facets: FacetCounts;
-  /** Undefined where nothing was counted: then no choice has a number. */
+  /** Undefined if nothing was counted; then no choice shows a number. */
   total: number | undefined;
   categories: ReactNode;
 }
 
 /**
- * All filters with their counts. It is one piece of HTML: a column beside the list on wide screens, and on phones a
- * sheet. The sheet is a native popover, so it opens before JavaScript loads. With JavaScript it stays open while the
- * shopper chooses.
+ * All filters with their counts, as one piece of HTML: a column beside the list on wide screens, a sheet on phones. The
+ * sheet is a native popover, so it opens before JavaScript loads. With JavaScript it remains open while the shopper
+ * chooses.
  */
 export function Facets({ address, facets, total, categories }: FacetsProps) {
   const id = useScopedId(facetsId);

@@ -4,7 +4,8 @@ import { type ListingAddress, listingHref, listingHrefWithout } from '../listing
 
 /**
  * Categories as a filter of a listing that is not a category itself (a store, the offers): the parent and the children.
- * `crumbs` lead from the department down to the filtered category; `everything` names the listing without this filter.
+ * `crumbs` lead from the department down to the filtered category; `everything` is the label of the listing without
+ * this filter.
  */
 export function NarrowingCategories(props: {
   address: ListingAddress;

@@ -11,8 +11,8 @@ import { Uncounted } from './uncounted.ts';
 const copy = catalogueCopy.facet;
 
 /**
- * The price range in whole pesos. A form cannot write path segments, so it goes through a route that redirects to the
- * canonical address.
+ * The form of the price range in whole pesos. A form cannot write path segments, so its route redirects to the
+ * canonical URL.
  */
 export function PriceForm({ address, range }: { address: ListingAddress; range: { min: number; max: number } }) {
   const { priceMin, priceMax } = address.state;

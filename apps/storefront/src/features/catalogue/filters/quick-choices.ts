@@ -3,7 +3,7 @@ import { type FilterName, filterOf } from '@tianguis/domain';
 import { chosenStep, filterWords } from '../../../commerce/listing/filter-words.ts';
 import { type Choice, isChosen, type ListingAddress, toggleHref } from '../listing-links.ts';
 
-/** The most wanted choices. */
+/** The filters that shoppers want most. */
 const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
   ['arrivesTomorrow', true],
   ['freeShipping', true],
@@ -15,13 +15,16 @@ const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
 export interface QuickChoice {
   label: string;
   on: boolean;
-  /** Undefined where it is not the same for everybody. */
+  /** Undefined if the count is not the same for everybody. */
   count: number | undefined;
-  /** Toggles the choice. */
+  /** URL that toggles the choice. */
   href: string;
 }
 
-/** The most wanted filters. On wide screens an active one is removed where it was set, so no chip repeats it there. */
+/**
+ * The filters that shoppers want most. On wide screens the quick filter itself removes an active filter, so no chip
+ * repeats it.
+ */
 export function quickChoices(address: ListingAddress, facets: Facets): QuickChoice[] {
   return (
     quick
@@ -32,7 +35,7 @@ export function quickChoices(address: ListingAddress, facets: Facets): QuickChoi
           name === 'arrivesTomorrow' ? undefined : countIn(facets[filterOf(name).parameter as keyof Facets], value),
         href: toggleHref(address, name, value),
       }))
-      // How many arrive tomorrow depends on where.
+      // How many products arrive tomorrow depends on the postal code, so this choice has no count.
       .filter((choice) => choice.on || choice.count === undefined || choice.count > 0)
   );
 }

@@ -7,8 +7,8 @@ import { RemoveAll } from './active-filters.tsx';
 import { quickChoices } from './quick-choices.ts';
 
 /**
- * The most wanted filters, each set and removed by one tap. `isLast`: no row of other active filters follows. On phones
- * the active ones are in that row, since here they would be scrolled out of sight.
+ * The filters that shoppers want most, each toggled by one tap. `isLast`: no row of other active filters follows. On
+ * phones that row also contains the active quick filters, which would be scrolled out of sight here.
  */
 export function QuickFilters({
   address,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether choices have no numbers: what arrives tomorrow is not counted before it is known where to. */
+/** Whether choices have no counts: products that arrive tomorrow cannot be counted without a postal code. */
 export const Uncounted = createContext(false);

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus within `links` by the arrow keys, Home and End. Returns the new index, or undefined. */
+/**
+ * Moves the focus within `links` by the arrow keys, Home and End.
+ * @returns the new index; undefined if the key moves nothing
+ */
 export function moveFocus(event: KeyboardEvent, links: readonly HTMLElement[]): number | undefined {
   const at = links.findIndex((link) => link.matches(':focus'));
   const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };

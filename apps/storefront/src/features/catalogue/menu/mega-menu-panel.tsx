@@ -8,19 +8,23 @@ import type { MenuNode } from './menu-tree.ts';
 /** Number of third-level items before "Ver más" (UI-10). */
 const shownLeaves = 6;
 
-/** Where a list is longer than the screen, its last line fades. Padding as high as the fade ends the list. */
+/** If a list is longer than the screen, its last line fades. The list has padding of the same height as the fade. */
 const fade =
   'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-raised after:to-transparent';
 
-/** The pointer may cross other departments on its way to the branches. Only where it rests counts. */
+/**
+ * The pointer may cross other departments on its way to the branches. Only a department on which it rests is opened.
+ */
 const restMs = 120;
 
-/** Departments at the left, the branches of the current one at the right: three levels (UI-10). */
+/**
+ * Three levels of categories (UI-10): departments at the left, and the branches of the current department at the right.
+ */
 export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
-  /** A finger's first tap shows a department, as resting the mouse does; the second tap opens its page. */
+  /** The first tap of a finger shows a department, as a resting mouse does. The second tap opens its page. */
   const firstTap = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const branches = useRef<HTMLDivElement>(null);
@@ -41,7 +45,9 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
     setCurrent(index);
   }
 
-  /** Roving tabindex: Tab reaches only the current department. Tab or the right arrow moves to its branches. */
+  /**
+   * Roving tabindex: Tab reaches only the current department. Tab or the right arrow moves the focus to its branches.
+   */
   function onListKey(event: KeyboardEvent) {
     const index = moveFocus(event, linksOf(list.current));
     if (index !== undefined) setCurrent(index);
@@ -91,7 +97,7 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
             href={menuCategoryPath([department.name], department.id)}
             className="mb-5 flex items-center gap-4 rounded-md bg-sunken p-2.5 pr-4 hover:text-rosa"
           >
-            {/* The same file as in the list, so it is already cached. */}
+            {/* The list shows the same file, so it is already cached. */}
             {department.icon && (
               <img src={department.icon} alt="" width={80} height={80} className="size-20 rounded-sm" />
             )}

@@ -12,8 +12,8 @@ interface Content {
 }
 
 /**
- * The tree and the panel's script are fetched on first use and stay in memory. The browser's cache keeps the tree for
- * the next document (AP-22).
+ * The tree and the panel's script are fetched on first use and remain in memory. The browser caches the tree for the
+ * next document (AP-22).
  */
 let contentPromise: Promise<Content> | undefined;
 
@@ -28,8 +28,8 @@ function loadContent(version: string | undefined): Promise<Content> {
 }
 
 /**
- * All departments in a panel (UI-10). Until it is opened it loads no markup, no data and no script. Before JavaScript
- * loads, the button is a link to the page of departments.
+ * A panel with all departments (UI-10). Until it opens, it loads no markup, data or script. Before JavaScript loads,
+ * the button is a link to the page of departments.
  */
 export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
   const panelId = useScopedId('departamentos');
@@ -82,8 +82,8 @@ export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
   }
 
   /**
-   * Closes the panel when the focus moves elsewhere, since it would cover the focused element. A press on empty ground
-   * moves no focus.
+   * Closes the panel when the focus moves elsewhere, since the panel would cover the focused element. A press outside
+   * of all controls moves no focus.
    */
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);

@@ -1,6 +1,6 @@
 /**
- * What the mega-menu shows of the category tree (UI-10). It contains nothing that changes with products, so that it can
- * be cached without expiry (AP-22).
+ * The part of the category tree that the mega-menu shows (UI-10). It contains nothing that changes with products, so
+ * that it can be cached without expiry (AP-22).
  */
 import type { CategoryNode } from '@tianguis/contract';
 import { paths } from '../../../shared/links/paths.ts';
@@ -13,10 +13,10 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** Name of the query parameter that makes the tree's address immutable. */
+/** Name of the query parameter with the tree's version. The content of a URL with a version never changes. */
 export const versionParameter = 'v';
 
-/** Address of the tree of this version; without a version, of the current tree. */
+/** URL of the tree of this version; without a version, of the current tree. */
 export function menuTreePath(version: string | undefined): string {
   return version === undefined
     ? paths.departmentsResource

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requireCustomer } from '../../../shared/session/customer.server.ts';
 import { asAction, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
-import { answerAddressChoice, chooseAddress, tellFailure } from './address-choice.server.ts';
+import { answerAddressChoice, answerVisitor, chooseAddress } from './address-choice.server.ts';
 
 const address = {
   ...{ id: 'a1', nombre: 'Ana', direccion: 'Orizaba 101', calle: 'Orizaba', numeroExterior: '101' },
@@ -11,14 +11,14 @@ const address = {
   predeterminada: true,
 };
 
-/** Runs `work` as a route behind the middlewares of the resource. */
+/** Runs `work` as a route behind the resource's middlewares. */
 async function answer(context: RouterContextProvider): Promise<unknown> {
   const args = (next: () => Promise<Response>) =>
     [
       { request: new Request('http://shop/resources/direcciones'), url: new URL('http://shop/x'), context },
       next,
     ] as const;
-  const [tell] = tellFailure;
+  const [answerFirst] = answerVisitor;
   const run = (middleware: unknown, next: () => Promise<Response>) =>
     (middleware as (...given: unknown[]) => Promise<Response>)(...args(next));
   const load = async () => {
@@ -29,7 +29,7 @@ async function answer(context: RouterContextProvider): Promise<unknown> {
       throw thrown;
     }
   };
-  return (await run(tell, () => run(requireCustomer, load))).json();
+  return (await run(answerFirst, () => run(requireCustomer, load))).json();
 }
 
 test.each([

@@ -1,4 +1,7 @@
-/** Reads the addresses to choose from, and keeps the chosen one on this device (UI-11, ST-03, AP-14, ER-03). */
+/**
+ * Reads the customer's addresses for the choice, and stores the chosen address on this device (UI-11, ST-03, AP-14,
+ * ER-03).
+ */
 import type { Address } from '@tianguis/contract';
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { type AddressFailure, addressFailure } from '../../../commerce/destination/address-failure.ts';
@@ -23,15 +26,18 @@ type Context = Readonly<RouterContextProvider>;
 
 const list = (context: Context) => context.get(shopContext).api.addresses.list(asCustomer(context));
 
-/** For the page. */
+/** Reads the choice for the page. */
 export async function readAddressChoice(context: Context): Promise<AddressChoice> {
   return toChoice(context, (await answered(list(context))).data.address);
 }
 
 const failureContext = createContext<AddressFailure>('error401');
 
-/** Before the resource: answers a visitor without a session by a failure, since a script cannot follow a redirect. */
-export const tellFailure: MiddlewareFunction<Response>[] = [
+/**
+ * A middleware of the resource. It answers a visitor without a session by a failure, since a script cannot follow a
+ * redirect.
+ */
+export const answerVisitor: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
     const response = await next();
     return response.headers.get('location') === paths.login
@@ -41,13 +47,13 @@ export const tellFailure: MiddlewareFunction<Response>[] = [
   requireCustomer,
 ];
 
-/** For scripts: the addresses, or by which of its causes the call failed (ER-03). */
+/** Answers scripts: returns the addresses, or the kind of the failure (ER-03). */
 export async function answerAddressChoice(context: Context): Promise<Response> {
   const { reply, refused } = await tried(list(context));
   if (reply) return addressAnswer(toChoice(context, reply.data.address));
   const failure = addressFailure(refused);
   context.set(failureContext, failure);
-  // The session may be renewed, and the call made again.
+  // The redirect lets the middleware renew the session and repeat the call.
   if (failure === 'error401' || failure === 'error440') throw redirect(paths.login, 303);
   return addressAnswer({ failure });
 }
@@ -58,7 +64,7 @@ const addressAnswer = (answer: AddressAnswer): Response =>
 function toChoice(context: Context, addresses: readonly Address[]): AddressChoice {
   const { cookies } = context.get(requestContext);
   const code = cookies.get(postalCodeCookie);
-  // Where another postal code was typed since, none of them is where things go.
+  // If another postal code was typed since, the chosen address is no longer the destination.
   const chosen =
     addresses.find(({ id, codigoPostal }) => id === chosenAddressOf(cookies) && codigoPostal === code) ??
     addresses.find(({ codigoPostal }) => code === undefined || codigoPostal === code);
@@ -71,7 +77,7 @@ function toChoice(context: Context, addresses: readonly Address[]): AddressChoic
   };
 }
 
-/** Keeps the address that the form names, which has to be the customer's own (RO-02). */
+/** Chooses the address of the form, which must belong to the customer (RO-02). */
 export async function chooseAddress(context: Context, form: FormData, isScript: boolean): Promise<LeadingAnswer> {
   const { api, publicOrigin } = context.get(shopContext);
   const { cookies } = context.get(requestContext);

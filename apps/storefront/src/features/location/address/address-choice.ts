@@ -1,4 +1,4 @@
-/** The choice of an address (UI-11), as its page and its resource give it. */
+/** The choice of an address (UI-11), as its page and its resource return it. */
 import type { AddressFailure } from '../../../commerce/destination/address-failure.ts';
 
 export interface AddressOption {
@@ -15,7 +15,7 @@ export interface AddressOption {
 
 export interface AddressChoice {
   options: readonly AddressOption[];
-  /** Of the address that things go to; empty where they go elsewhere, or there is none. */
+  /** Id of the address that is the destination; empty if the destination is no address of the customer, or unknown. */
   chosen: string;
 }
 

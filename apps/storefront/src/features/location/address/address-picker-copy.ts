@@ -1,6 +1,6 @@
 import type { AddressFailure } from '../../../commerce/destination/address-failure.ts';
 
-/** Texts of choosing an address to send to (UI-11). */
+/** Texts of the choice of a delivery address (UI-11). */
 export const addressPickerCopy = {
   title: 'Elige a dónde enviamos',
   intro: 'Con tu dirección calculamos cuándo llega cada cosa.',
@@ -18,7 +18,7 @@ export const addressPickerCopy = {
   gone: 'Esa dirección ya no está en tu lista. Elige otra.',
   chosen: (street: string, code: string) => `Listo, enviaremos a ${street}, C.P. ${code}.`,
   failed: 'No pudimos guardar tu elección. Inténtalo otra vez.',
-  /** ER-03. */
+  /** Texts for each kind of failure (ER-03). */
   failures: {
     error401: 'Inicia sesión para elegir una de tus direcciones.',
     error404: 'No encontramos tus direcciones. Escribe tu código postal.',

@@ -22,7 +22,10 @@ import { paths } from '../../../shared/links/paths.ts';
 import { type AddressAnswer, type AddressChoice, addressChoiceField, backField } from './address-choice.ts';
 import { addressPickerCopy as copy } from './address-picker-copy.ts';
 
-/** In the modal of who is signed in (UI-11): loads the addresses. `done` is given what to say. */
+/**
+ * The choice of an address in the modal of a signed-in customer (UI-11), which loads the addresses. `done` receives the
+ * message to show.
+ */
 export function AddressPicker({ done }: { done: (message: string) => void }) {
   const [answer, setAnswer] = useState<AddressAnswer>();
   const [tries, setTries] = useState(0);
@@ -57,12 +60,12 @@ export function AddressPicker({ done }: { done: (message: string) => void }) {
   return <AddressChoiceForm id="elegir-direccion" choice={answer} done={done} />;
 }
 
-/** ST-03: which addresses there are, without what they say. */
+/** ST-03: stores the ids and postal codes of the addresses, without their texts. */
 function remember({ options }: AddressChoice): void {
   writeItem(storedItems.addresses, JSON.stringify(options.map(({ id, codigoPostal }) => ({ id, codigoPostal }))));
 }
 
-/** ER-03: what to do, by the cause of the failure. */
+/** ER-03: what to do about a failure, by its kind. */
 export function AddressPickerFailure({ failure, again }: { failure: AddressFailure; again: () => void }) {
   const isSignedOut = failure === 'error401' || failure === 'error440';
   const isRetried = failure === 'error500' || failure === 'errorCors';
@@ -86,13 +89,13 @@ interface AddressChoiceFormProps {
   id: string;
   choice: AddressChoice;
   result?: FormResult | undefined;
-  /** Where to go afterwards, without JavaScript. */
+  /** Path to return to without JavaScript. */
   back?: string;
   done?: (message: string) => void;
   sample?: boolean;
 }
 
-/** The addresses as a list to choose from, and the way to add one; of the modal, and of its page. */
+/** The form of the choice with a link to add an address. The modal and its page use this form. */
 export function AddressChoiceForm({ id, choice, result, back = paths.home, done, sample }: AddressChoiceFormProps) {
   const { options, chosen } = choice;
   const add = (
@@ -112,7 +115,7 @@ export function AddressChoiceForm({ id, choice, result, back = paths.home, done,
   function onDone({ message, values }: FormResult) {
     const to = values[goField];
     if (to !== undefined) return location.assign(to);
-    // The answer has set the postal code that the header shows.
+    // The answer has set the cookie of the postal code, which the header shows.
     window.dispatchEvent(new Event(cookieChange));
     if (done) done(message);
     else location.assign(back);

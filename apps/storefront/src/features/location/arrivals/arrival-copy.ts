@@ -1,6 +1,6 @@
 import { formatMoney } from '@tianguis/domain';
 
-/** Texts of dates of arrival; apart, since first views do without them. */
+/** Texts of arrival dates. They have a separate file, since pages load without these texts. */
 export const arrivalCopy = {
   noCoverage: { short: 'Sin cobertura en tu zona', long: 'Nadie lo lleva a tu código postal' },
   failed: 'No pudimos calcular la fecha',

@@ -1,6 +1,6 @@
 /**
- * Writes dates of arrival into the lines that pages keep for them (`commerce/product-card/arrival-line.tsx`): one call
- * for all that a page shows, another for what is shown later, and all again when what was said may have changed.
+ * Writes arrival dates into the empty lines of a page (`commerce/arrival-line.tsx`). One call reads the dates of all
+ * lines; another call reads those of lines that appear later. All are read again when dates may have changed.
  */
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -22,26 +22,31 @@ import { PickupShops } from './pickup-shops.tsx';
 
 const { failed } = arrivalCopy;
 
-/** Milliseconds to wait after a failure, and at most; a little of it by chance, so that not all pages ask at once. */
+/**
+ * Milliseconds to wait after the first failure, and at most. A random part is added, so that not all pages ask at once.
+ */
 const [firstPause, longestPause] = [15_000, 300_000];
-/** The longest time of a timer in browsers is 24.8 days; a day is enough. */
+/** Timers of browsers last at most 24.8 days; a day is enough. */
 const longestWait = 86_400_000;
 
-/** React roots in the lines of shops. A root stays as long as its line, since React unmounts it late. */
+/** React roots in the lines with shops. A root exists as long as its line, since React unmounts asynchronously. */
 const shops = new Map<HTMLElement, Root>();
 
-/** Starts it for the stored postal code. Gives a function that ends it and empties the lines. */
+/**
+ * Starts to write dates for the stored postal code.
+ * @returns a function that stops this and empties the lines
+ */
 export function showArrivals(): () => void {
-  // This page waited for the postal code: it lists what arrives there.
+  // The page asks for a postal code. It can now list the products that arrive there.
   if (document.querySelector(`[${asksAttribute}]`)) location.reload();
-  // Or it lists what arrives elsewhere.
+  // A page that lists arrivals at another postal code is reloaded, too.
   reloadIfElsewhere();
   let known = new Map<string, ArrivalWords | null>();
   let until = Number.POSITIVE_INFINITY;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  /** Nothing is written any more: what is still on its way is of another place. */
+  /** After the end, replies that arrive late are ignored, since they belong to another postal code. */
   let isOver = false;
   let frame = 0;
 
@@ -56,7 +61,7 @@ export function showArrivals(): () => void {
     for (const line of lines()) {
       const words = known.get(arrivalKey(subjectOf(line)));
       if (words === undefined) continue;
-      // Nothing is to come: its room is given back.
+      // Without a date, the line's reserved space is released.
       line.hidden = words === null;
       if (line.dataset.part === 'pickup') {
         writePickup(line, words);
@@ -128,12 +133,12 @@ export function showArrivals(): () => void {
       ask();
     });
   };
-  // Cards come with navigations, and with shelves that load later.
+  // New cards appear by navigations and by shelves that load later.
   const watcher = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) soon();
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  // A page that was away may have slept through the hour; then offline may be over.
+  // A page in the background may have missed the hour at which dates change, or may be online again.
   document.addEventListener('visibilitychange', soon);
   window.addEventListener('pageshow', soon);
   ask();
@@ -153,7 +158,7 @@ export function showArrivals(): () => void {
   };
 }
 
-/** The page lists what arrives at another postal code, or at one that was forgotten. */
+/** Reloads the page if it lists arrivals at another postal code, or at one that was deleted. */
 function reloadIfElsewhere(): void {
   const listed = document.querySelector(`[${listedAttribute}]`)?.getAttribute(listedAttribute);
   if (listed && listed !== readCookie(postalCodeCookie)) location.reload();

@@ -1,4 +1,4 @@
-/** Dates of arrival at the postal code of a visitor (AP-15, ER-04). */
+/** Arrival dates at the postal code of a visitor (AP-15, ER-04). */
 import type { Pickup, Zoning } from '@tianguis/contract';
 import { arrivalInShort, arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
@@ -14,14 +14,14 @@ import {
   type PickupWords,
 } from './arrivals.ts';
 
-/** Nobody asks again sooner. */
+/** The shortest time until a page asks again. */
 const leastMs = 1_000;
 
-/** Whose dates are asked for: cards, and what a product's page is of. */
+/** The products whose arrival dates are read: those of cards, and that of a product's page. */
 export interface ArrivalsOf {
-  /** Ids; those behind the hundredth are left out. */
+  /** Ids; only the first hundred are read. */
   products: readonly number[];
-  /** With what shipping costs and where it can be picked up. */
+  /** The product of the page, with its shipping cost and pickup shops. */
   detail?: ArrivalSubject | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function arrivals(
   return { holdsMs: replies.length === 0 ? 0 : Math.max(leastMs, until - now()), words: Object.fromEntries(words) };
 }
 
-/** A product without delivery, or with unknown stock, gets no date. */
+/** A product without delivery, or with unknown stock, has no date. */
 function wordsOf(
   { promises, today, pickup }: Zoning,
   detail: ArrivalSubject | undefined,

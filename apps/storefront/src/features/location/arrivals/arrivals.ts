@@ -1,7 +1,7 @@
-/** The reply of the resource of arrivals: dates in words, for one postal code. */
+/** The reply of the arrivals resource: dates in words, for one postal code. */
 export const arrivalsPath = '/resources/llegadas';
 
-/** The most products of one call. */
+/** Maximum number of products in a call. */
 export const mostArrivals = 100;
 
 export interface ArrivalWords {
@@ -9,42 +9,42 @@ export interface ArrivalWords {
   short: string;
   /** For the product's page: `Llega el martes 24 de noviembre`. */
   long: string;
-  /** Nobody carries it there, or it is not delivered. */
+  /** No carrier delivers to the postal code, or the product is not delivered. */
   isUnknown?: true;
-  /** On the product's page, what shipping costs, behind the words for shipping: `: $99`. */
+  /** On the product's page: shipping cost as a suffix of the text about shipping: `: $99`. */
   cost?: string;
-  /** On the product's page, the shops that have it. */
+  /** On the product's page: the shops that have the variant. */
   pickup?: PickupWords;
 }
 
-/** Where a product can be picked up. */
+/** Shops where a product can be picked up. */
 export interface PickupWords {
-  /** `Tianguis Roma: listo mañana`, or that no shop has it, or none that is near. */
+  /** `Tianguis Roma: listo mañana`, or a text that no shop or no shop nearby has the product. */
   text: string;
-  /** A shop in the state, or in a state beside it, has it. */
+  /** A shop in the same state or in a neighbouring state has the product. */
   isNear: boolean;
   shops: ReadonlyArray<{ name: string; address: string; hours: string; ready: string }>;
 }
 
 export interface Arrivals {
-  /** Milliseconds for which it holds; not a moment, since clocks of devices are wrong. */
+  /** Milliseconds for which the dates are valid. This is a duration, since clocks of devices may be wrong. */
   holdsMs: number;
-  /** By {@link arrivalKey}; of what is not delivered there is nothing. */
+  /** Words by {@link arrivalKey}. Products that are not delivered are left out. */
   words: Record<string, ArrivalWords>;
 }
 
-/** A product, or on its page its variant. */
+/** A product or, on its page, a variant. */
 export interface ArrivalSubject {
   product: number;
-  /** Absent: any variant. Empty: it has none. */
+  /** Absent: any variant. Empty: the product has no variants. */
   sku?: string | undefined;
 }
 
 export const arrivalKey = ({ product, sku }: ArrivalSubject): string =>
   sku === undefined ? `${product}` : `${product}/${sku}`;
 
-/** On a page that cannot list anything until it is known where it goes. */
+/** Attribute of a listing that needs a postal code before it can list products. */
 export const asksAttribute = 'data-asks';
 
-/** On a listing of what arrives tomorrow: the postal code that it is for. */
+/** Attribute of a listing of products that arrive tomorrow; its value is the postal code. */
 export const listedAttribute = 'data-listed-for';

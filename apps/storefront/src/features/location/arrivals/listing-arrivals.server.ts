@@ -1,5 +1,6 @@
 /**
- * What of a page depends on where the visitor lives: the filter of what arrives tomorrow, and dates without scripts.
+ * The parts of a page that depend on the visitor's postal code: the filter "arrives tomorrow", and dates without
+ * scripts.
  */
 import type { ListingState } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
@@ -10,7 +11,7 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { type ArrivalsOf, arrivals } from './arrivals.server.ts';
 import type { Arrivals } from './arrivals.ts';
 
-/** A request of a page. */
+/** A request for a page. */
 export interface Visit {
   context: Readonly<RouterContextProvider>;
   url: URL;
@@ -19,13 +20,13 @@ export interface Visit {
 export interface ListingArrivals {
   /** Parameters of the API's query beside the filters. */
   query: { postal_code?: string };
-  /** Nothing can be listed until the visitor says where. */
+  /** The listing needs a postal code, which the visitor has not given yet. */
   isAsking: boolean;
 }
 
 /**
- * Undefined for a page that is the same for everybody, which has no visitor: its dates come later, by a script. Else
- * the page becomes `private, no-store`, since a cookie is read.
+ * Returns undefined for a page that is the same for everybody; a script fills its dates in later. Otherwise the
+ * function reads a cookie, which makes the page `private, no-store`.
  */
 export function listingArrivals(visit: Visit, { arrivesTomorrow }: ListingState): ListingArrivals | undefined {
   if (!arrivesTomorrow) return visit.url.searchParams.has(datesParameter) ? { query: {}, isAsking: false } : undefined;
@@ -33,7 +34,9 @@ export function listingArrivals(visit: Visit, { arrivesTomorrow }: ListingState)
   return code === undefined ? { query: {}, isAsking: true } : { query: { postal_code: code }, isAsking: false };
 }
 
-/** When these arrive at the visitor's postal code; undefined on a page that is the same for everybody. */
+/**
+ * Arrival dates of these products at the visitor's postal code; undefined for a page that is the same for everybody.
+ */
 export async function arrivalsOf(
   { context, url }: Visit,
   of: ArrivalsOf,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePostalCode } from '../../../commerce/destination/postal-code.ts';
 
-/** Has dates of arrival written into the page once a postal code is known; without one nothing is loaded. */
+/** Writes arrival dates into the page if there is a postal code. Without a code, no script is loaded. */
 export function useArrivals(): void {
   const code = usePostalCode();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useArrivals(): void {
       ({ showArrivals }) => {
         if (!isOver) stop = showArrivals();
       },
-      // Offline, or another build: dates stay empty until the next page.
+      // The script could not be loaded, offline or after a deploy: dates remain empty until the next page.
       () => undefined,
     );
     return () => {

@@ -11,7 +11,7 @@ export const locationCopy = {
     save: 'Guardar',
     forget: 'Olvidar mi código postal',
     error: 'El Código Postal debe ser igual a 5 dígitos',
-    /** Said by the page where the server cannot say more. */
+    /** Shown by the browser if the server cannot give a more precise text. */
     impossible: 'Ningún código postal empieza así. Revísalo.',
     signedIn: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión para elegir una dirección',

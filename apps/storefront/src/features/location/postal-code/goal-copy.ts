@@ -1,4 +1,7 @@
-/** Texts of the form that leads to dates where no script runs; apart, since no browser's build has them. */
+/**
+ * Texts of the form for arrival dates without scripts. They have a separate file, which the browser's bundle leaves
+ * out.
+ */
 export const goalCopy = {
   field: 'Código postal',
   current: (code: string) => `Fechas para el ${code}`,

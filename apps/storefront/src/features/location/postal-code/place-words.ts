@@ -7,8 +7,8 @@ type Place = Pick<PostalCodeReply, 'colonias' | 'municipio' | 'estado' | 'c_esta
 const mexico = '15';
 
 /**
- * A postal code with the place that a shopper knows it by: `06600 · Juárez, Cuauhtémoc` if it has one colonia, else
- * `44100 · Guadalajara, Jalisco`, since the name of one of many would say that the others are wrong.
+ * A postal code with a place that shoppers recognise. With one colonia: `06600 · Juárez, Cuauhtémoc`. With several:
+ * `44100 · Guadalajara, Jalisco`, since a single colonia would seem to exclude the others.
  */
 export function placeInWords(code: string, { colonias, municipio, estado, c_estado }: Place): string {
   const state = c_estado === mexico ? placeCopy.stateOfMexico : estado;

@@ -2,7 +2,7 @@ import { classNames, Icon } from '@tianguis/ui';
 import { postalCodeHash, usePostalCode } from '../../../commerce/destination/postal-code.ts';
 import { locationCopy as copy } from './copy.ts';
 
-/** The delivery address (UI-01): asks for a postal code, or shows the stored one; its room is reserved. */
+/** The delivery address (UI-01): asks for a postal code, or shows the stored one. The page reserves its space. */
 export function PostalCodeBar({ className, onPaper = false }: { className?: string; onPaper?: boolean }) {
   const code = usePostalCode();
   return (
@@ -15,7 +15,7 @@ export function PostalCodeBar({ className, onPaper = false }: { className?: stri
         )}
       >
         <Icon name="pin" className={classNames('flex-none', onPaper ? 'size-4 text-rosa' : 'size-5')} />
-        {/* Each text has its own element, so that exchanging them is no layout shift. */}
+        {/* Each text has its own element, so that a change of the text is no layout shift. */}
         <span key={code} className={onPaper ? 'flex gap-1' : 'flex flex-col'}>
           <span>{code ? copy.deliverTo : copy.ask}</span>
           <strong className={classNames('font-semibold whitespace-nowrap', onPaper ? 'text-ink' : 'text-xs')}>

@@ -11,7 +11,7 @@ const shownMs = 4000;
 
 const loadPanel = () => import('./postal-code-panel.tsx').then(({ PostalCodePanel }) => PostalCodePanel);
 
-/** A page that is the same for everybody cannot tell who is signed in: the link asks. */
+/** A page that is the same for everybody does not depend on the session. So a link leads to a page that does. */
 function WithoutScript() {
   return (
     <>
@@ -24,8 +24,8 @@ function WithoutScript() {
 }
 
 /**
- * The postal-code modal (RT-31, UI-11, VA-01): five digits, or sign in; who is signed in chooses an address, too. The
- * code is stored in the readable cookie `codigoPostal` (ST-03).
+ * The postal-code modal (RT-31, UI-11, VA-01): a field for five digits, and a link to sign in. A signed-in customer can
+ * also choose an address. The code is stored in the readable cookie `codigoPostal` (ST-03).
  */
 export function PostalCodeDialog() {
   const [message, setMessage] = useState('');

@@ -22,15 +22,15 @@ interface PostalCodeFieldsProps {
   sample?: boolean;
   /** Called with the message to show. */
   done?: (message: string) => void;
-  /** Where to go when it is known, without JavaScript. */
+  /** Path to go to after the code is stored, without JavaScript. */
   goal?: string | undefined;
-  /** There is a list of addresses above it. */
+  /** Whether a list of addresses is above the field. */
   isSignedIn?: boolean;
 }
 
 /**
- * The field alone. With JavaScript the page stores the code, also offline; without it, the server's response does
- * (`routes/shop/postal-code.tsx`).
+ * The form with the field. With JavaScript the browser stores the code, also offline. Without JavaScript, the server's
+ * response stores it (`routes/shop/postal-code.tsx`).
  */
 export function PostalCodeFields({
   id = 'codigo-postal',
@@ -60,7 +60,7 @@ export function PostalCodeFields({
         autoComplete="postal-code"
         enterKeyHint="done"
         placeholder={copy.example}
-        // Without a `maxLength`, which would cut "CP 06700" before its digits are extracted.
+        // The field has no `maxLength`, which would cut "CP 06700" before its digits are extracted.
         clean={typedPostalCode}
         className="tracking-widest placeholder:tracking-normal"
         end={<SubmitButton className="flex-none">{copy.save}</SubmitButton>}
@@ -70,7 +70,7 @@ export function PostalCodeFields({
   );
 }
 
-/** The content of the modal, and of its page without JavaScript (UI-11, VA-01). */
+/** The content of the modal and of its page without JavaScript (UI-11, VA-01). */
 export function PostalCodeForm(props: PostalCodeFieldsProps) {
   const { stored = '', done, isSignedIn = false } = props;
 

@@ -4,8 +4,8 @@ import { goalCopy as copy } from './goal-copy.ts';
 import { goalField, postalCodeAction, postalCodeField } from './postal-code-result.ts';
 
 /**
- * The way to a page with dates where no script runs. `goal` is the path to come to, once the code is stored. React
- * never looks into a `noscript`, so the browser's build does without its content.
+ * The form that leads to a page with arrival dates without scripts. `goal`: path to go to after the code is stored.
+ * React never renders the content of a `noscript` in the browser, so the browser's bundle leaves it out.
  */
 export function DatesWithoutScript(props: GoalProps) {
   return <noscript>{import.meta.env.SSR && <GoalForm {...props} />}</noscript>;
@@ -14,7 +14,7 @@ export function DatesWithoutScript(props: GoalProps) {
 interface GoalProps {
   id: string;
   goal: string;
-  /** The code that the page's dates are for. */
+  /** The postal code of the page's dates. */
   current?: string | undefined;
 }
 

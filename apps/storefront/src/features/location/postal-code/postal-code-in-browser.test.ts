@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formOf } from '../../../shared/session/test-session.server.ts';
 import { storeInBrowser } from './postal-code-in-browser.ts';
 
-/** A page with these cookies, whose shop answers nothing. @returns the cookies afterwards */
+/**
+ * A page with these cookies, whose requests never get a reply.
+ * @returns the cookies afterwards
+ */
 function page(cookies: Record<string, string>): Map<string, string> {
   const jar = new Map(Object.entries(cookies));
   vi.stubGlobal('document', {

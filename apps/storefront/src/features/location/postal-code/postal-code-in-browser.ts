@@ -1,4 +1,4 @@
-/** The postal code's form in an open page: the server says what is known of the code, the page stores it. */
+/** The form of the postal code in an open page: the server checks the code, and the page stores it. */
 import { isPossiblePostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { forgetChosenAddress } from '../../../commerce/destination/chosen-address.ts';
@@ -9,10 +9,10 @@ import { invalid } from '../../../shared/forms/form-results.ts';
 import { locationCopy } from './copy.ts';
 import { postalCodeAction, postalCodeField, postalCodeResult } from './postal-code-result.ts';
 
-/** Milliseconds to wait for the server, which only adds to what the page knows. */
+/** Milliseconds to wait for the server, whose check is optional. */
 const patience = 4_000;
 
-/** Stores the typed code, also offline: then a code that some state has. */
+/** Stores the typed code. Offline, any code that a state can have is accepted. */
 export async function storeInBrowser(form: FormData): Promise<FormResult> {
   const typed = postalCodeResult(form);
   const { [postalCodeField]: code = '' } = typed.values;

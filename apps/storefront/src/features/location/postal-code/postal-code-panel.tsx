@@ -14,13 +14,16 @@ export interface PostalCodePanelProps {
 
 const loadPicker = () => import('../address/address-picker.tsx').then(({ AddressPicker }) => AddressPicker);
 
-/** Empty where none is stored, or one that no state has. */
+/** The stored code; empty if none is stored, or if no state has such codes. */
 function storedCode(): string {
   const code = readCookie(postalCodeCookie) ?? '';
   return isPossiblePostalCode(code) ? code : '';
 }
 
-/** The content of the postal-code modal, loaded when it opens: its dialog had nothing that could have the focus. */
+/**
+ * The content of the postal-code modal. It loads when the modal opens; until then, nothing in the modal can have the
+ * focus.
+ */
 export function PostalCodePanel({ done }: PostalCodePanelProps) {
   const isSignedIn = useCookie(sessionCookies.profile) !== undefined;
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const copy = locationCopy.dialog;
 /** Name of the form's field. */
 export const postalCodeField = 'codigoPostal';
 
-/** The rule of the postal code (VA-01), the same in browser and server: `values` contains the code to store. */
+/** The rule of postal codes (VA-01), which browser and server share. `values` contains the code to store. */
 export function postalCodeResult(form: FormData): FormResult {
   const code = typedPostalCode(String(form.get(postalCodeField) ?? ''));
   const values = { [postalCodeField]: code };
@@ -18,8 +18,8 @@ export function postalCodeResult(form: FormData): FormResult {
 /** Name of the field that deletes the code. */
 export const forgetField = 'olvidar';
 
-/** Name of the field with the path of the page to come to, once the code is stored. */
+/** Name of the field with the path to go to after the code is stored. */
 export const goalField = 'ir';
 
-/** The form's target without JavaScript. */
+/** URL of the form without JavaScript. */
 export const postalCodeAction = '/acciones/codigo-postal';

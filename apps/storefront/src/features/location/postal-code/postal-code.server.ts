@@ -1,4 +1,4 @@
-/** The postal code's form on the server: what is known of a code, and storing it (ST-03, UI-11, VA-01, AP-20). */
+/** The form of the postal code on the server: checks a code and stores it (ST-03, UI-11, VA-01, AP-20). */
 import { isPossiblePostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { deleteChosenAddress } from '../../../commerce/destination/chosen-address.server.ts';
@@ -12,12 +12,13 @@ import { placeCopy } from './place-copy.ts';
 import { placeInWords } from './place-words.ts';
 import { forgetField, postalCodeField, postalCodeResult } from './postal-code-result.ts';
 
-/** The looking up of a postal code. */
+/** The API client that looks postal codes up. */
 export type PlaceLookup = Pick<ShopContext['api'], 'postalCodes'>;
 
 /**
- * The result for a typed code, with its place: refused where no state has such codes, and where the shop has all codes
- * of the country, but not this one. A failing look-up refuses nothing.
+ * Checks a typed code and returns the result with its place. The function refuses a code that no state can have. If the
+ * shop has the whole table, the function also refuses a code that is not in the table. A failed look-up refuses
+ * nothing.
  */
 export async function checkPostalCode(form: FormData, api: PlaceLookup): Promise<FormResult> {
   const typed = postalCodeResult(form);
@@ -42,10 +43,10 @@ export async function storePostalCode(form: FormData, cookies: Cookies, api: Pla
   }
   const result = await checkPostalCode(form, api);
   const code = result.status === 'done' ? result.values[postalCodeField] : undefined;
-  // Scripts of the page read it.
+  // The cookie is readable by scripts.
   if (code) {
     cookies.set(postalCodeCookie, code, { readable: true });
-    // It belongs to no address.
+    // A typed code belongs to no address.
     deleteChosenAddress(cookies);
   }
   return result;

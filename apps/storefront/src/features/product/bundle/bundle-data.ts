@@ -1,4 +1,4 @@
-/** Companions of a product that one button adds, with their total. No variant is chosen for the shopper. */
+/** Companions of a product that one button adds to the cart, with their total. No variant is chosen for the shopper. */
 import type { CompanionsReply, ProductDetail, ProductVariant } from '@tianguis/contract';
 import { worthOf } from '@tianguis/domain/cart';
 import { productPath } from '../../../shared/links/paths.ts';
@@ -6,10 +6,10 @@ import { isBuyable } from '../purchase/buyable.ts';
 
 export interface BundleItem {
   id: number;
-  /** '0': nothing to choose. */
+  /** SKU; '0': the product has no choices. */
   sku: string;
   title: string;
-  /** Undefined for the product of the page. */
+  /** Path of the product's page; undefined for the product of this page. */
   href: string | undefined;
   picture: string;
   alt: string;
@@ -19,13 +19,16 @@ export interface BundleItem {
 
 export interface BundleData {
   source: 'visitors' | 'catalogue';
-  /** The product of the page first. */
+  /** The items; the product of the page is the first. */
   items: BundleItem[];
-  /** Centavos: of one piece of each, at today's prices. */
+  /** Centavos: the price of one piece of each item today. */
   total: number;
 }
 
-/** @param asked the variant that the address names; null: none @returns undefined where there is nothing to add at once */
+/**
+ * @param asked the variant in the URL; null: none
+ * @returns undefined if there is nothing to add together
+ */
 export function toBundle(
   { product, variant }: { product: ProductDetail; variant: ProductVariant },
   asked: string | null,

@@ -12,9 +12,9 @@ const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 50vw, 100vw';
 type ZoomDialog = typeof import('./zoom-dialog.tsx').ZoomDialog;
 
 /**
- * The pictures: a row that snaps, so that a finger swipes it without scripts, and thumbnails that lead to each. A tap
- * opens the picture large; without JavaScript it is a link to the largest file. Its `key` must change with the
- * pictures, so that others start at their first.
+ * The pictures: a row that snaps, so that fingers swipe it without scripts, and thumbnails that link to each picture. A
+ * tap shows the picture large; without JavaScript, it is a link to the largest file. Give this component another `key`
+ * for other pictures, so that the row starts at the first.
  */
 export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const photoId = useScopedId('foto');
@@ -38,7 +38,9 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
     show(index);
   }
 
-  /** The large view's script is fetched on first use; if that fails, the link works as it does without scripts. */
+  /**
+   * The script of the large view is fetched on first use. If that fails, the link opens the file as without scripts.
+   */
   async function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
 const copy = productCopy.gallery;
 
-/** The tapped point of the picture as fractions of its sides, and the point on the screen where it stays. */
+/** The tapped point of the picture as fractions of its sides, and the point of the screen at which it remains. */
 interface Point {
   x: number;
   y: number;
@@ -16,9 +16,9 @@ interface Point {
 }
 
 /**
- * The pictures at full-screen size, in a row that a finger swipes. A tap zooms in on the tapped point; then a finger,
- * the wheel or the arrow keys move the picture, and another tap zooms out. Without zoom, left and right change the
- * picture. Escape closes and returns the focus.
+ * The pictures at full-screen size, in a row that a finger swipes. A tap zooms in on the tapped point, and another tap
+ * zooms out. While zoomed in, a finger, the wheel or the arrow keys move the picture; otherwise the left and right keys
+ * change the picture. Escape closes the view and restores the focus.
  */
 export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: number; onClose(): void }) {
   const { pictures, start } = props;
@@ -60,14 +60,14 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
       return;
     }
     const box = event.currentTarget.getBoundingClientRect();
-    // A click by the keyboard has no position: use the middle.
+    // A click by the keyboard has no position, so the middle is used.
     const screenX = event.detail === 0 ? box.left + box.width / 2 : event.clientX;
     const screenY = event.detail === 0 ? box.top + box.height / 2 : event.clientY;
     setNear({ x: (screenX - box.left) / box.width, y: (screenY - box.top) / box.height, screenX, screenY });
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (near) return; // the arrow keys move the picture
+    if (near) return; // While zoomed in, the arrow keys move the picture instead
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     go(index + (event.key === 'ArrowLeft' ? -1 : 1));

@@ -4,7 +4,9 @@ import { productCopy } from '../copy.ts';
 
 const copy = productCopy.gallery;
 
-/** Thumbnails of all pictures, between buttons for the previous and the next one; `index` is the current picture. */
+/**
+ * Thumbnails of all pictures, between buttons for the previous and the next picture; `index` is the current picture.
+ */
 export function ZoomThumbnails(props: { pictures: readonly ProductPicture[]; index: number; go(to: number): void }) {
   const { pictures, index, go } = props;
   return (

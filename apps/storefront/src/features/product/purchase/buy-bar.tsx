@@ -8,9 +8,9 @@ import type { StockWords } from './stock-words.ts';
 const copy = productCopy.buy;
 
 /**
- * Price and buttons within reach of a thumb while the page scrolls; the buttons submit the form above. The bar covers
- * the bottom menu and ends above the footer. It is not sticky on low screens, and hides while the form's own buttons
- * are in view.
+ * A bar with price and buttons within reach of a thumb while the page scrolls; its buttons submit the form above. The
+ * bar covers the bottom menu and ends above the footer. It is not sticky on low screens. It is hidden while the form's
+ * buttons are in view.
  */
 export function BuyBar(props: { price: string; buyable: boolean; stock: StockWords; alternatives: boolean }) {
   const form = useScopedId(buyFormId);
@@ -60,7 +60,8 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
 }
 
 /**
- * Whether the first element of `selector` is fully in view; queried again when `there` changes. False without scripts.
+ * Whether the first element of `selector` is fully in view; queried again when `there` changes. Always false without
+ * scripts.
  */
 function useInView(selector: string, there: boolean): boolean {
   const [inView, setInView] = useState(false);

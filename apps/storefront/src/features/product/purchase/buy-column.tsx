@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface BuyColumnProps {
-  /** Quantity and buttons; nothing for a product no longer sold. */
+  /** Quantity and buttons; empty for a product that is no longer sold. */
   buying: ReactNode;
   delivery: ReactNode;
   seller: ReactNode;
@@ -9,7 +9,7 @@ export interface BuyColumnProps {
 
 /**
  * The buying box, and the seller below it. From 768 px the box is sticky below the header if the screen is high enough.
- * What follows scrolls behind it, and comes in front of it when it has the keyboard's focus.
+ * The content below scrolls behind the box, and appears in front of it while it has the keyboard's focus.
  */
 export function BuyColumn({ buying, delivery, seller }: BuyColumnProps) {
   return (

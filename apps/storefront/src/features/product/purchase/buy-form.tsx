@@ -6,7 +6,7 @@ import { alternativesId } from './buyable.ts';
 
 const copy = productCopy.buy;
 
-/** Highest quantity in the list; the cart accepts others. */
+/** Highest quantity in the list; the cart accepts larger quantities. */
 const offeredPieces = 10;
 export const buyFormId = 'comprar';
 
@@ -15,7 +15,7 @@ interface Choice {
   variant: ProductVariant;
 }
 
-/** Quantity and the two buttons: a real form, which makes a visitor sign in first and come back (SS-07). */
+/** Quantity and the two buttons. This is a real form, which makes a visitor sign in first and then return (SS-07). */
 export function BuyForm({ product, variant }: Choice) {
   const id = useScopedId(buyFormId);
   const most = Math.min(variant.stock, offeredPieces);
@@ -48,7 +48,7 @@ export function BuyForm({ product, variant }: Choice) {
   );
 }
 
-/** Actions for a product that cannot be bought: save it to the wishlist, or see similar products. */
+/** Actions for a product that cannot be bought: save it to the wishlist, or go to similar products. */
 export function InsteadOfBuying({ product, variant, alternatives }: Choice & { alternatives: boolean }) {
   const others = useScopedId(alternativesId);
   return (

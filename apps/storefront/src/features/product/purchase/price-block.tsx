@@ -13,17 +13,17 @@ const months = productCopy.months;
 const terms = [3, 6, 9, 12, 18, 24];
 
 /**
- * The price: in cash, and in months as number × payment with the total (Ley Federal de Protección al Consumidor, art.
- * 66). Every plan is shown.
+ * The cash price, and the price in months as number × payment with the total (Ley Federal de Protección al Consumidor,
+ * art. 66). Every plan is shown.
  */
 export function PriceBlock(props: {
   pricing: Pricing;
   months: number;
   hiddenDiscount: number;
   offerEndsAt: string | null;
-  /** Whether it can be bought here: only then the ways to pay are shown. */
+  /** Whether the product can be bought here. Only then the payment methods are shown. */
   buyable: boolean;
-  /** Shown directly below the price. */
+  /** Text about the stock, directly below the price. */
   stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;

@@ -5,11 +5,11 @@ const copy = productCopy.stock;
 
 export interface StockWords {
   text: string;
-  /** Whether it is available. */
+  /** Whether the variant is available. */
   good: boolean;
 }
 
-/** The words for the stock. */
+/** The text about the stock. */
 export function stockWords(product: ProductDetail, variant: ProductVariant, lowStock: number): StockWords {
   if (!product.is_active) return { text: copy.inactive, good: false };
   if (variant.stock === 0) return { text: copy.none, good: false };

@@ -8,8 +8,8 @@ import { productCopy } from '../copy.ts';
 const copy = productCopy.options;
 
 /**
- * Colour, size, capacity …: each choice is a link to the variant's address, so that it can be shared and works without
- * scripts.
+ * Choices of colour, size, capacity and so on. Each choice is a link to the variant's URL, so that it can be shared and
+ * works without scripts.
  */
 export function VariantPicker({ product, variant }: { product: ProductDetail; variant: ProductVariant }) {
   const options = productOptions(product.variants, variant);

@@ -11,7 +11,7 @@ import type { ReviewsData } from './reviews-data.ts';
 const copy = productCopy.reviews;
 export const reviewsId = 'opiniones';
 
-/** Reviews with their distribution. Filter, sort and page are links and a form, each with its own address. */
+/** Reviews with their distribution. Filter, sort and page are links and a form, so that each state has a URL. */
 export function Reviews(props: { path: string; variantSku: string | null; data: ReviewsData }) {
   const { data } = props;
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
   const hydrated = useHydrated();
   const sort = reviewSortNames[data.sort as keyof typeof reviewSortNames] ?? 'utiles';
 
-  /** The address of this page with another choice of reviews; the variant stays. */
+  /** The URL of this page with another choice of reviews; the variant remains. */
   function address(change: { stars?: number | undefined; page?: number; sort?: string }): string {
     const params = new URLSearchParams();
     if (props.variantSku) params.set('variante', props.variantSku);
@@ -33,7 +33,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
     return `${props.path}${query ? `?${query}` : ''}#${anchor}`;
   }
 
-  /** With JavaScript, choosing a sort navigates at once, and the page keeps its scroll position. */
+  /** With JavaScript, choosing a sort navigates at once, and the page stays at its scroll position. */
   function onSort(event: ChangeEvent<HTMLSelectElement>) {
     navigate(address({ sort: event.currentTarget.value }), { preventScrollReset: true });
   }
@@ -91,7 +91,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
                   ))}
                 </select>
               </label>
-              {/* JavaScript hides it but keeps its room, so that the reviews below do not move. */}
+              {/* JavaScript hides this button but reserves its space, so that the reviews below do not move. */}
               <Button type="submit" look="outline" className={hydrated ? 'invisible' : ''}>
                 {copy.apply}
               </Button>
@@ -124,7 +124,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
   );
 }
 
-/** A bar of the distribution, which is also the filter by its stars. */
+/** A bar of the distribution, which is also a link to the reviews with this number of stars. */
 function Bar(props: { stars: number; count: number; share: number; chosen: boolean; href: string }) {
   const bar = (
     <>

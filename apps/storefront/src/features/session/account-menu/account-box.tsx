@@ -7,8 +7,8 @@ import { accountCopy as words } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 /**
- * Account box of wide screens (UI-06): a native popover, so that it opens before JavaScript loads. Visitors may sign in
- * or register, and read what an account offers; customers find their account, their orders and the sign-out.
+ * Account box of wide screens (UI-06): a native popover, so it opens before JavaScript loads. For visitors it contains
+ * the sign-in, the registration and the benefits of an account. For customers it contains account, orders and sign-out.
  */
 export function AccountBox() {
   const boxId = useScopedId('caja-cuenta');
@@ -21,7 +21,7 @@ export function AccountBox() {
         className="hidden min-h-11 w-18 flex-none flex-col items-center justify-center rounded-lg hover:bg-white/15 lg:flex"
       >
         <Icon name="user" />
-        {/* Another element for another text: one that only changes its text counts as moved. */}
+        {/* Another `key` for another text: a new element is no layout shift, but a changed text is. */}
         <span key={profile?.nombre} className="text-2xs font-semibold whitespace-nowrap">
           {profile ? shortName(profile.nombre) : words.label}
         </span>

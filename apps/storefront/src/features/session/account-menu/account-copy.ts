@@ -1,6 +1,6 @@
 import type { IconName } from '@tianguis/ui';
 
-/** Texts of the account in the frame of every page; those of signing in are in `copy.ts`. */
+/** Texts of the account in the frame of every page; texts of the sign-in are in `copy.ts`. */
 export const accountCopy = {
   hello: '¡Hola!',
   helloName: (name: string) => `¡Hola, ${name}!`,
@@ -17,7 +17,7 @@ export const accountCopy = {
     { icon: 'heart', text: 'Tus favoritos en cualquier dispositivo' },
     { icon: 'pin', text: 'Tus direcciones, listas para pagar' },
   ] satisfies { icon: IconName; text: string }[],
-  /** UI-06, in the specification's words. */
+  /** Texts of the specification (UI-06). */
   enterAccount: 'Entrar a mi cuenta',
   checkOrders: 'Revisar mis pedidos',
   signOut: 'Cerrar sesión',

@@ -8,14 +8,14 @@ import { type Greeted, useProfile } from '../../../shared/session/browser/use-pr
 import { accountCopy as copy } from './account-copy.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
-/** The link to the orders in the header of wide screens (UI-01). */
+/** The link to the orders in the header; only on wide screens (UI-01). */
 export function OrdersLink() {
   return <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />;
 }
 
 /**
- * The link to the account in the header of phones, with the first name of who is signed in (UI-04), for which there is
- * room from the start; wide screens have the account box.
+ * The link to the account in the header of phones, with the first name of the signed-in customer (UI-04). Space for the
+ * name is always reserved. Wide screens have the account box instead.
  */
 export function AccountLink() {
   return <AccountLinkOf profile={useProfile()} />;
@@ -37,7 +37,7 @@ export function AccountLinkOf({ profile }: OfProfile) {
   );
 }
 
-/** The greeting at the top of the side menu: name and e-mail of who is signed in (UI-05). */
+/** The greeting at the top of the side menu: name and e-mail address of the signed-in customer (UI-05). */
 export function Greeting() {
   return <GreetingOf profile={useProfile()} />;
 }
@@ -51,7 +51,7 @@ export function GreetingOf({ profile }: OfProfile) {
   );
 }
 
-/** Links below the greeting: sign in or register, and reasons to. */
+/** Links below the greeting: sign-in, registration, and benefits of an account. */
 export function SignInWays() {
   if (useProfile()) return null;
   return (
@@ -69,7 +69,7 @@ export function SignInWays() {
   );
 }
 
-/** The first links of the side menu for who is signed in (UI-05, UI-07), and the sign-out. */
+/** The first links of the side menu for a signed-in customer (UI-05, UI-07), and the sign-out. */
 export function OwnLinks() {
   return useProfile() ? <OwnLinkList /> : null;
 }

@@ -2,14 +2,14 @@ import type { SubmitEvent } from 'react';
 import { paths } from '../../../shared/links/paths.ts';
 import { accountCopy } from './account-copy.ts';
 
-/** Sign-out (SS-03): a form, so that it works before JavaScript, which then takes it over. */
+/** Sign-out (SS-03). It is a form, so that it works before JavaScript loads. JavaScript then handles the form. */
 export function SignOutForm({ className }: { className: string }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     event.preventDefault();
     import('../../../shared/session/browser/sign-out.ts').then(
       ({ signOut }) => signOut(),
-      // The script could not be loaded.
+      // The script could not be loaded, so the browser submits the form.
       () => form.submit(),
     );
   }

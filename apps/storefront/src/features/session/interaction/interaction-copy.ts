@@ -1,4 +1,4 @@
-/** Texts of signing in for another application of the shop. */
+/** Texts of the sign-in for another application of the shop. */
 export const interactionCopy = {
   goOn: {
     title: 'Ya entraste',

@@ -1,4 +1,4 @@
-/** Signing in for another client of the realm, which led the browser to `/login?interaccion=` (AP-04). */
+/** Signs in for another client of the realm, which sent the browser to `/login?interaccion=` (AP-04). */
 import { answered, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { paths } from '../../../shared/links/paths.ts';
@@ -6,20 +6,23 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { endSession, type Session } from '../../../shared/session/session.server.ts';
 import type { Context } from '../entry-answer.server.ts';
 
-/** Where each way to sign in leads back to: there the interaction ends. */
+/** The path that each kind of sign-in returns to, where the interaction ends. */
 export const backOf = (interaction: string): string =>
   `${paths.login}?${new URLSearchParams({ interaccion: interaction })}`;
 
-/** The identity provider's cookies of an interaction, which say that it is this browser's. */
+/** The identity provider's cookies of an interaction, which prove that it belongs to this browser. */
 const interactionCookies = ['_interaction', '_interaction.sig'];
 
-/** `to`: the address at the provider; `isOver`: there is no such sign-in (any more); neither: somebody signs in first. */
+/** `to`: a URL of the provider. `isOver`: the interaction does not exist or has ended. */
 export interface GoOnWith {
   to?: string;
   isOver?: true;
 }
 
-/** Lets a signed-in customer go on to the client that asked for it. */
+/**
+ * Ends the interaction for a signed-in customer, who then continues to the client.
+ * @returns undefined if the customer has to sign in first
+ */
 export async function goOnWith(context: Context, session: Session, interaction: string): Promise<GoOnWith | undefined> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -30,10 +33,10 @@ export async function goOnWith(context: Context, session: Session, interaction: 
   const credentials = { bearer: session.accessToken, cookie: sent.join('; ') };
   const { reply, refused } = await tried(api.accounts.finishInteraction(interaction, credentials));
   if (!refused) return { to: reply.direccion };
-  // The client wants a sign-in of now.
+  // The client demands a new sign-in.
   if (refused.code === 'CONFIRMATION_REQUIRED') return undefined;
   if (refused.code === 'INTERACTION_NOT_FOUND' || refused.status === 400) return { isOver: true };
-  // The session was ended elsewhere.
+  // The session has ended elsewhere.
   if (refused.status === 401 || refused.status === 440) {
     await endSession(context);
     return undefined;

@@ -8,8 +8,8 @@ interface Heading {
 }
 
 /**
- * Leads on to another site by itself. No redirect: without scripts the page of the form before it would have to allow
- * it (`form-action`), and clients and partners are elsewhere.
+ * Leads to another site without a press. A redirect is impossible: without scripts, the policy of the form's page
+ * (`form-action`) would have to allow the sites of all clients and partners.
  */
 export function LeadingOn(props: { to: string; site?: string | undefined }) {
   return (
@@ -20,7 +20,7 @@ export function LeadingOn(props: { to: string; site?: string | undefined }) {
   );
 }
 
-/** The way on to the client that asked for a sign-in, or to a partner: `site` is its name. */
+/** The link to the client that asked for the sign-in, or to a partner; `site` is the partner's name. */
 export function GoOn({ to, site, heading = 'h1' }: { to: string; site?: string | undefined } & Heading) {
   const text = site === undefined ? copy.goOn.text : copy.goOn.partner(site);
   return (
@@ -34,7 +34,7 @@ export function GoOn({ to, site, heading = 'h1' }: { to: string; site?: string |
   );
 }
 
-/** For a sign-in that waited too long, or that another browser began. */
+/** Shown if a sign-in took too long, or if another browser started it. */
 export function InteractionOver({ heading = 'h1' }: Heading) {
   return (
     <Entrance title={copy.over.title} heading={heading} intro={copy.over.text}>

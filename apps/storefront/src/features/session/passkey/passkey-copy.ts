@@ -1,4 +1,4 @@
-/** Texts of signing in by a passkey. */
+/** Texts of the sign-in by passkey. */
 export const passkeyEntryCopy = {
   enter: 'Entrar con una llave de acceso',
   refused:

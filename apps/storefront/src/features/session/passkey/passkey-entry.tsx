@@ -16,12 +16,12 @@ import { passkeyEntryCopy as copy } from './passkey-copy.ts';
 import { useAutofill } from './use-autofill.ts';
 
 /**
- * Signing in by a passkey: by a button, or by the browser's autofill of the e-mail. Without scripts it is absent. With
- * scripts its space is reserved from the first paint, so that nothing moves.
+ * Sign-in by passkey: by a button, or by the browser's autofill of the e-mail field. Both need scripts, so they are
+ * absent without scripts. With scripts, their space is reserved from the first paint, so that nothing moves.
  */
 export function PasskeyEntry({ id = 'llave', back, search = '' }: { id?: string; back: string; search?: string }) {
   const { pending, onDone } = useGoing();
-  /** Result of a key that the browser filled in. */
+  /** Result of a passkey that the customer chose in the browser's autofill. */
   const [filledIn, setFilledIn] = useState<FormResult>();
   const { pause, resume } = useAutofill({ back, search }, (result) => {
     setFilledIn(result);
@@ -60,7 +60,7 @@ interface PasskeyEntryFormProps {
   sample?: boolean;
 }
 
-/** The button alone. */
+/** The button without the autofill. */
 export function PasskeyEntryForm(props: PasskeyEntryFormProps) {
   const { id, back, submit, pending, onDone, result, sample } = props;
   const canUse = useWebAuthn();

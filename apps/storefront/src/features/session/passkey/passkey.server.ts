@@ -1,4 +1,4 @@
-/** Signing in by a passkey: what it is asked for, and its answer (issue 16, 2). */
+/** Sign-in by passkey: makes the options, and checks the authenticator's answer (issue 16, 2). */
 import type { PasskeyUsed } from '@tianguis/contract';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';

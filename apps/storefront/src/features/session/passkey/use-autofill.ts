@@ -7,19 +7,19 @@ import { optionsField } from '../../../shared/passkeys/fields.ts';
 import { askKey, canFillIn } from '../../../shared/passkeys/webauthn.ts';
 import { backField } from '../fields.ts';
 
-/** Where to go afterwards, and the query of the page, which a code that is asked for keeps (RT-05). */
+/** Path or URL to go to afterwards, and the query of the page, which a code step preserves (RT-05). */
 interface Way {
   back: string;
   search: string;
 }
 
-/** What is to be signed serves for five minutes; it is renewed before that, on a page that somebody looks at. */
+/** The options of a passkey are valid for five minutes. They are renewed earlier, if the page is visible. */
 const renewMs = 4 * 60_000;
 
 /**
- * Offers the passkeys of this device among what the browser fills in at the e-mail (conditional mediation). `onResult`
- * gets what came of a key that was chosen. A browser has one request for a key at a time: `pause` takes this one back
- * for another one, `resume` makes it again.
+ * Offers the passkeys of this device in the browser's autofill of the e-mail field (conditional mediation). `onResult`
+ * receives the result of a chosen passkey. A browser allows one request for a passkey at a time. So `pause` cancels
+ * this request in favour of another, and `resume` starts it again.
  */
 export function useAutofill({ back, search }: Way, onResult: (result: FormResult) => void) {
   const [round, setRound] = useState(0);
@@ -53,7 +53,7 @@ export function useAutofill({ back, search }: Way, onResult: (result: FormResult
   return { pause, resume };
 }
 
-/** @returns undefined where no key was chosen: that is no failure of anybody */
+/** @returns undefined if no passkey was chosen, which is no failure */
 async function offer({ back, search }: Way, signal: AbortSignal): Promise<FormResult | undefined> {
   if (!(await canFillIn()) || signal.aborted) return undefined;
   const form = new FormData();

@@ -1,7 +1,7 @@
 /**
  * The action that a visitor started before signing in (SS-07). A cookie stores it for an hour, so that the sign-in page
- * can show and resume it. It names a product and an action, never a price. Its id makes of a hand-over that is repeated
- * one: it is the idempotency key of the call that carries it out.
+ * can show and resume it. It contains a product and a kind, never a price. Its id is the idempotency key of the call
+ * that carries it out, so that a repeated call counts once.
  */
 import { skuShape } from '@tianguis/domain/cart';
 import type { Cookies } from '../../../shared/request/request-scope.ts';
@@ -23,7 +23,7 @@ const hour = 3600;
 const keyShape = /^[\w-]{8,64}$/;
 const largestId = 2_147_483_647;
 
-/** Reads the form of a product page or card; undefined if it names no product. */
+/** Reads the form of a product page or card; undefined if the form contains no product. */
 export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
   return checked({
     id: keyOf(form),
@@ -34,7 +34,7 @@ export function pendingFromForm(form: FormData, kind: PendingKind): PendingActio
   });
 }
 
-/** That of the press, where a script has given one: sent again, it is the same action. */
+/** The id of the press, if a script has set one. A repeated request is then the same action. */
 function keyOf(form: FormData): string {
   const given = form.get('clave');
   return typeof given === 'string' && keyShape.test(given) ? given : crypto.randomUUID();
@@ -54,14 +54,14 @@ export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingA
   cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
 }
 
-/** Takes the action over: once, since its cookie is deleted. */
+/** Returns the pending action and deletes its cookie, so that it is carried out once. */
 export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAction | undefined {
   const pending = pendingFromCookies(cookies);
   if (cookies.get(cookieName) !== undefined) cookies.delete(cookieName);
   return pending;
 }
 
-/** Anybody can forge the cookie and the form: only complete, valid values pass. */
+/** Visitors can forge the cookie and the form, so only complete and valid values are accepted. */
 function checked(value: unknown): PendingAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id: key, kind, product, sku, quantity } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Guards an action that needs an account: visitors sign in first, and the action is stored (SS-07). */
+/** Starts an action that needs an account: stores it, and sends visitors to the sign-in first (SS-07). */
 import { redirect } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
@@ -10,8 +10,8 @@ import type { Context } from '../entry-answer.server.ts';
 import { type PendingAction, rememberPending } from './pending-action.ts';
 
 /**
- * A 303: to sign in and come back, or for who is signed in straight on with the action. `back` is the page that the
- * action was started on, from the browser's headers.
+ * Returns a 303. It leads a visitor to the sign-in and back, and a signed-in customer directly to the action. `back` is
+ * the page of the action, from the browser's headers.
  */
 export async function startAction(
   context: Context,

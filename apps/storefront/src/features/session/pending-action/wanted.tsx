@@ -12,13 +12,13 @@ export interface WantedData {
   href: string;
   picture: string;
   alt: string;
-  /** "Blanco perla", "512 GB", "3 piezas": the choices that were made. */
+  /** The choices of the action: "Blanco perla", "512 GB", "3 piezas". */
   choices: string[];
   /** Centavos, for one piece of the variant. */
   price: number;
 }
 
-/** `product` with the pictures of `variant` first; the variant counts as chosen only if the action names it. */
+/** `product` has the pictures of `variant` first. The variant counts as chosen only if the action contains it. */
 export function toWanted(pending: PendingAction, product: ProductDetail, variant: ProductVariant): WantedData {
   const [picture] = product.pictures;
   const chosen = variant.sku === pending.sku;

@@ -27,7 +27,10 @@ export function RegistrationCode() {
   );
 }
 
-/** Below the second step: another code, and back to the first one, without a document where there is JavaScript. */
+/**
+ * Links below the second step: another code, and back to the first step. With JavaScript, the way back loads no
+ * document.
+ */
 export function RegistrationCodeWays({ onCorrect }: { onCorrect: (form: HTMLFormElement | null) => void }) {
   const isHydrated = useHydrated();
   const look = 'inline-flex min-h-11 items-center text-sm font-semibold text-talavera underline';

@@ -25,21 +25,22 @@ const copy = sessionCopy.register;
 interface RegistrationFormProps {
   id?: string;
   back: string;
-  /** The version of the privacy notice that is accepted. */
+  /** Version of the privacy notice that the customer accepts. */
   notice: string;
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** Whether a result says that the data are right, and that the mailed code is asked for. */
+/** Whether a result means that the data are valid and the form asks for the mailed code. */
 const asksCode = (result: FormResult | undefined): boolean =>
   result !== undefined &&
   result.values[codeAskedField] === '1' &&
   Object.keys(result.fieldErrors).every((name) => name === 'codigo' || name === 'contrasena');
 
 /**
- * RT-03, SS-09: one form in two steps. With JavaScript the first step stays in the page, hidden, while the code is
- * asked for. Without it the second page has the typed values, and asks for the password again, which is not stored.
+ * RT-03, SS-09: one form in two steps. With JavaScript, the first step remains in the page, hidden, while the form asks
+ * for the code. Without JavaScript, the second page contains the typed values, and asks for the password again, since
+ * the password is not stored.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { id = 'registro', back, notice, result, sample } = props;
@@ -47,7 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [last, setLast] = useState(result);
   const [isCorrecting, setCorrecting] = useState(false);
   const isSecond = asksCode(last) && !isCorrecting;
-  /** In a document that answers the first step the password is missing, and asked for beside the code. */
+  /** A document that answers the first step has no password, so the form asks for it beside the code. */
   const [needsPassword] = useState(asksCode(result));
 
   async function submit(form: FormData): Promise<FormResult> {
@@ -88,7 +89,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       pending={pending}
       onDone={onDone}
       {...(sample && { sample })}
-      // Errors of the code are none of the step that is being corrected.
+      // While the first step is corrected, errors of the code are not shown.
       summary={isCorrecting ? null : <ErrorSummary title={copy.errors} />}
       className="mt-5 [&>.form-message:empty]:-mt-4"
     >

@@ -1,4 +1,4 @@
-/** Registration (RT-03, AP-02, SS-09): the first answer asks for a mailed code, the second one signs in. */
+/** Registration (RT-03, AP-02, SS-09): the first submission sends a code by mail, the second signs the customer in. */
 import type { RegistrationForm } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
@@ -14,7 +14,7 @@ import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.register.answers;
 
-/** The fields whose values are returned; passwords and codes are not among them. */
+/** Fields whose values the result contains; passwords and codes are left out. */
 const typed = [
   ...['nombre', 'apellidoP', 'apellidoM', 'correo', 'telefono', 'cumpleanios', 'genero', 'aviso'],
   ...[backField, codeAskedField],
@@ -26,12 +26,12 @@ export async function register(context: Context, request: Request, form: FormDat
   const values = typedValues(form, typed);
   const asksCode = values[codeAskedField] === '1' && !form.has(againField);
   const sent = toForm(form, asksCode);
-  // Back to the first step, without JavaScript.
+  // Returns to the first step, without JavaScript.
   if (form.has(correctField))
     return { result: { status: 'next', values: { ...values, [codeAskedField]: '' }, fieldErrors: {}, message: '' } };
   const missing = missingFields(sent);
   if (sent.aviso !== '' && sent.aviso !== accounts.privacyNotice) missing.aviso = words.noticeChanged;
-  // The API accepts no form with missing fields, so the page reports the faults that it can find itself.
+  // The API rejects a form with missing fields as a whole. So the page itself reports the errors that it can find.
   if (Object.keys(missing).length > 0)
     return { result: invalid(values, inSequence({ ...wrongFields(sent), ...missing })) };
   const { reply, refused } = await tried(api.accounts.register(sent, fromBrowser(request)));
@@ -40,7 +40,7 @@ export async function register(context: Context, request: Request, form: FormDat
     if (status === 400 || status === 422)
       return { result: refusedFields(values, fields, words.fields, words.unreadable) };
     if (status === 429) return { status, result: failed(values, sessionCopy.answers.wait(retryAfter ?? 30)) };
-    // ER-06.
+    // ER-06: a failure of the API.
     return { status: 503, result: failed(values, words.failed) };
   }
   const { code, msg, token, idCarrito, dispositivo } = reply;
@@ -50,7 +50,7 @@ export async function register(context: Context, request: Request, form: FormDat
   return unopened ? { status: 503, result: failed(values, words.registeredOnly) } : afterEntry(context, back);
 }
 
-/** Leaves out empty fields, so that they are not refused as wrong. */
+/** Leaves out empty fields, since the API would reject them. */
 function toForm(form: FormData, asksCode: boolean): RegistrationForm {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const given = (name: string, text: string) => (text === '' ? {} : { [name]: text });
@@ -80,6 +80,6 @@ const wrongFields = ({ correo, telefono = '' }: RegistrationForm): Record<string
   ...(!isPhone(telefono) && { telefono: words.fields.telefono.INVALID_FORMAT }),
 });
 
-/** Faults in the sequence of the form. */
+/** Sorts errors in the sequence of the form. */
 const inSequence = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(words.fields).flatMap((name) => (faults[name] ? [[name, faults[name]]] : [])));

@@ -10,13 +10,13 @@ const copy = sessionCopy.code;
 interface CodeFormProps {
   id?: string;
   back: string;
-  /** The query of the page, which each answer keeps (RT-05). */
+  /** The query of the page, which each answer preserves (RT-05). */
   search?: string;
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** RT-05: the code that a sign-in needs beside the password; `isRecovery`: a recovery code, for a lost app. */
+/** RT-05: the second step of a sign-in, a code. `isRecovery`: a recovery code, for a customer without the app. */
 export function CodeForm(props: CodeFormProps & { isRecovery?: boolean }) {
   const { id = 'codigo', back, search = '', isRecovery = false, result, sample } = props;
   const { pending, onDone } = useGoing();
@@ -51,7 +51,7 @@ export function CodeForm(props: CodeFormProps & { isRecovery?: boolean }) {
   );
 }
 
-/** Asks for another code. */
+/** A form that requests another code. */
 export function ResendForm({ id = 'otro-codigo', back, search = '', result, sample }: CodeFormProps) {
   const { pending, onDone } = useGoing();
   return (

@@ -1,4 +1,7 @@
-/** A mail address that its owner knows again, and others do not learn: "a••@correo.mx". */
+/**
+ * Shortens an e-mail address. Its owner recognises the result, but other people do not learn the address:
+ * "a••@correo.mx".
+ */
 export function shortMail(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

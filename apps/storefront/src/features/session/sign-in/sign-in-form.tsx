@@ -9,13 +9,13 @@ import { backField } from '../fields.ts';
 interface SignInFormProps {
   id?: string;
   back: string;
-  /** The query of the page, which the step of a code keeps (RT-05). */
+  /** The query of the page, which the code step preserves (RT-05). */
   search?: string;
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** RT-02, ER-05: e-mail and password. `sample`: as in `Form`. */
+/** The sign-in form with e-mail and password (RT-02, ER-05). `sample`: as in `Form`. */
 export function SignInForm({ id = 'entrar', back, search = '', result, sample }: SignInFormProps) {
   const { pending, onDone } = useGoing();
   return (

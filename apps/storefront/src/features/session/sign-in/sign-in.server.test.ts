@@ -6,7 +6,7 @@ const wrong = 'Usuario y/o Contraseña no validos';
 const blocked = 'Su Usuario no esta autorizado para acceder a este sitio';
 const server = /^Tuvimos un problema de nuestro lado\./;
 
-/** Signs in where the API replies so; undefined: it does not reply. */
+/** Submits the sign-in form while the API replies with `reply`; undefined: the API does not reply. */
 async function tried(reply: { status: number; body?: unknown } | undefined) {
   const { context, scope } = shop({}, () => reply);
   const form = new FormData();
@@ -37,7 +37,7 @@ test.each<[number | undefined, object, number, string, string | RegExp]>([
     result: { status: state, message: typeof words === 'string' ? words : expect.stringMatching(words) },
   });
   expect(answer.status).toBe(shown);
-  // The e-mail stays in its field, the password does not, and nothing is stored.
+  // The result contains the e-mail, but not the password, and no cookie is stored.
   expect(answer.result.values).toMatchObject({ correo: 'ana@correo.mx' });
   expect(JSON.stringify(answer)).not.toContain('la de Ana');
   expect(scope.setCookies()).toEqual([]);

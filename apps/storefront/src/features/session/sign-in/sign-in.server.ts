@@ -1,4 +1,4 @@
-/** Signing in by password, and by the code that it may need (RT-02, RT-05, ER-05, SS-02). */
+/** Sign-in by password, and by the code that some accounts need (RT-02, RT-05, ER-05, SS-02). */
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import { isMailAddress } from '@tianguis/domain';
@@ -17,16 +17,16 @@ import { backField, modeField, recoveryMode } from '../fields.ts';
 import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.answers;
-/** As long as the mailed code is valid (RT-05). */
+/** Validity of the mailed code (RT-05). */
 const codeSeconds = 600;
 
-/** The request of a form, and the address of its page. */
+/** The request of a form, and the URL of its page. */
 export interface Asked {
   request: Request;
   url: URL;
 }
 
-/** RT-02. */
+/** Answers the sign-in form (RT-02). */
 export async function signIn(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -57,8 +57,8 @@ export async function signIn(context: Context, asked: Asked, form: FormData): Pr
 }
 
 /**
- * ER-05: the specification's words for 401 and 403, and by default, for whatever else refuses what was typed; what is not
- * its fault says so.
+ * ER-05: the text of the specification for 401, 403 and any other rejection of the typed values. Failures that the
+ * typed values did not cause have another text.
  */
 export function refusal(error: ApiError, values: Readonly<Record<string, string>>): EntryAnswer {
   const { status, msg, retryAfter } = error;
@@ -68,7 +68,7 @@ export function refusal(error: ApiError, values: Readonly<Record<string, string>
   return { status: 503, result: failed(values, words.failed) };
 }
 
-/** SS-02: this browser's sign-in waits for a code, whatever began it. */
+/** SS-02: stores that this browser's sign-in needs a code, however the sign-in started. */
 export function waitForCode(context: Context, { token, validateType }: CodeRequiredReply, usuario: string): void {
   const { cookies } = context.get(requestContext);
   cookies.set(codeCookies.token, token, { maxAge: codeSeconds });
@@ -76,14 +76,14 @@ export function waitForCode(context: Context, { token, validateType }: CodeRequi
   cookies.set(codeCookies.user, usuario, { maxAge: codeSeconds });
 }
 
-/** The sign-in that waits for a code in this browser. */
+/** The sign-in of this browser that needs a code; undefined if there is none. */
 export function waitingCode(context: Context): { token: string; kind: string; user: string } | undefined {
   const { cookies } = context.get(requestContext);
   const [token, kind, user] = [codeCookies.token, codeCookies.kind, codeCookies.user].map((name) => cookies.get(name));
   return token && user ? { token, kind: kind ?? '', user } : undefined;
 }
 
-/** RT-05. Without a sign-in that waits for a code, it begins anew. */
+/** Answers the code step (RT-05). If no sign-in needs a code, it leads back to the first step. */
 export async function confirmCode(context: Context, asked: Asked, form: FormData): Promise<EntryAnswer> {
   const { api } = context.get(shopContext);
   const back = allowedTarget(form.get(backField), destinationsOf(context));
@@ -119,10 +119,10 @@ export async function resendCode(context: Context, asked: Asked, form: FormData)
   return { result: { status: 'next', values, fieldErrors: {}, message: reply.msg } };
 }
 
-/** Parameters that the way back, or what one page alone shows, was made of. */
+/** Parameters that only one page uses, or that are already contained in the path to return to. */
 const ofOnePage = ['interaccion', 'entrada', modeField];
 
-/** The query that the step of the form came with, and the way back in it (RT-05). */
+/** The query that the next step of the sign-in needs, with the path to return to (RT-05). */
 export function queryOf({ url }: Asked, back: string): string {
   const searchParams = new URLSearchParams(url.search);
   for (const name of ofOnePage) searchParams.delete(name);

@@ -1,4 +1,6 @@
-/** Signing in by Facebook: its start, and its return with a code, which AP-08's call follows. Neither needs a script. */
+/**
+ * Sign-in by Facebook: the start, and the return with a code, followed by the call of AP-08. Neither needs a script.
+ */
 import type { ApiError } from '@tianguis/contract/client';
 import { redirect } from 'react-router';
 import { isCallFailure, tried } from '../../../shared/api/failures.ts';
@@ -12,7 +14,7 @@ import { allowedTarget } from '../way-back.server.ts';
 import { enterBy } from './sign-on.server.ts';
 import type { Notice } from './sign-on-copy.ts';
 
-/** As long as a sign-in may take at Facebook. */
+/** The longest time that a customer may spend at Facebook. */
 const startSeconds = 600;
 const yearSeconds = 31_536_000;
 const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
@@ -21,11 +23,11 @@ export const isFacebookOffered = (context: Context): boolean => context.get(shop
 
 const leadTo = (to: string): Response => redirect(to, { status: 303, headers });
 
-/** Back at the page to sign in, which says what it came to. */
+/** Redirects to the sign-in page, which shows the result. */
 const backToSignIn = (back: string, notice: Notice): Response =>
   leadTo(`${paths.login}?${new URLSearchParams({ redirect: back, entrada: notice })}`);
 
-/** To Facebook; the browser keeps what has to come back. */
+/** Redirects to Facebook. A cookie stores the values to compare at the return. */
 export async function startFacebook(context: Context, back: string): Promise<Response> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -39,14 +41,14 @@ export async function startFacebook(context: Context, back: string): Promise<Res
   }
 }
 
-/** Each start serves one return, whatever comes of it. */
+/** Finishes a sign-in by Facebook. Each start allows one return, whatever its result. */
 export async function finishFacebook(context: Context, request: Request, query: URLSearchParams): Promise<Response> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
   const started = readStarted(cookies.get(facebookCookies.started));
   cookies.delete(facebookCookies.started);
   const back = allowedTarget(started?.volver ?? null, destinationsOf(context));
-  // Else a link would sign its reader in as somebody else.
+  // Without this check, a link could sign its reader in to another person's account.
   if (!started || query.get('state') !== started.estado) return backToSignIn(back, 'facebook-de-nuevo');
   const code = query.get('code') ?? '';
   if (code === '') return backToSignIn(back, 'facebook-cancelado');
@@ -63,13 +65,13 @@ export async function finishFacebook(context: Context, request: Request, query: 
   if (rejected) return backToSignIn(back, noticeOf(rejected));
   const entered = await enterBy(context, reply, back);
   if (!entered) return backToSignIn(back, 'facebook-sin-servicio');
-  // ST-03. As safe as the tokens of the session: no script reads it.
+  // ST-03. No script can read this cookie, as it contains a token.
   const data = JSON.stringify({ name: nombre, email, accessToken: access_token });
   if ('code' in reply && reply.code === 11) cookies.set(facebookCookies.data, data, { maxAge: yearSeconds });
   return leadTo(entered.to);
 }
 
-/** VA-03, ER-05: what the page to sign in says. */
+/** VA-03, ER-05: the notice that the sign-in page shows. */
 function noticeOf({ code, status }: ApiError): Notice {
   if (code === 'ACCOUNT_BLOCKED') return 'bloqueada';
   return status < 500 && status !== 429 ? 'facebook-rechazado' : 'facebook-sin-servicio';

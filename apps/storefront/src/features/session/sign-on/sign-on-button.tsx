@@ -4,14 +4,14 @@ import { paths } from '../../../shared/links/paths.ts';
 import { signOnCopy as copy } from './sign-on-copy.ts';
 
 interface SignOnButtonsProps {
-  /** Of the shop's single sign-on, if it has one. */
+  /** Name of the shop's single sign-on; undefined if the shop has none. */
   label?: string | undefined;
   facebook: boolean;
-  /** Where to go afterwards. */
+  /** Path or URL to go to afterwards. */
   back: string;
 }
 
-/** The ways in by others: the shop's single sign-on (RT-24), and Facebook (AP-08). */
+/** Buttons of outside providers: the shop's single sign-on (RT-24), and Facebook (AP-08). */
 export function SignOnButtons({ label, facebook, back }: SignOnButtonsProps) {
   if (label === undefined && !facebook) return null;
   const way = (path: string, name: string) => (
@@ -37,7 +37,7 @@ export function SignOnButtons({ label, facebook, back }: SignOnButtonsProps) {
   );
 }
 
-/** A sentence above the form: what a single sign-on came to. */
+/** The result of a sign-on by a provider, above the form. */
 export function SignOnNotice({ children }: { children: string }) {
   return (
     <p role="status" className="mt-4 rounded-md bg-talavera-wash p-3 text-sm text-ink">

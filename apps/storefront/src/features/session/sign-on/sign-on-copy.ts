@@ -1,5 +1,5 @@
-/** Texts of signing in by a provider outside of the shop (RT-06, RT-24). */
-/** Parameters of `/login` that name a notice, and what it says. VA-03 and ER-05 in the words of the specification. */
+/** Texts of the sign-in by an outside provider (RT-06, RT-24). */
+/** Notices by the value of the parameter `entrada` of `/login`. VA-03 and ER-05 use the texts of the specification. */
 export const notices = {
   'facebook-rechazado': 'El usuario no tiene los permisos necesarios para iniciar sesión con facebook',
   'facebook-cancelado': 'No se completó la entrada con Facebook. Puedes intentarlo de nuevo cuando quieras.',

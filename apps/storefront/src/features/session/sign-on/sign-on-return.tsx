@@ -8,12 +8,12 @@ import { signOnCopy } from './sign-on-copy.ts';
 
 const copy = signOnCopy.returned;
 
-/** Parameters of the hash that are sent on (RFC 6749, RFC 9207, RT-06). */
+/** Parameters of the hash that the page submits (RFC 6749, RFC 9207, RT-06). */
 const parts = ['code', 'state', 'nonce', 'iss', 'error'];
 
 /**
- * RT-06: reads the hash, takes it out of the address before anything else, and lets the shop check it. A page that is
- * loaded again has no hash any more.
+ * RT-06: reads the hash, removes it from the URL before anything else, and submits it to the shop. After a reload, the
+ * URL has no hash any more.
  */
 export function SignOnReturn() {
   const [message, setMessage] = useState<string>();
@@ -31,14 +31,14 @@ export function SignOnReturn() {
       ({ values, message: said }) => {
         const to = values[goField];
         if (to === undefined) setMessage(said);
-        // In place of this page: nobody comes back to it.
+        // Replaces this page in the history, so that "back" does not lead to it.
         else location.replace(to);
       },
       () => setMessage(copy.offline),
     );
   }, []);
   return (
-    // Room for what is said in the end: the page is empty before its script, and nothing below it moves.
+    // Reserves space for the message: the page is empty before its script runs, and nothing below moves.
     <div className="flow-root min-h-40">
       <SignOnState message={message} />
       <noscript>
@@ -49,7 +49,7 @@ export function SignOnReturn() {
   );
 }
 
-/** @param message what came of it; empty while it is checked; undefined before that */
+/** @param message the result; empty while the shop checks the hash; undefined before that */
 export function SignOnState({ message }: { message: string | undefined }) {
   return (
     <>

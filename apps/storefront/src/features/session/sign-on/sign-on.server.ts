@@ -15,10 +15,13 @@ import { allowedTarget } from '../way-back.server.ts';
 import { signOnCopy } from './sign-on-copy.ts';
 
 const words = signOnCopy.returned;
-/** As long as a sign-in may take at the provider, and a link waits for a sign-in (ten minutes). */
+/**
+ * The longest time that a customer may spend at the provider, and for which a link to an account is stored: ten
+ * minutes.
+ */
 const seconds = 600;
 
-/** The cookie's content while the browser is at the provider; no script reads it. */
+/** Content of the cookie while the browser is at the provider; no script can read it. */
 interface Started {
   estado: string;
   nonce: string;
@@ -26,15 +29,15 @@ interface Started {
   volver: string;
 }
 
-/** The name of the single sign-on, where the shop has one. */
+/** The name of the single sign-on; undefined if the shop has none. */
 export const signOnLabel = (context: Context): string | undefined =>
   context.get(shopContext).accounts.singleSignOn?.label;
 
-/** Whether a proved identity waits for a sign-in to the account that it will belong to. */
+/** Whether a proved identity will be linked to the account of the next sign-in. */
 export const isLinkWaiting = (context: Context): boolean =>
   context.get(requestContext).cookies.get(signOnCookies.link) !== undefined;
 
-/** RT-24: to the provider, and what comes back is checked against what the browser keeps. */
+/** RT-24: redirects to the provider. A cookie stores the values to compare at the return. */
 export async function startSignOn(context: Context, back: string): Promise<Response> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -51,7 +54,7 @@ export async function startSignOn(context: Context, back: string): Promise<Respo
   }
 }
 
-/** RT-06: what the page read from its hash. Each start serves one return, whatever comes of it. */
+/** RT-06: checks the values that the page read from its hash. Each start allows one return, whatever its result. */
 export async function finishSignOn(context: Context, request: Request, form: FormData): Promise<EntryAnswer> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);
@@ -84,8 +87,9 @@ export async function finishSignOn(context: Context, request: Request, form: For
 }
 
 /**
- * Goes on with what a provider outside has proved: to the step of a code, to a sign-in that links it, or signed in.
- * @returns undefined where the session could not be opened
+ * Continues after an outside provider has proved an identity. The next step is a code, a sign-in that links the
+ * identity to an account, or a signed-in session.
+ * @returns undefined if the session could not be opened
  */
 export async function enterBy(
   context: Context,

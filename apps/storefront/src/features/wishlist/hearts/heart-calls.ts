@@ -1,4 +1,4 @@
-/** The calls of hearts. */
+/** Requests that hearts send to the server. */
 import { goField } from '../../../shared/forms/go-field.ts';
 import { wishlistPaths } from '../../../shared/links/wishlist-paths.ts';
 import { wishlistWords } from '../words.ts';
@@ -8,11 +8,11 @@ const words = wishlistWords.heart;
 export interface HeartReply {
   isDone: boolean;
   message: string;
-  /** Where to sign in. */
+  /** URL of the sign-in. */
   to?: string;
 }
 
-/** Goes on when the page is left. Never throws. */
+/** Saves or removes a product. The request continues when the page is left (`keepalive`). Never throws. */
 export async function sendHeart(product: number, isRemoved: boolean): Promise<HeartReply> {
   const body = new URLSearchParams({ producto: String(product), ...(isRemoved && { quitar: '1' }) });
   let response: Response;
@@ -34,7 +34,7 @@ export async function sendHeart(product: number, isRemoved: boolean): Promise<He
   }
 }
 
-/** Ids of what is saved; undefined where the shop does not say. Never throws. */
+/** Ids of the saved products; undefined if the server does not answer. Never throws. */
 export async function askSaved(): Promise<number[] | undefined> {
   try {
     const response = await fetch(wishlistPaths.saved, { headers: { accept: 'application/json' } });

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
 import { wishlistWords as words } from '../words.ts';
 
-/** The outcome of a heart that was pressed without scripts. Only the server has these words. */
+/** The result of a heart that was pressed without scripts. Only the server has these texts. */
 export const HeartNotes = () =>
   (Object.keys(heartNotes) as (keyof typeof heartNotes)[]).map((note) => (
     <HashNote

@@ -1,19 +1,19 @@
-/** A visitor's heart: opens the prompt to sign in (RT-31), whose ways remember the product (SS-07). */
+/** A visitor's heart opens the prompt to sign in (RT-31). Its links store the product as the pending action (SS-07). */
 import { paths } from '../../../shared/links/paths.ts';
 
 const hash = '#modalWishlist';
 
-/** The product that the open prompt is about. */
+/** The product of the open prompt. */
 let wanted: number | undefined;
 let isListening = false;
 
-/** @param opener gets the focus back, as by the dialog itself */
+/** @param opener gets the focus back when the prompt closes */
 export function openPrompt(product: number, opener: HTMLElement | null): void {
   wanted = product;
   if (!isListening) {
     isListening = true;
     document.addEventListener('click', goOn, true);
-    // Closing it, or leaving it by the hash, ends what was begun.
+    // When the prompt closes, or the customer follows its link, the stored product is dropped.
     document.addEventListener('close', forget, true);
   }
   opener?.focus();
@@ -25,7 +25,10 @@ const forget = () => {
   wanted = undefined;
 };
 
-/** The ways out of the prompt are links, for who has opened it by its hash. With a product, they take it along. */
+/**
+ * The prompt's actions are links, since a visitor may open the prompt by its hash. If a heart opened the prompt, the
+ * product is submitted with them.
+ */
 function goOn(event: MouseEvent): void {
   if (wanted === undefined || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('dialog[open] a[href]') : null;
@@ -37,9 +40,9 @@ function goOn(event: MouseEvent): void {
   Object.assign(form, { method: 'post', action: paths.addToWishlist, hidden: true });
   form.append(field('producto', String(wanted)), field('entrada', path === paths.register ? 'registro' : 'login'));
   document.body.append(form);
-  // Without the hash, which would open the prompt again on the way back.
+  // Removes the hash, which would open the prompt again when the visitor returns.
   history.replaceState(history.state, '', location.pathname + location.search);
-  // Not `requestSubmit`, which would be a heart again.
+  // `requestSubmit` would call the handler of hearts again.
   form.submit();
 }
 

@@ -1,8 +1,8 @@
 /**
- * Hearts with scripts, loaded late. Pages are the same for everybody, so hearts are filled in on the device: by what is
- * stored on it (`productsWishlist`, ST-03), and then by one call a page. A press shows at once what it does, and is
- * taken back where the shop says no. Works on the document, since hearts are all over it, and cost the first view
- * nothing.
+ * The script of hearts, which loads late. Pages are the same for everybody, so scripts fill the hearts: first from the
+ * list that the device stores (`productsWishlist`, ST-03), then by one request per page. A press changes the heart at
+ * once, and a refusal of the server reverts it. Hearts are everywhere, so the script works on the document without
+ * React, and pages load without it.
  */
 import { readCookie } from '../../../shared/device/cookies.ts';
 import { showToast } from '../../../shared/frame/toast.ts';
@@ -19,16 +19,16 @@ const words = wishlistWords.heart;
 
 let isFilling = false;
 let saved = new Set<number>();
-/** Products whose call has not been answered. */
+/** The wanted state of products whose request has not been answered. */
 const wanted = new Map<number, boolean>();
 const sending = new Set<number>();
 
-/** Presses that were answered: a reply that was asked for before one knows nothing of it. */
+/** Number of answered presses. A list of saved products that was requested before an answer is out of date. */
 let answers = 0;
 
 const isSignedIn = (): boolean => readCookie(sessionCookies.profile) !== undefined;
 
-/** Fills the hearts of this page in, those that come later, too. A second call changes nothing. */
+/** Fills the hearts of this page, also hearts that appear later. A second call changes nothing. */
 export function fillHearts(): void {
   if (isFilling) return;
   isFilling = true;
@@ -36,17 +36,18 @@ export function fillHearts(): void {
   for (const [product, isWanted] of readWanted()) wanted.set(product, isWanted);
   mark();
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
-  // Another tab, a page that returns from the back/forward cache, and a session that ended.
+  // Rereads the stored products after a change in another tab, a return from the back/forward cache, or the end of the
+  // session.
   window.addEventListener('storage', ({ key }) => key === savedItem && reread());
   window.addEventListener('pageshow', ({ persisted }) => persisted && reread());
   document.addEventListener('visibilitychange', reread);
   window.addEventListener(listChange, refresh);
   for (const product of wanted.keys()) void settle(product, !wanted.get(product));
-  tellNote();
+  showNote();
   void refresh();
 }
 
-/** A heart was pressed, by this button of this form. */
+/** Handles the submission of a form by a button of this form. */
 export function pressHeart(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const product = productOf(form, submitter);
   if (product === undefined) form.submit();
@@ -57,7 +58,7 @@ export function pressHeart(form: HTMLFormElement, submitter: HTMLElement | null)
   }
 }
 
-/** The heart's own state, and what is wanted of it. */
+/** The state of a heart: the wanted state if there is one, else the saved state. */
 const isOn = (product: number): boolean => wanted.get(product) ?? saved.has(product);
 
 function toggle(product: number): void {
@@ -73,13 +74,16 @@ function want(product: number, isWanted: boolean | undefined): void {
   mark();
 }
 
-function keep(product: number, isSaved: boolean): void {
+function storeState(product: number, isSaved: boolean): void {
   if (isSaved) saved.add(product);
   else saved.delete(product);
   writeSaved(saved);
 }
 
-/** Sends what is wanted of a product, until it is what was sent last: presses come faster than replies. */
+/**
+ * Sends the wanted state of a product until the last sent state is the wanted one, since presses may be faster than
+ * replies.
+ */
 async function settle(product: number, before: boolean): Promise<void> {
   if (sending.has(product)) return;
   sending.add(product);
@@ -89,15 +93,15 @@ async function settle(product: number, before: boolean): Promise<void> {
       const reply = await sendHeart(product, !next);
       if (reply.to !== undefined) return location.assign(reply.to);
       if (!reply.isDone) {
-        keep(product, answered);
+        storeState(product, answered);
         want(product, undefined);
         showToast(reply.message, { isFault: true });
         return;
       }
       answered = next;
       answers++;
-      keep(product, answered);
-      if (wanted.get(product) === answered) tell(reply, product, answered);
+      storeState(product, answered);
+      if (wanted.get(product) === answered) showOutcome(reply, product, answered);
     }
     want(product, undefined);
   } finally {
@@ -105,14 +109,14 @@ async function settle(product: number, before: boolean): Promise<void> {
   }
 }
 
-function tell({ message }: HeartReply, product: number, isSaved: boolean): void {
+function showOutcome({ message }: HeartReply, product: number, isSaved: boolean): void {
   showToast(
     message,
     isSaved ? { link: { href: paths.wishlist, label: words.see } } : { undo: () => isOn(product) || toggle(product) },
   );
 }
 
-/** The saved products: a press that is still on its way overrides the shop's reply. */
+/** Reads the saved products again. Unanswered presses take precedence over the reply. */
 async function refresh(): Promise<void> {
   const before = answers;
   const ids = await askSaved();
@@ -128,8 +132,8 @@ function reread(): void {
   mark();
 }
 
-/** The heart that a page came back with, which was pressed before scripts were there or somebody was signed in. */
-function tellNote(): void {
+/** Shows the result of a heart that was pressed before scripts ran or before the customer signed in. */
+function showNote(): void {
   for (const [note, id] of Object.entries(heartNotes)) {
     if (location.hash !== `#${id}`) continue;
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -155,7 +159,7 @@ function mark(): void {
 
 const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}"] button`;
 
-/** A heart names its product itself; other forms have a field for it. */
+/** The button of a heart contains its product; other forms have a field for it. */
 function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {
   const named = button instanceof HTMLButtonElement && button.name === 'producto' ? button.value : undefined;
   const product = Number(named ?? new FormData(form).get('producto'));

@@ -1,4 +1,4 @@
-/** The heart of a visitor who has signed in since (SS-07). */
+/** The heart of a visitor who has meanwhile signed in (SS-07). */
 import type { RouterContextProvider } from 'react-router';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -6,8 +6,9 @@ import { customerOf } from '../../../shared/session/customer.server.ts';
 import { type HeartNote, noteOf } from './press.server.ts';
 
 /**
- * Saves the product for who is signed in now. Doing it again changes nothing, so two tabs at once save it once.
- * @throws Response to sign in, where the session is over, or the page of a failure: the action still waits then
+ * Saves the product for the signed-in customer. Saving again changes nothing, so two tabs save it once.
+ * @throws Response a redirect to the sign-in if the session has ended, or an error page; the action then remains
+ * pending
  */
 export async function savePending(context: Readonly<RouterContextProvider>, product: number): Promise<HeartNote> {
   const { wishlist } = context.get(shopContext).api;

@@ -1,4 +1,4 @@
-/** A heart that was pressed: saves the product, or removes it from all lists (RL-03, AP-09). */
+/** Answers a pressed heart: saves the product, or removes it from all lists (RL-03, AP-09). */
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
 import { answered } from '../../../shared/api/failures.ts';
@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const words = wishlistWords.heart;
 
-/** @returns undefined without a session */
+/** @returns undefined if there is no session */
 export function pressHeart(context: Context, product: number, isRemoved: boolean) {
   const { wishlist } = context.get(shopContext).api;
   return callAs(context, (token) => {
@@ -23,7 +23,7 @@ export function pressHeart(context: Context, product: number, isRemoved: boolean
   });
 }
 
-/** For a script, which shows the sentence. */
+/** The answer for a script, which shows the text. */
 export function heartAnswer({ refused }: { refused?: ApiError | undefined }, isRemoved: boolean): FormAnswer {
   if (refused === undefined) return { result: done(isRemoved ? words.removed : words.saved) };
   if (refused.status === 429) return { status: 429, result: failed({}, tooManyTries(refused.retryAfter ?? 30)) };
@@ -35,7 +35,7 @@ const sentenceOf = ({ status, fields }: ApiError): string =>
 
 export type HeartNote = keyof typeof heartNotes;
 
-/** Answers a heart without scripts. Failures that no field causes are pages of their own. */
+/** The note that answers a heart without scripts. A failure that no field caused is an error page. */
 export async function noteOf({ refused }: { refused?: ApiError | undefined }): Promise<HeartNote> {
   if (refused === undefined) return 'saved';
   const isFull = refused.fields.some(({ code }) => code === 'TOO_MANY');
@@ -43,5 +43,5 @@ export async function noteOf({ refused }: { refused?: ApiError | undefined }): P
   return answered(Promise.reject(refused));
 }
 
-/** Back where the heart was pressed, with the note of what became of it. */
+/** The page where the heart was pressed, with the note about the result as its hash. */
 export const backWithNote = (back: string, note: HeartNote): string => `${back.split('#', 1)[0]}#${heartNotes[note]}`;

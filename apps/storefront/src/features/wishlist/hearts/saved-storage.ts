@@ -1,15 +1,15 @@
 /**
- * What is saved, on the device (ST-03): so that hearts are right before the shop replies, and in other tabs; and what is
- * wanted of products whose call has not been answered, in this tab: its next page sends it again. Each with whose it is.
+ * Stores two lists on the device, each with its customer. The saved products (ST-03) fill the hearts before the server
+ * replies, and in other tabs. The unanswered presses of this tab are sent again by its next page.
  */
 import { readCookie } from '../../../shared/device/cookies.ts';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
 
-/** Signing out erases it. */
+/** Signing out deletes this item. */
 export const savedItem = 'productsWishlist';
 const wantedItem = 'favoritosPendientes';
 
-/** Whose it is: the e-mail that the readable profile has (ST-01). */
+/** The customer of the stored lists: the e-mail in the readable profile (ST-01). */
 function owner(): string | undefined {
   try {
     const { correo } = JSON.parse(readCookie(sessionCookies.profile) ?? '');
@@ -19,7 +19,7 @@ function owner(): string | undefined {
   }
 }
 
-/** Nothing where it is somebody else's, whose session ended without a script. */
+/** Empty if the stored products belong to another customer, whose session ended without a script. */
 export function readSaved(): Set<number> {
   try {
     const { correo, products } = JSON.parse(localStorage.getItem(savedItem) ?? '{}');
@@ -36,11 +36,11 @@ export function writeSaved(products: ReadonlySet<number>): void {
   try {
     localStorage.setItem(savedItem, JSON.stringify({ correo, products: [...products] }));
   } catch {
-    // Full or forbidden: the shop tells it for each page.
+    // Storage is full or forbidden; the server returns the list for each page.
   }
 }
 
-/** Products, and whether they are wanted; nothing of somebody else, who was signed in in this tab before. */
+/** Products with their wanted state. The result is empty if another customer stored the products in this tab. */
 export function readWanted(): ReadonlyMap<number, boolean> {
   try {
     const { correo, wanted } = JSON.parse(sessionStorage.getItem(wantedItem) ?? '{}');
@@ -57,6 +57,6 @@ export function writeWanted(wanted: ReadonlyMap<number, boolean>): void {
     if (wanted.size === 0) sessionStorage.removeItem(wantedItem);
     else sessionStorage.setItem(wantedItem, JSON.stringify({ correo: owner(), wanted: [...wanted] }));
   } catch {
-    // Forbidden: what is on its way is sent once.
+    // Storage is forbidden; unanswered presses are not repeated by the next page.
   }
 }

@@ -13,7 +13,7 @@ test.each(['mover', 'copiar'])(
       const form = formOf({ accion: what, lista: list, producto: '7', a: '' });
       const answer = await asAction(context, () => changeLists(context, form, isScript));
       expect(answer).toMatchObject({ result: { status: 'invalid', fieldErrors: { a: listCopy.errors.noList } } });
-      // The form is one button without scripts: its page has no field to show an error at.
+      // The form is a single button without scripts, so it has no field to show an error at.
       expect(answer).toMatchObject({ result: { message: listCopy.errors.noList } });
       expect(calls).toEqual([]);
     }
@@ -25,7 +25,7 @@ test('RL-03 what is in the cart, and could not be taken out of the list, leads t
     path.startsWith('/cart/') ? { status: 201, body: { data: { total_items: 1, notices: [] } } } : { status: 503 },
   );
   const form = formOf({ accion: 'al-carrito', lista: list, producto: '7' });
-  // Pressed again, it would be in the cart twice.
+  // The product is in the cart. A second press would add it again, so the answer is no failure.
   expect(await asAction(context, () => changeLists(context, form, false))).toEqual({
     to: '/mi-cuenta/listadeseos/?listo=al-carrito',
   });

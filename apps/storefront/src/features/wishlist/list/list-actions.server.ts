@@ -1,4 +1,4 @@
-/** The forms of a customer's lists (RL-03). All of them can be sent again without harm. */
+/** Answers the forms of a customer's lists (RL-03). Each can be submitted again without harm. */
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
@@ -12,7 +12,7 @@ import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
 import { wishlistPath } from '../../../shared/links/wishlist-paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
-import { keepShareLink } from '../sharing/share-links.server.ts';
+import { storeShareLink } from '../sharing/share-links.server.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, type ListAction, listActions, noticeParameters, shareCardId } from './list-data.ts';
 
@@ -20,7 +20,10 @@ type Context = Readonly<RouterContextProvider>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Answers a form. @param isScript the page shows itself what became of a product */
+/**
+ * Answers a form.
+ * @param isScript whether a script submitted the form; the page then shows the result itself
+ */
 export async function changeLists(context: Context, form: FormData, isScript: boolean): Promise<LeadingAnswer> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const what = listActions.find((one) => one === text(fields.what));
@@ -48,15 +51,15 @@ type Action = (asked: Asked) => Promise<LeadingAnswer>;
 const apiOf = ({ context }: Asked) => context.get(shopContext).api.wishlist;
 const callOf = ({ context }: Asked) => asCustomer(context);
 
-/** The page of a list, with the notice of what was done. */
+/** The URL of a list's page, with the notice of the action. */
 function to(list: string | undefined, what: ListAction, of?: string): { to: string } {
   const query = { [noticeParameters.done]: what, ...(of !== undefined && { [noticeParameters.of]: of }) };
-  // The link is in its card, far below.
+  // The link is in a card far below, so the URL leads there.
   const hash = what === 'compartir' || what === 'enlace-nuevo' ? `#${shareCardId}` : '';
   return { to: `${wishlistPath(list)}?${new URLSearchParams(query)}${hash}` };
 }
 
-/** Where a list is: the default one has the address of the specification. */
+/** The id in the URL of a list; undefined for the default list, which has the URL of the specification. */
 const addressOf = ({ data: { listas } }: WishListsReply, id: string): string | undefined =>
   listas.find((one) => one.id === id)?.predeterminada ? undefined : id;
 
@@ -83,7 +86,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
   async borrar(asked) {
     const { refused: error } = await submitted(apiOf(asked).delete(asked.list, callOf(asked)));
     if (error) return refusal(error, {});
-    keepShareLink(asked.context.get(requestContext).cookies, asked.list, null);
+    storeShareLink(asked.context.get(requestContext).cookies, asked.list, null);
     return to(undefined, 'borrar', asked.list);
   },
 
@@ -99,7 +102,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
     return unread ? refusal(unread, {}) : to(addressOf(reply, list), 'quitar', String(product));
   },
 
-  /** Into the cart first: what cannot be added stays in the list. */
+  /** Adds to the cart first, so that a product that cannot be added remains in the list. */
   async 'al-carrito'(asked) {
     const { context, list, product, isScript } = asked;
     const { cart } = context.get(shopContext).api;
@@ -108,7 +111,8 @@ const actions: Readonly<Record<ListAction, Action>> = {
     noteCount(context.get(requestContext).cookies, reply);
     const removal = { token: customerOf(context).accessToken, products: [product], lista: list };
     const { refused: stays } = await submitted(apiOf(asked).remove(removal));
-    // It is in the cart all the same: pressed again, it would be there twice.
+    // The product is in the cart although it could not be removed from the list. A second press would add it again, so
+    // the answer is no failure.
     if (stays && !isScript) return to(undefined, 'al-carrito');
     if (isScript) return { result: done(copy.inCart) };
     const { reply: lists, refused: unread } = await submitted(apiOf(asked).lists(callOf(asked)));
@@ -133,7 +137,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
   async cerrar(asked) {
     const { refused: error } = await submitted(apiOf(asked).closeShare(asked.list, callOf(asked)));
     if (error) return refusal(error, {});
-    keepShareLink(asked.context.get(requestContext).cookies, asked.list, null);
+    storeShareLink(asked.context.get(requestContext).cookies, asked.list, null);
     return backTo(asked, 'cerrar');
   },
 
@@ -157,18 +161,18 @@ async function share(asked: Asked, what: 'compartir' | 'enlace-nuevo' | 'mostrar
   const { reply, refused: error } = await submitted(apiOf(asked).share(asked.list, form, callOf(asked)));
   if (error) return refusal(error, {});
   const { clave } = reply.data;
-  if (clave !== null) keepShareLink(asked.context.get(requestContext).cookies, asked.list, clave);
+  if (clave !== null) storeShareLink(asked.context.get(requestContext).cookies, asked.list, clave);
   return backTo(asked, what);
 }
 
-/** The page of the list whose form it was; without one, that of the default list. */
+/** The page of the list whose form was submitted, or else that of the default list. */
 async function backTo(asked: Asked, what: ListAction): Promise<LeadingAnswer> {
   if (asked.list === '') return to(undefined, what);
   const { reply, refused: error } = await submitted(apiOf(asked).lists(callOf(asked)));
   return error ? refusal(error, {}) : to(addressOf(reply, asked.list), what);
 }
 
-/** A failed call, beside the typed values (ER-09). */
+/** Makes a form result of a failed call, with the typed values (ER-09). */
 function refusal(error: ApiError, values: Readonly<Record<string, string>>, conflict = error.msg): FormAnswer {
   const { status, fields: faults, msg, retryAfter } = error;
   if (status === 422 && faults[0]?.name.startsWith('products')) return { result: failed(values, faults[0].msg) };

@@ -4,12 +4,12 @@ import { type CardData, toCard } from '../../../commerce/product-card/card-data.
 
 export type { WishList, WishListSort } from '@tianguis/contract';
 
-/** Whether it can be bought: `shop` in a shop alone, `soldOut` perhaps again, `gone` no more. */
+/** Whether the product can be bought. `shop`: only in a shop. `soldOut`: not now. `gone`: never again. */
 export type WishState = 'buyable' | 'shop' | 'soldOut' | 'gone';
 
 export interface Wish {
   card: CardData;
-  /** Centavos, when it was saved. */
+  /** Price when it was saved, in centavos. */
   savedPrice: number;
   savedAt: string;
   state: WishState;
@@ -31,10 +31,10 @@ export const toWish = ({
   ...{ card: toCard(product), savedPrice, savedAt, state: stateOf(product) },
 });
 
-/** The last action, for the page that follows it. */
+/** The last action, as the next page shows it. */
 export interface ListNotice {
   text: string;
-  /** The fields of the form that takes it back. */
+  /** The fields of the form that undoes it. */
   undo?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -46,16 +46,16 @@ export interface ListPageData {
   page: number;
   pages: number;
   hiddenDiscount: number;
-  /** The address of the open link, where this browser has it. */
+  /** URL of the open link, if this browser has its secret. */
   link: string | undefined;
-  /** Whether its customer is mailed when something is cheaper, or back. */
+  /** Whether the customer receives mails when a product is cheaper or available again. */
   isMailed: boolean;
   notice: ListNotice | undefined;
 }
 
 /** Fields of the forms of a list. */
 export const listFields = {
-  /** What to do. */
+  /** The action. */
   what: 'accion',
   list: 'lista',
   product: 'producto',
@@ -70,13 +70,13 @@ export const listActions = [
 ] as const;
 export type ListAction = (typeof listActions)[number];
 
-/** In an address: what has just been done, and to what. */
+/** Query parameters: the action that was just done, and its product or list. */
 export const noticeParameters = { done: 'listo', of: 'de' } as const;
 export const sortParameter = 'orden';
 export const pageParameter = 'pagina';
 
-/** Of the card that has the link of a list. */
+/** Id of the card with the link of a list. */
 export const shareCardId = 'enlace';
 
-/** The window's event when a form of a list has changed what is saved. */
+/** Window event after a form of a list has changed the saved products. */
 export const listChange = 'listchange';

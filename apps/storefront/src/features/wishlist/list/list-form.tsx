@@ -9,25 +9,25 @@ import { listFields as fields, type ListAction } from './list-data.ts';
 const send = (form: FormData): Promise<FormResult> => sendForm(wishlistPaths.answer, form);
 
 interface ListFormProps {
-  /** Absent: the buttons say it. */
+  /** The action; absent if the form's buttons contain it. */
   what?: ListAction;
-  /** The list that it is about; absent: none, or a new one. */
+  /** Id of the list to change; absent for a new list. */
   list?: string | undefined;
-  /** Whether the list has the address of the specification. */
+  /** Whether the list is the default list, which has the URL of the specification. */
   isDefault?: boolean;
   product?: number;
   values?: Readonly<Record<string, string>>;
   result?: FormResult | undefined;
   onDone?: (result: FormResult) => void;
-  /** Shown within another page: nothing takes the focus. */
+  /** The form is shown inside the gallery: nothing takes the focus. */
   sample?: boolean | undefined;
-  /** A form of one button. */
+  /** The form has one button and no fields. */
   isTight?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of a list: leads to the page that shows what was done, unless its page shows it itself. */
+/** A form of a list. It leads to the page that shows the result, unless a script shows the result in this page. */
 export function ListForm(props: ListFormProps) {
   const id = useId();
   const { what, list, isDefault = true, product, values, result, isTight, className, children } = props;

@@ -1,11 +1,11 @@
-/** Links of a list, the own one or a shared one. */
+/** Links of a customer's list or of a shared list. */
 import { classNames, Icon } from '@tianguis/ui';
 import { listCopy as copy } from './list-copy.ts';
 import type { WishListSort } from './list-data.ts';
 
 const sorts = Object.keys(copy.sorts) as WishListSort[];
 
-/** The ways to sort a list, as links. */
+/** Links to the sorts of a list. */
 export function SortLinks({
   sort,
   href,
@@ -13,7 +13,7 @@ export function SortLinks({
 }: {
   sort: WishListSort;
   href: (sort: WishListSort) => string;
-  /** Somebody else’s: at which price they saved something is theirs alone. */
+  /** Whether another customer shared the list. Saved prices are private, so a shared list cannot be sorted by them. */
   isShared?: boolean;
 }) {
   return (
@@ -38,7 +38,7 @@ export function SortLinks({
   );
 }
 
-/** The neighbouring pages of a long list. */
+/** Links to the neighbouring pages of a long list. */
 export function PageLinks({ page, pages, href }: { page: number; pages: number; href: (page: number) => string }) {
   if (pages < 2) return null;
   const look = 'inline-flex min-h-11 items-center gap-1 rounded-full border border-line-strong px-4 font-semibold';

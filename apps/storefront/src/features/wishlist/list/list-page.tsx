@@ -20,17 +20,17 @@ import { WishCard } from './wish-card.tsx';
 
 interface ListPageProps extends ListPageData {
   heading?: 'h2' | 'h3';
-  /** Of a form without JavaScript, and which form it was. */
+  /** Result of a form that was submitted without JavaScript, with its action and product. */
   answer?: { what: string; product: number; result: FormResult } | undefined;
 }
 
-/** RL-03: what is in a list, and the other lists. */
+/** RL-03: the products of a list, and the other lists. */
 export function ListPage(props: ListPageProps) {
   const { lists, list, wishes, hiddenDiscount, answer, heading: Heading = 'h2' } = props;
   const others = lists.filter(({ id }) => id !== list.id);
-  /** Those that were taken out of the list since the page was read. */
+  /** Products that were removed from the list since the page was read. */
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again counts itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again has no removed products
   useEffect(() => setOut(new Set()), [wishes]);
   const move = (id: number, isIn: boolean) =>
     setOut((before) => new Set(isIn ? [...before].filter((one) => one !== id) : [...before, id]));
@@ -79,7 +79,7 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** Of forms that are one button each, without scripts. */
+/** Result of a form with one button, submitted without scripts. */
 function Failed({ result }: { result: FormResult | undefined }) {
   if (!result || result.status === 'done') return null;
   return (
@@ -92,7 +92,7 @@ function Failed({ result }: { result: FormResult | undefined }) {
 const hasDropped = ({ card, savedPrice, state }: Wish): boolean =>
   state !== 'gone' && priceChange(savedPrice, card.price).trend === 'down';
 
-/** The button that takes back the action of the notice. */
+/** The button that undoes the action of the notice. */
 export function UndoForm({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <ListForm isTight>

@@ -5,12 +5,12 @@ import { listCopy } from './list-copy.ts';
 import { listFields as fields, type WishList } from './list-data.ts';
 import { ListForm } from './list-form.tsx';
 
-/** As the API's limit. */
+/** The same limit as in the API. */
 const longestName = 60;
 
 interface Answered {
   result?: FormResult | undefined;
-  /** Shown within another page: nothing takes the focus. */
+  /** The card is shown inside the gallery: nothing takes the focus. */
   sample?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface OfList extends Answered {
   list: WishList;
 }
 
-/** Whether its customer is mailed of drops, and the way to be. */
+/** Shows whether the customer receives mails about lower prices, and links to that setting. */
 export function ListMailsCard({ isMailed, list, result }: OfList & { isMailed: boolean }) {
   const copy = listCopy.mails;
   return (
@@ -39,7 +39,7 @@ export function ListMailsCard({ isMailed, list, result }: OfList & { isMailed: b
   );
 }
 
-/** A new list. */
+/** The form that creates a list. */
 export function CreateListCard({ result, sample }: Answered) {
   const copy = listCopy.create;
   return (
@@ -54,7 +54,7 @@ export function CreateListCard({ result, sample }: Answered) {
   );
 }
 
-/** Another name; and the end of it, for all but the default one. */
+/** The forms that rename and delete a list. The default list cannot be deleted. */
 export function ManageListCard({ list, result, sample }: OfList) {
   const copy = listCopy.manage;
   const about = { list: list.id, isDefault: list.predeterminada };

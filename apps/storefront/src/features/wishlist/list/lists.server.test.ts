@@ -12,7 +12,7 @@ const list = {
 };
 const notFound = { status: 404, body: { status: 404, code: 'WISHLIST_NOT_FOUND', msg: 'x', request_id: '1' } };
 
-/** The link that the page of a shared list offers to copy, in a browser that has a secret of it. */
+/** The link that the list's page offers to copy, in a browser that stores a secret for this list. */
 async function linkOf(isOpen: boolean): Promise<string | undefined> {
   const cookies = signedIn({ [shareLinksCookie]: JSON.stringify([[id, secret]]) });
   const { context } = shop(cookies, ({ path }) => {

@@ -20,7 +20,7 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** @param id of the list; undefined: the default one. Those of others are not found (RO-02) */
+/** @param id of the list; undefined: the default list. Lists of other customers are not found (RO-02) */
 export async function readList(context: Context, id: string | undefined, url: URL): Promise<ListPageData> {
   const { api, config, publicOrigin } = context.get(shopContext);
   const call = asCustomer(context);
@@ -34,10 +34,10 @@ export async function readList(context: Context, id: string | undefined, url: UR
   const reply = await answered(api.wishlist.page(list.id, { page, orden: sort }, call));
   const pages = Math.max(1, reply.metadata.pages);
   const path = list.predeterminada ? wishlistPath() : wishlistPath(list.id);
-  // The last product of the last page was removed.
+  // The page is past the end after its last product was removed.
   if (page > pages) throw redirect(listAddress(path, { sort, page: pages }), 303);
   const stored = list.compartida ? shareLinkOf(context.get(requestContext).cookies, list.id) : undefined;
-  // Another browser may have made another link since: this one is dead then.
+  // Another browser may have made another link meanwhile, which invalidates this link.
   const isOpen = stored !== undefined && (await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== undefined;
   const secret = isOpen ? stored : undefined;
   return {
@@ -59,7 +59,7 @@ export function pageOf(url: URL): number {
   return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), 500) : 1;
 }
 
-/** The address of a page of a list. */
+/** The URL of a page of a list. */
 export function listAddress(path: string, { sort, page }: { sort: WishListSort; page: number }): string {
   const query = new URLSearchParams({
     ...(sort !== 'reciente' && { [sortParameter]: sort }),
@@ -68,7 +68,9 @@ export function listAddress(path: string, { sort, page }: { sort: WishListSort; 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Reads the last action from the address: only known actions, and only ids in the action that takes it back. */
+/**
+ * Reads the last action from the URL. Unknown actions are ignored, and so are invalid ids in the action that undoes it.
+ */
 function noticeOf({ searchParams }: URL, list: string): ListNotice | undefined {
   const what = searchParams.get(noticeParameters.done) ?? '';
   const of = searchParams.get(noticeParameters.of) ?? '';

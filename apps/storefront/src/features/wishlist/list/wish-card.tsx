@@ -11,13 +11,13 @@ import { PriceNote, StateNote } from './wish-notes.tsx';
 interface WishCardProps {
   wish: Wish;
   list: WishList;
-  /** Where it can be moved to. */
+  /** Lists to which the product can be moved. */
   others: readonly WishList[];
   hiddenDiscount: number;
   first?: boolean;
-  /** It was taken out of the list, or put back. */
+  /** Called when the product was removed from the list, or restored. */
   onMove?: (isIn: boolean) => void;
-  /** Of its form without JavaScript. */
+  /** Result of a form of this card that was submitted without JavaScript. */
   result?: FormResult | undefined;
 }
 
@@ -25,18 +25,18 @@ const sizes = '(min-width: 62rem) 230px, (min-width: 36rem) 31vw, 46vw';
 const smallButton =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 text-sm font-semibold hover:bg-sunken sm:px-2.5';
 
-/** A product of a list: its card, what became of its price, and what can be done with it. */
+/** A product of a list: its card, the change of its price, and its actions. */
 export function WishCard(props: WishCardProps) {
   const { wish, list, others, hiddenDiscount, first = false, result } = props;
   const { card } = wish;
-  /** What it was removed by. */
+  /** The action that removed the product. */
   const [removedBy, setRemovedBy] = useState<'quitar' | 'al-carrito'>();
   const [moves, setMoves] = useState(0);
   const button = useRef<HTMLDivElement>(null);
   const isDefault = list.predeterminada;
   const about = { list: list.id, isDefault, product: card.id };
 
-  // The pressed button was removed: its counterpart takes the focus.
+  // The pressed button was removed, so the button that replaces it takes the focus.
   useEffect(() => {
     if (moves > 0) button.current?.querySelector('button')?.focus();
   }, [moves]);
@@ -45,7 +45,7 @@ export function WishCard(props: WishCardProps) {
     setRemovedBy(next);
     props.onMove?.(next === undefined);
     setMoves((count) => count + 1);
-    // The count of the header.
+    // Updates the count in the header.
     window.dispatchEvent(new Event(cookieChange));
     window.dispatchEvent(new Event(listChange));
   };

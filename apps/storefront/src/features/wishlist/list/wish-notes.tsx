@@ -1,10 +1,10 @@
-/** What became of a product since it was saved. */
+/** Changes of a product since it was saved. */
 import { priceChange, priceChangeWords } from '@tianguis/domain';
 import { productPath } from '../../../shared/links/paths.ts';
 import { listCopy as copy } from './list-copy.ts';
 import type { Wish } from './list-data.ts';
 
-/** "Bajó $300", and at which price and when it was saved. */
+/** The change of the price, "Bajó $300", with the saved price and its date. */
 export function PriceNote({ wish: { card, savedPrice, savedAt, state } }: { wish: Wish }) {
   const { trend } = priceChange(savedPrice, card.price);
   const words = priceChangeWords(savedPrice, card.price);
@@ -22,7 +22,7 @@ export function PriceNote({ wish: { card, savedPrice, savedAt, state } }: { wish
   );
 }
 
-/** That something cannot be bought, and what can be instead. */
+/** Why the product cannot be bought, and what to do instead. */
 export function StateNote({ wish: { card, state } }: { wish: Pick<Wish, 'card' | 'state'> }) {
   if (state === 'buyable') return null;
   return (

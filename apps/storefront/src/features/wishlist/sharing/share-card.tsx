@@ -9,12 +9,12 @@ const copy = listCopy.share;
 
 interface ShareCardProps {
   list: WishList;
-  /** The address of the open link, where this browser has it. */
+  /** URL of the open link, if this browser has its secret. */
   link: string | undefined;
   result?: FormResult | undefined;
 }
 
-/** Sharing a list by a link that can be closed, and opened again with another secret. */
+/** Shares a list by a link, which can be closed and opened again with another secret. */
 export function ShareCard({ list, link, result }: ShareCardProps) {
   const about = { list: list.id, isDefault: list.predeterminada };
   const { compartida } = list;

@@ -1,11 +1,11 @@
 /**
- * The secrets of links, in the browser that opened them: the shop stores their hashes alone, so that no backup opens a
- * list. Signing out erases them.
+ * The secrets of links, stored in the browser that opened them. The database contains only their hashes, so a backup
+ * does not give access to a list. Signing out deletes the secrets.
  */
 import type { Cookies } from '../../../shared/request/request-scope.ts';
 import { shareLinksCookie } from '../../../shared/session/session-names.ts';
 
-/** More would make every request of this browser long. */
+/** The most stored secrets, since the cookie is a part of every request. */
 const most = 5;
 
 type Link = readonly [list: string, secret: string];
@@ -19,15 +19,15 @@ function readLinks(cookies: Pick<Cookies, 'get'>): Link[] {
   }
 }
 
-/** Anybody can forge a cookie of their own. */
+/** Browsers can send a forged cookie, so its content is checked. */
 const isLink = (link: unknown): link is Link =>
   Array.isArray(link) && /^[0-9a-f-]{36}$/.test(String(link[0])) && /^[\w-]{43}$/.test(String(link[1]));
 
 export const shareLinkOf = (cookies: Pick<Cookies, 'get'>, list: string): string | undefined =>
   readLinks(cookies).find(([id]) => id === list)?.[1];
 
-/** @param secret null: the link is closed */
-export function keepShareLink(cookies: Cookies, list: string, secret: string | null): void {
+/** @param secret the secret to store; null: the link was closed */
+export function storeShareLink(cookies: Cookies, list: string, secret: string | null): void {
   const others = readLinks(cookies).filter(([id]) => id !== list);
   const links = secret === null ? others : [[list, secret] as const, ...others].slice(0, most);
   if (links.length > 0) cookies.set(shareLinksCookie, JSON.stringify(links));

@@ -1,4 +1,4 @@
-/** A list that somebody shared by a link. */
+/** The page of a list that a customer shared by a link. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { toCard } from '../../../commerce/product-card/card-data.ts';
 import { found } from '../../../shared/api/failures.ts';
@@ -8,7 +8,7 @@ import { stateOf } from '../list/list-data.ts';
 import { pageOf, sortOf } from '../list/lists.server.ts';
 import type { SharedListData } from './shared-list.tsx';
 
-/** Closed links, forged ones and none are all alike: a page with status 404. */
+/** Closed, forged and missing links get the same page with status 404. */
 export async function readSharedList(context: Readonly<RouterContextProvider>, url: URL) {
   const { api, config } = context.get(shopContext);
   const clave = url.searchParams.get('clave') ?? '';
@@ -28,8 +28,11 @@ export async function readSharedList(context: Readonly<RouterContextProvider>, u
   return data({ siteName, secret: clave, shared }, { status: 200 });
 }
 
-/** Marks any answer at the address: its secret goes to no other site, and no cache keeps what may be closed. */
-export function keepToItself(response: Response): Response {
+/**
+ * Sets the headers of every reply at this URL. Its secret must not reach other sites, and no cache may store a list
+ * whose link may be closed.
+ */
+export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('referrer-policy', 'same-origin');
   response.headers.set('x-robots-tag', 'noindex');

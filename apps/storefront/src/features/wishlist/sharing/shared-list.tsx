@@ -10,7 +10,7 @@ const copy = listCopy.shared;
 
 export interface SharedListData {
   name: string;
-  /** First name of who made it, where they wish it. */
+  /** First name of the list's owner, if the owner allows it. */
   by: string | null;
   wishes: readonly Pick<Wish, 'card' | 'state'>[];
   total: number;
@@ -22,11 +22,11 @@ export interface SharedListData {
 
 interface SharedListProps extends SharedListData {
   heading?: 'h1' | 'h2';
-  /** The address of a page of it. */
+  /** The URL of a page of the list. */
   href: (to: { sort?: WishListSort; page?: number }) => string;
 }
 
-/** A list as others see it: what is in it, at today's prices. */
+/** A list as other visitors see it: its products, at today's prices. */
 export function SharedList(props: SharedListProps) {
   const { name, by, wishes, total, hiddenDiscount, heading: Heading = 'h1', href } = props;
   return (
@@ -68,7 +68,7 @@ export function SharedList(props: SharedListProps) {
   );
 }
 
-/** In place of a list whose link is closed, or never was one. */
+/** Shown instead of a list whose link is closed or invalid. */
 export function ClosedList({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
   return (
     <div className="page max-w-2xl py-6">

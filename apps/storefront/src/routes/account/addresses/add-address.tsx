@@ -8,10 +8,10 @@ import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/add-address';
 
-/** RL-04. */
+/** RL-04: adds an address. */
 export const loader = ({ context }: Route.LoaderArgs) => readNewAddress(context);
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('direccion', args);
 
 export const meta: Route.MetaFunction = noindex;

@@ -7,10 +7,10 @@ import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/addresses';
 
-/** RL-04. */
+/** RL-04: the list of addresses. */
 export const loader = ({ context, url }: Route.LoaderArgs) => readAddresses(context, url);
 
-/** Its forms without JavaScript. */
+/** Answers the forms without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('direcciones', args);
 
 export const meta: Route.MetaFunction = noindex;

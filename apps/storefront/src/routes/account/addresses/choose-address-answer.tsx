@@ -8,7 +8,7 @@ import type { Route } from './+types/choose-address-answer';
 
 export const middleware: Route.MiddlewareFunction[] = forScripts;
 
-/** The result of choosing an address, for the modal. */
+/** Returns the result of choosing an address to the modal. */
 export async function action({ request, context }: Route.ActionArgs) {
   return leadingScript(await chooseAddress(context, await readForm(request), true));
 }

@@ -20,7 +20,7 @@ test('UI-11 ER-09 without JavaScript, a form without a chosen address keeps wher
   const answer = await asAction(context, () => action({ request, context } as unknown as Parameters<typeof action>[0]));
   const actionData = answer && 'data' in answer ? answer.data : undefined;
   expect(actionData).toMatchObject({ result: { status: 'invalid' }, back: '/producto/7/taza' });
-  // The page before is this one now.
+  // The referring page is this page after the submission, so `volver` must come from the answer.
   const html = renderToStaticMarkup(<Page loaderData={{ choice, back: '/' }} actionData={actionData ?? {}} />);
   expect(html).toContain('<input type="hidden" name="volver" value="/producto/7/taza"');
   expect(renderToStaticMarkup(<Page loaderData={{ choice, back: '/tiendas' }} />)).toContain('value="/tiendas"');

@@ -13,7 +13,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/choose-address';
 
-/** UI-11 of who is signed in, without JavaScript: the same choice as in the modal. */
+/** UI-11 for a signed-in customer, without JavaScript: the same choice as in the modal. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const from = ownPath(request.headers.get('referer'), context.get(shopContext).publicOrigin);
   const isElsewhere = from !== url.pathname && !from.startsWith(paths.login);
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = noindex;
 
 export default function ChooseAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { choice } = loaderData;
-  // After a mistake, the page before is this one.
+  // After an error, the referring page is this page, so the path comes from the answer.
   const answer = actionData as { result: FormResult; back: string } | undefined;
   const back = answer?.back ?? loaderData.back;
   const result = answer?.result;

@@ -7,10 +7,10 @@ import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/edit-address';
 
-/** RL-04. */
+/** RL-04: changes an address. */
 export const loader = ({ context, params }: Route.LoaderArgs) => readAddress(context, params.id);
 
-/** The form without JavaScript. */
+/** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('direccion', args);
 
 export const meta: Route.MetaFunction = noindex;

@@ -8,7 +8,7 @@ import type { Route } from './+types/cart-answer';
 
 export const middleware: Route.MiddlewareFunction[] = forScripts;
 
-/** The result of a form of the cart, with the cart as it is then, for the page that shows it itself. */
+/** Returns the result of a cart form, with the changed cart, to the page's script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { result, status, cart } = await changeCart(context, await readForm(request));
   return scriptAnswer({ status, result: cart ? { ...result, cart } : result } as Parameters<typeof scriptAnswer>[0]);

@@ -19,7 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...cart, shared };
 }
 
-/** The forms without JavaScript: back to the cart, which says what was done; what went otherwise is said at once. */
+/**
+ * Answers the forms without JavaScript. After a success it redirects to the cart, which reports the action; otherwise
+ * it renders the result.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { what, cart, result, status } = await changeCart(context, form);

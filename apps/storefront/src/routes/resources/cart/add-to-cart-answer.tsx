@@ -11,7 +11,7 @@ import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/add-to-cart-answer';
 
-/** "Agregar al carrito" by a script: what its panel shows, or the way to sign in (SS-07). */
+/** "Agregar al carrito" with a script: returns the values of its panel, or the URL of the sign-in (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isNow = form.get('intencion') === 'comprar';

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/add-to-cart';
 
 /**
- * "Agregar al carrito" and "Comprar ahora" without scripts: back where it was pressed, with a note, or on to the cart. A
+ * "Agregar al carrito" and "Comprar ahora" without scripts: redirects to the page before with a note, or to the cart. A
  * visitor signs in first, and the action is stored as pending (SS-07).
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,7 +5,10 @@ import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/add-together';
 
-/** Several products by one button: on to the cart, which says so. A visitor signs in first, and comes back to the page. */
+/**
+ * Adds several products by one button and redirects to the cart, which reports it. A visitor signs in first and then
+ * returns to the page.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const to = await addSeveral(context, await readForm(request));
   if (to === undefined) return startAction(context, request.headers.get('referer'), undefined);

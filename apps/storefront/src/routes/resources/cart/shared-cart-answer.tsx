@@ -10,7 +10,7 @@ import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/shared-cart-answer';
 
-/** SC-03 by a script: where to go on; a result that leads nowhere is the unavailable page (SC-04). */
+/** SC-03 with a script: returns the path to go to. A result without a path shows the unavailable page (SC-04). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = sharedCartKinds.find((one) => one === form.get(fields.kind));
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isLink = kind !== undefined && typeof link === 'string' && link !== '';
   const { to, unavailable } = isLink ? await putIntoCart(context, kind, link) : {};
   if (to !== undefined) return leadingScript({ to });
-  // A failure, and no result: the page offers another try.
+  // With this status, the page offers another try.
   if (unavailable && canRetry(unavailable)) throw data(null, { status: 503 });
   return scriptAnswer({ result: failed({}, copy.unavailable.others.text) });
 }

@@ -2,7 +2,7 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { sitemapFile } from '../../../shared/seo/sitemap.server.ts';
 import type { Route } from './+types/sitemap-part';
 
-/** `/sitemaps/productos-1.xml` and the other parts. */
+/** Parts of the sitemap, such as `/sitemaps/productos-1.xml`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = await sitemapFile(context.get(shopContext), params.file);
   return (

@@ -9,8 +9,8 @@ import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/add-to-wishlist';
 
 /**
- * The heart without scripts: saves the product, and leads back where it was. A visitor signs in or registers first, and
- * the product is stored as pending (SS-07).
+ * The heart without scripts: saves the product and redirects to the page before. A visitor signs in or registers first,
+ * and the action is stored as pending (SS-07).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -10,7 +10,7 @@ import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/heart-answer';
 
-/** A heart that a script sends: the result, or the way to sign in where the session is over (SS-07). */
+/** Answers a heart's script with the result, or with the URL of the sign-in if the session has ended (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isRemoved = form.has('quitar');
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!pending) return scriptAnswer({ result: failed({}, wishlistWords.heart.failed) });
   const answer = await pressHeart(context, pending.product, isRemoved);
   if (answer) return scriptAnswer(heartAnswer(answer, isRemoved));
-  // What was to be removed is not pending: whoever signs in next may be somebody else.
+  // A removal is not stored as pending, since another customer may sign in next.
   const led = await startAction(context, request.headers.get('referer'), isRemoved ? undefined : pending, 'login');
   return leadingScript({ to: led.headers.get('location') ?? paths.login });
 }

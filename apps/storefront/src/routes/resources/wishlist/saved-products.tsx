@@ -5,8 +5,8 @@ import type { Route } from './+types/saved-products';
 const headers = { 'cache-control': 'private, no-store' };
 
 /**
- * Ids of what is saved, for the hearts of an open page; null for who is no longer signed in, which is no failure: the
- * watcher of the session tells the page.
+ * Ids of the saved products, for the hearts of an open page; null without a session. That is no failure, since the
+ * page's session watcher reports the end of the session.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { wishlist } = context.get(shopContext).api;

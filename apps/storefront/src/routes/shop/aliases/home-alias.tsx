@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '../../../shared/links/paths.ts';
 
-/** RT-01: the home page has one canonical address. */
+/** RT-01: redirects to the home page, which has one canonical URL. */
 export function loader() {
   return redirect(paths.home, 301);
 }

@@ -1,16 +1,16 @@
-/** What listings share of arrivals: the filter of what arrives tomorrow, and dates without JavaScript. */
+/** Arrival code that listings share: the filter "arrives tomorrow", and dates without JavaScript. */
 import type { ReactNode } from 'react';
 import { type ListingAddress, listingAt } from '../../../features/catalogue/listing-links.ts';
 import { DatesWithoutScript } from '../../../features/location/postal-code/postal-code-goal.tsx';
 
-/** What a page knows of arrivals; undefined where it is the same for everybody. */
+/** Arrival data of a page; undefined for a page that is the same for everybody. */
 export interface PageArrivals {
   isAsking: boolean;
   dates: Record<number, string>;
   postalCode: string | undefined;
 }
 
-/** The parts of a listing's page. */
+/** The properties and elements of a listing's page that depend on arrivals. */
 export function arrivalParts(
   arrivals: PageArrivals | undefined,
   address: ListingAddress,

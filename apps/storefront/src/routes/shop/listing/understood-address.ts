@@ -1,23 +1,23 @@
-/** Where the links of results lead, once it is known what their text asks for. */
+/** The URLs of the links of results, after the words of the text became filters. */
 import { anyPrice, type ListingState } from '@tianguis/domain';
 import { type ListingAddress, listingHref } from '../../../features/catalogue/listing-links.ts';
 import type { Results } from '../../../features/search/data.server.ts';
 import { resultsBase } from '../../../shared/links/results-address.ts';
 import { cleanText } from '../../../shared/links/searched-text.ts';
 
-/** As it was written, with or without accents. */
+/** Compares a word with a label, ignoring accents and letter case. */
 const isSame = (said: string, label: string): boolean =>
   said.localeCompare(label, 'es-MX', { sensitivity: 'base' }) === 0;
 
 type Understood = Pick<Results, 'understood' | 'ideas' | 'leftOut'> & {
-  /** Ids of the details in the address. */
+  /** Ids of the details in the URL. */
   asked: readonly string[];
 };
 
 /**
- * Links of the page lead to filters in place of the words that asked for them, so that each can be changed and removed
- * like any other. What an occasion costs by itself is then no limit: else it would be one again, once that was removed.
- * What the page says that no product has ("sin gluten") stays in the address, and is no filter that could be removed.
+ * In the page's links, filters replace the words that asked for them, so that shoppers can change and remove each
+ * filter. The price range of an occasion is no such filter, since it would return after its removal. Conditions that no
+ * product meets ("sin gluten") remain in the URL as text, since there is no filter to remove.
  */
 export function understoodAddress(
   { understood, ideas, leftOut, asked }: Understood,

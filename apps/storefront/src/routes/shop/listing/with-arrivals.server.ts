@@ -1,4 +1,4 @@
-/** Loads listings together with when their products arrive. */
+/** Loads listings together with the arrival dates of their products. */
 import type { ListingState } from '@tianguis/domain';
 import {
   arrivalsOf,
@@ -15,9 +15,9 @@ interface Loaded {
 }
 
 /**
- * Loads a listing, and when its products arrive. `load` gets what the query needs beside the filters, and the filters:
- * while it is not known where to, they are without what arrives tomorrow, and only names and choices of the reply are
- * true, not its products or numbers.
+ * Loads a listing, and the arrival dates of its products. `load` receives further parameters of the query, and the
+ * filters. Without a postal code, the filters leave out "arrives tomorrow". The names and choices of that reply are
+ * valid, but its products and counts are not.
  */
 export async function withArrivals<Listing extends Loaded>(
   visit: Visit,

@@ -1,17 +1,17 @@
 import { data } from 'react-router';
-import { keepToItself, mailDocument, openedMail, openMail } from '../../../features/mail/data.server.ts';
+import { mailDocument, openedMail, openMail, setPrivateHeaders } from '../../../features/mail/data.server.ts';
 import { MailUnavailable } from '../../../features/mail/mail-unavailable.tsx';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { Route } from './+types/mail-in-browser';
 
-/** RT-18: answers with the mail itself; only where there is none to show, a page of the shop says so. */
+/** RT-18: answers with the mail itself. If it cannot be shown, a page of the shop explains why. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) => {
     const mail = openMail(context.get(shopContext).api, url.searchParams.get('token'));
     context.set(openedMail, mail);
-    // The loader throws what failed, so that the page of the failure has its frame.
+    // The loader throws the same failure, so that the error page has the frame.
     const html = await mail.then((opened) => opened.html).catch(() => undefined);
-    return keepToItself(html === undefined ? await next() : mailDocument(html));
+    return setPrivateHeaders(html === undefined ? await next() : mailDocument(html));
   },
 ];
 

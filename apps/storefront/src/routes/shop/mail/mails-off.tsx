@@ -1,21 +1,23 @@
 import { data } from 'react-router';
 import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
 import { MailsOff } from '../../../features/wishlist/mails-off.tsx';
-import { keepToItself } from '../../../features/wishlist/sharing/shared-list.server.ts';
+import { setPrivateHeaders } from '../../../features/wishlist/sharing/shared-list.server.ts';
 import { found, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { Route } from './+types/mails-off';
 
-/** The link in mails about saved products, which turns them off without signing in. */
-export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
+/** The page behind the link in mails about saved products, which turns these mails off without a sign-in. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_, next) => setPrivateHeaders((await next()) as Response),
+];
 
-/** Looking turns nothing off: programs that check mails for harm open the links in them. */
+/** A GET turns nothing off, since programs that check mails open their links. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { name } = context.get(shopContext).config;
   return { siteName: name, hasToken: isToken(url) };
 }
 
-/** The button, or a mail program by itself (RFC 8058). */
+/** Turns the mails off. The page's button sends this request, or a mail program does (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const { wishlist } = context.get(shopContext).api;
   if (!isToken(url)) return data({ isOff: false }, { status: 404 });

@@ -6,7 +6,9 @@ import { pageAnswer } from '../../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import type { Route } from './+types/newsletter';
 
-/** The target of the newsletter's form (UI-12, VA-02): without JavaScript a page with the result and the form again. */
+/**
+ * The target of the newsletter form (UI-12, VA-02). Without JavaScript it renders a page with the result and the form.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   return pageAnswer(await subscribe(context.get(shopContext).api, await readForm(request)));
 }

@@ -15,14 +15,14 @@ interface Shown {
   entry: EntryData | UnavailableData;
 }
 
-/** RT-16: a link that puts products into the cart. Reading it writes nothing. */
+/** RT-16: the page of a link that puts products into a cart. A GET adds nothing. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const entry = await readEntry(context, url, params['*']);
   const shown: Shown = { siteName: context.get(shopContext).config.name, entry };
   return data(shown, { status: 'canRetry' in entry ? statusOf(entry) : 200 });
 }
 
-/** SC-03 by its one button. */
+/** SC-03: adds the products; the page's button submits this form. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   await readForm(request);
   const kind: SharedCartKind = kindOf(url);

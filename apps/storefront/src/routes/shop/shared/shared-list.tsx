@@ -1,12 +1,17 @@
 import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
 import { pageParameter, sortParameter } from '../../../features/wishlist/list/list-data.ts';
-import { keepToItself, readSharedList } from '../../../features/wishlist/sharing/shared-list.server.ts';
+import { readSharedList, setPrivateHeaders } from '../../../features/wishlist/sharing/shared-list.server.ts';
 import { ClosedList, SharedList } from '../../../features/wishlist/sharing/shared-list.tsx';
 import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
 import type { Route } from './+types/shared-list';
 
-/** A list that was shared by a link. It depends on its secret alone, and on no visitor; nobody keeps it. */
-export const middleware: Route.MiddlewareFunction[] = [async (_, next) => keepToItself((await next()) as Response)];
+/**
+ * A list that a customer shared by a link. The page depends on the link's secret and on no visitor, and nothing caches
+ * it.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_, next) => setPrivateHeaders((await next()) as Response),
+];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readSharedList(context, url);
 

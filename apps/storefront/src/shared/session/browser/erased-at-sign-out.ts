@@ -1,4 +1,4 @@
-/** What signing out erases (SS-03). */
+/** Cookies and items that signing out deletes (SS-03). */
 import { consentCookie } from '@tianguis/domain';
 import { passkeyDeviceCookie } from '../../passkeys/device-cookies.ts';
 import {
@@ -10,20 +10,20 @@ import {
   typedEmailCookie,
 } from '../session-names.ts';
 
-/** All cookies that signing out erases. */
+/** All cookies that signing out deletes. */
 export const erasedCookies: readonly string[] = [
   ...Object.values(sessionCookies),
   ...Object.values(codeCookies),
   ...Object.values(signOnCookies),
   ...Object.values(facebookCookies),
-  // A link to a new password that was opened, and that a password was changed (RT-04).
+  // RT-04: the token of an opened recovery link, and the result of a changed password.
   ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie],
   ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'dirPredeterminada', 'selectId'],
   ...['existDirPredeterminada', 'shipping', 'sendDirections', 'productsWishlist', 'cartFormEm', 'cardending'],
   ...['isApp', 'isMobile', consentCookie],
 ];
 
-/** All items of `localStorage` that signing out erases. */
+/** All items of `localStorage` that signing out deletes. */
 export const erasedItems: readonly string[] = [
   ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido'],
 ];

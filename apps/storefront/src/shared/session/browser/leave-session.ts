@@ -1,16 +1,16 @@
-/** The end of a session in the browser: what is erased, and where each of its tabs goes (SS-03, SS-05). */
+/** The end of a session in the browser: what is deleted, and where each of its tabs goes (SS-03, SS-05). */
 import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../../device/cookies.ts';
 import { loginPath, paths } from '../../links/paths.ts';
 import { sessionCookies } from '../session-names.ts';
 import { erasedCookies, erasedItems } from './erased-at-sign-out.ts';
 
 const channelName = 'sesion';
-/** Pages that show what is only the customer's. */
+/** Pages that belong to a customer. */
 const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/.test(path);
-/** SS-03: these pages are loaded again instead of left. */
+/** SS-03: pages that are reloaded at the end of a session instead of left. */
 const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
 
-/** Erases what scripts may erase; the rest is the server's. */
+/** Deletes all cookies and items that scripts may delete; the server deletes the others. */
 function eraseDevice(): void {
   for (const name of erasedCookies) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
@@ -20,20 +20,20 @@ function eraseDevice(): void {
     try {
       localStorage.removeItem(name);
     } catch {
-      // Forbidden: nothing was stored.
+      // Storage is forbidden, so nothing was stored.
     }
   }
   delete document.documentElement.dataset.theme;
   window.dispatchEvent(new Event(cookieChange));
 }
 
-/** This tab hears its own message, too; it knows already where it goes. */
+/** This tab also receives its own message, and ignores it if it already leaves the page. */
 let isLeaving = false;
 
 /**
- * Erases what this device stores of the customer, and tells the other tabs. The page goes on by itself.
- * @param isRevoked false where the server does not know of it: a marker makes the next request that reaches it end the
- *   session, which until then signs nobody in (SS-03)
+ * Deletes the data of the customer on this device, and notifies the other tabs. The caller leaves the page.
+ * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session, which
+ * signs nobody in until then (SS-03)
  */
 export function forgetSession(isRevoked = true): void {
   isLeaving = true;
@@ -44,13 +44,16 @@ export function forgetSession(isRevoked = true): void {
 
 type Target = 'login' | 'home';
 
-/** The customer ends the session: this tab goes on at once, and tells the others. @param isRevoked as of `forgetSession` */
+/**
+ * The customer ends the session: this tab leaves the page at once and notifies the others.
+ * @param isRevoked as in `forgetSession`
+ */
 export function leaveSession(to: Target, isRevoked = true): void {
   forgetSession(isRevoked);
   goOn(to);
 }
 
-/** The server has ended the session: the same, but a document that this tab is on its way to comes first. */
+/** The server has ended the session: does the same, but first lets a document arrive that this tab has requested. */
 export function leaveEndedSession(to: Target): void {
   forgetSession();
   afterArrival(() => goOn(to));
@@ -63,13 +66,14 @@ function goOn(to: Target): void {
   else location.assign(paths.home);
 }
 
-/** How long another document may take to arrive, before this page is left for another one. */
+/** The longest wait for a requested document before this page is left for another. */
 const arrivalMs = 10_000;
 let departedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Watches whether this page waits for another document: one that a link, a form, a script or the address bar asked for.
- * Pages of a customer are stored by no browser; on other pages the listener would exclude them from the back/forward cache.
+ * Records when this page requests another document, by a link, a form, a script or the address bar. It does so on pages
+ * of a customer, which no browser stores. On other pages the listener would exclude the page from the back/forward
+ * cache.
  */
 function watchDepartures(): void {
   if (isPrivate(location.pathname))
@@ -79,8 +83,8 @@ function watchDepartures(): void {
 }
 
 /**
- * Calls `go`, unless the document that this page waits for arrives before: going elsewhere would cancel that document. No
- * event says that such a navigation came to nothing (a download, a 204), so it counts for `arrivalMs`.
+ * Calls `go`, unless the requested document arrives first, since going elsewhere would cancel that document. No event
+ * reports a request without a document (a download, a 204), so `go` is called after `arrivalMs`.
  */
 function afterArrival(go: () => void): void {
   const ms = departedAt + arrivalMs - performance.now();
@@ -88,18 +92,22 @@ function afterArrival(go: () => void): void {
   else go();
 }
 
-/** How long this tab's own calls, whose replies delete cookies, may take to be followed by `isLeaving`. */
+/**
+ * Delay of the check after a changed cookie. A reply to this tab's own call deletes cookies a moment before `isLeaving`
+ * is set.
+ */
 const ownEndMs = 1_000;
 
 /**
- * What the other tabs do: a page of the customer is left, any other one stays and greets nobody. A tab that signs out by
- * script tells the others; one whose scripts had not arrived cannot, so they also look when a cookie changes (where
- * browsers report that), and when they are shown again. Called while signed in.
+ * Handles the end of the session in the other tabs. They leave a page of the customer; on any other page the greeting
+ * disappears. A tab that signs out by script notifies the others; a tab without scripts cannot. So the others also
+ * check the session when they become visible, and when a cookie changes, if the browser reports that. Call this while
+ * signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
   watchDepartures();
-  // A reply that ended the session may lead to the entrance.
+  // The reply that ended the session may redirect to the sign-in, so that document may arrive first.
   const leave = () =>
     afterArrival(() => {
       if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
@@ -117,8 +125,8 @@ export function onSessionEnd(): void {
   if ('BroadcastChannel' in window) new BroadcastChannel(channelName).addEventListener('message', react);
   if ('cookieStore' in window) cookieStore.addEventListener('change', () => setTimeout(look, ownEndMs));
   document.addEventListener('visibilitychange', look);
-  // A page that returns from the back/forward cache was asleep when it ended.
+  // A page in the back/forward cache did not notice the end of the session.
   window.addEventListener('pageshow', look);
-  // It may have ended while this script was loaded.
+  // The session may have ended while this script was loaded.
   look();
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../../links/paths.ts';
 
-/** Links of menus that are there for who is signed in, and only then (UI-07). */
+/** Links of menus for a signed-in customer only (UI-07). */
 export const ownLinks: readonly { href: string; icon: IconName; label: string }[] = [
   { href: paths.account, icon: 'user', label: 'Mi cuenta' },
   { href: paths.orders, icon: 'package', label: 'Mis pedidos' },

@@ -1,10 +1,10 @@
-/** What the scripts of an open page do with a session, and when (SS-03, SS-04, ST-02, ST-03, BL-01). */
+/** How the scripts of an open page handle a session, and when (SS-03, SS-04, ST-02, ST-03, BL-01). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSession } from './session-watcher.ts';
 import { signOut } from './sign-out.ts';
 
 const now = 1_800_000_000;
-/** The cookies and items of the device that scripts can see, by name. */
+/** The cookies and items of the device that scripts can read, by name. */
 let cookies: Map<string, string>;
 let items: Map<string, string>;
 let page: EventTarget;
@@ -66,7 +66,7 @@ test('SS-04 BL-01 tokens are checked 100 ms after what calls for it, and what ca
 });
 
 test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then erases all that scripts may, and goes home', async () => {
-  // ST-01 to ST-03 as the specification lists them, and what is stored beside: a session's end, pending actions.
+  // ST-01 to ST-03 as the specification lists them, and other cookies: the end of a session, pending actions.
   const readable = [
     ...['access_token_expira', 'refresh_token_expira', 'profileData', 'total_items', 'codigoPostal', 'shipping'],
     ...['dirPredeterminada', 'selectId', 'existDirPredeterminada', 'sendDirections', 'productsWishlist', 'cartFormEm'],
@@ -81,7 +81,7 @@ test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then er
   expect(asked).toEqual(['/acciones/salir']);
   expect([cookies.size, items.size, leftTo]).toEqual([readable.length + 1, stored.length + 1, []]);
   await vi.advanceTimersByTimeAsync(1);
-  // The shop did not reply, so that a mark makes the next request end the session.
+  // The server did not reply, so a cookie makes the next request end the session.
   expect([...cookies.keys()].toSorted()).toEqual(['ajena', 'sesion_terminada']);
   expect([...items.keys()]).toEqual(['ajena']);
   expect(leftTo).toEqual(['/']);

@@ -1,6 +1,7 @@
 /**
- * Keeps the session of an open page alive (SS-04 to SS-06). The page looks when its tokens expire, and asks the server,
- * which decides by the same table; so N tabs refresh once: they take turns, and each looks again when it is its turn.
+ * Refreshes the session of an open page (SS-04 to SS-06). The page checks when its tokens expire and asks the server,
+ * which decides by the same table. Several tabs refresh once: they take turns by a lock, and each tab checks again in
+ * its turn.
  */
 import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, tokenCheckDelayMs } from '@tianguis/domain';
 import { askShop } from '../../api/resource.ts';
@@ -12,18 +13,18 @@ import { leaveEndedSession, onSessionEnd } from './leave-session.ts';
 import { endAtShop } from './sign-out.ts';
 
 const lockName = 'sesion';
-/** Timers of browsers are no longer than 24 days. */
+/** Timers of browsers last at most 24 days. */
 const longestMs = 20 * 86_400_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 let isAsking = false;
 
-/** Watches from now on; a second call changes nothing. */
+/** Starts to watch the session; a second call changes nothing. */
 export function watchSession(): void {
   if (isWatching) return;
   isWatching = true;
-  // A device that slept, and a page that returns, do not wait for their timer.
+  // A device that slept, and a page that returns, check at once instead of at the end of their timer.
   for (const event of ['pageshow', 'online', cookieChange]) window.addEventListener(event, soon);
   document.addEventListener('visibilitychange', soon);
   onSessionEnd();
@@ -56,13 +57,16 @@ async function look(): Promise<void> {
   }
 }
 
-/** One tab after the other. Browsers without locks ask at once, and the server makes one refresh of it. */
+/**
+ * Runs `work` in one tab after the other. Browsers without locks run `work` at once; the server then shares one
+ * refresh.
+ */
 function inTurn(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 }
 
 async function ask(): Promise<void> {
-  // While this tab waited, another one has refreshed, or signed out.
+  // Meanwhile another tab may have refreshed the session or signed out.
   if (!isSignedIn()) return;
   const decision = decideSession(readTimes(), seconds());
   if (decision.act === 'wait') return check(decision.seconds * 1_000);
@@ -70,15 +74,15 @@ async function ask(): Promise<void> {
   try {
     answer = await askShop<SessionAnswer>(paths.session, { form: new FormData() });
   } catch {
-    // The shop cannot be reached: as a failing refresh (SS-06).
+    // The server cannot be reached, which counts as a failed refresh (SS-06).
     const decided = decideAfterRefresh(undefined, readTimes(), seconds());
     if (decided.act === 'keep' && decided.times.access && isSignedIn())
       writeCookie(names.accessExpiry, String(Math.floor(decided.times.access)));
     return;
   }
   if (answer.act === 'sign-out') return leaveEndedSession(answer.to);
-  // The server's word counts, whatever clock the device has.
+  // The server's duration is used, since the clock of the device may be wrong.
   if (isSignedIn()) return check(answer.seconds * 1_000);
-  // SS-03: another tab signed out meanwhile, and this reply has stored tokens again, which are dead.
+  // SS-03: another tab signed out meanwhile, but this reply has stored tokens again. They are revoked, so delete them.
   await endAtShop();
 }

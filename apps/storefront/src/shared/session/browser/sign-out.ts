@@ -2,9 +2,7 @@ import { signOutPatienceMs } from '@tianguis/domain';
 import { paths } from '../../links/paths.ts';
 import { leaveSession } from './leave-session.ts';
 
-/**
- * SS-03: the call runs, for at most 700 ms; then all that is stored is erased, and the page goes home.
- */
+/** SS-03: waits at most 700 ms for the server, then deletes all stored data and goes to the home page. */
 export async function signOut(): Promise<void> {
   const { promise: isLate, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, signOutPatienceMs, false);
@@ -13,10 +11,14 @@ export async function signOut(): Promise<void> {
   leaveSession('home', isEnded);
 }
 
-/** Ends the session at the shop, and erases what no script can. @returns whether the shop did so */
+/**
+ * Ends the session at the server, which also deletes the cookies that scripts cannot delete.
+ * @returns whether the server did so
+ */
 export async function endAtShop(): Promise<boolean> {
   try {
-    // Goes on when the page is left. Its redirect home is not followed: the page goes there itself.
+    // The request continues when the page is left. Its redirect is not followed, since the script goes to the home
+    // page.
     const reply = await fetch(paths.signOut, { method: 'POST', redirect: 'manual', keepalive: true });
     return reply.type === 'opaqueredirect';
   } catch {

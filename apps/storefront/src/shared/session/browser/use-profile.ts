@@ -5,15 +5,15 @@ import { useCookie } from '../../device/use-cookie.ts';
 import { useHydrated } from '../../device/use-hydrated.ts';
 import { sessionCookies } from '../session-names.ts';
 
-/** What the frame of a page needs to know of a customer. */
+/** The properties of a customer that the frame of a page shows. */
 export type Greeted = Pick<Profile, 'nombre' | 'correo'>;
 
-/** Route that every page of a customer is below; its loader gives the profile. */
+/** The layout of every page of a customer; its loader returns the profile. */
 const accountLayout = 'routes/account/layout';
 
 /**
- * The customer who is signed in on this device; undefined for visitors. Public pages are the same for everybody, so there
- * it is undefined until hydration; pages of a customer know it before.
+ * The customer who is signed in on this device; undefined for visitors. Public pages are the same for everybody, so the
+ * value is undefined until hydration. Pages of a customer have the value from the start.
  */
 export function useProfile(): Greeted | undefined {
   const own = useRouteLoaderData(accountLayout) as { profile: Profile } | undefined;
@@ -23,7 +23,7 @@ export function useProfile(): Greeted | undefined {
   return isHydrated ? stored : own?.profile;
 }
 
-/** Out of a cookie, which anybody can write. The server reads all of it (`readProfile`). */
+/** Parses the cookie, which anybody can forge. The server parses all of its properties (`readProfile`). */
 function readGreeted(text: string | undefined): Greeted | undefined {
   try {
     const { nombre, correo } = JSON.parse(text ?? '');

@@ -3,8 +3,9 @@ import { useCookie } from '../../device/use-cookie.ts';
 import { sessionCookies } from '../session-names.ts';
 
 /**
- * Starts what is only for who is signed in, and loaded for nobody else. What cannot be loaded (offline, or another
- * build) is left out: pages work without it. @param start does nothing more when it is called again
+ * Calls `start` while a customer is signed in, so that visitors do not load its code. If the code cannot be loaded
+ * (offline, or after a deploy), pages work without it.
+ * @param start does nothing when it is called again
  */
 export function useWhileSignedIn(start: () => Promise<unknown>): void {
   const isSignedIn = useCookie(sessionCookies.profile) !== undefined;
