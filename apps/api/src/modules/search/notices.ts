@@ -5,8 +5,8 @@ import { normaliseWord, tokenise } from '@tianguis/domain/words';
 export type SearchNotices = NonNullable<ShopConfig['searchNotices']>;
 
 /**
- * Finds the first notice with a term that a search contains, in any number and gender; a term of several words needs
- * all of them. Undefined when there is none.
+ * Finds the first notice with a term that a search contains, in any number and gender. A term of several words needs
+ * all of its words. Undefined if no notice matches.
  */
 export function createNotices(notices: SearchNotices): (typed: string) => string | undefined {
   const read = (text: string) => tokenise(text).map((token) => normaliseWord(token.text));

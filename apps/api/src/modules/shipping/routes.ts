@@ -23,7 +23,7 @@ export const shippingRoutes: FastifyPluginAsyncTypebox<{ shipping: ShippingServi
       },
     },
     async ({ params, query }, reply) => {
-      // A shared cache must not store where a visitor lives.
+      // A shared cache must not store a visitor's postal code.
       keepPrivate(reply);
       const data = await shipping.zoning(params.codigoPostal, parseIds(query.products ?? ''), query.sku);
       return { status: 'success', code: 200, data };

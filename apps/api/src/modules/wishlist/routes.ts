@@ -51,7 +51,7 @@ interface WishlistRoutes {
 }
 
 export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (app, { wishlists, mailsOff }) => {
-  // Caches on the way must not store data of a customer, and a closed link must be dead at once.
+  // Shared caches must not store a customer's data. A closed link must stop working at once.
   app.addHook('onRequest', async (_request, reply) => {
     keepPrivate(reply);
   });
@@ -210,7 +210,7 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (
   app.post(
     apiPaths.sharedWishList,
     {
-      // By POST, so that the secret is in no address of a log.
+      // The method is POST, so that the secret is not in a URL, which logs would contain.
       config: { readsOnly: true },
       schema: {
         ...write('sharedWishList', 'A list that was shared by a link', 'Nothing of its customer, unless they wish it.'),
