@@ -45,8 +45,8 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
   let warned = Number.NEGATIVE_INFINITY;
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
-      // Round numbers: a window with a fractional number of seconds ends at a fraction of a millisecond, which the
-      // column refuses.
+      // Round numbers, since a window with a fractional number of seconds ends at a fraction of a millisecond, and the
+      // column stores integers.
       const whole = values.map((value) => (typeof value === 'number' ? Math.round(value) : value));
       try {
         return await db.executeQuery(CompiledQuery.raw(text, whole));

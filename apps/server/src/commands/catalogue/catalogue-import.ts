@@ -30,9 +30,9 @@ ${inventoryUsage}`;
 export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
 export type ImportLimits = {
-  /** Milliseconds to wait for an unavailable database; default a minute. */
+  /** Milliseconds to wait for an unavailable database; default: a minute. */
   timeout?: number;
-  /** Products of a batch; default 5,000. */
+  /** Products per batch; default 5,000. */
   batch?: number;
 };
 
