@@ -18,7 +18,7 @@ export class TagIndex {
     }
   }
 
-  /** Keys with one of these tags. A key that has several of them is repeated. */
+  /** Keys with one of these tags. A key with several of these tags is repeated. */
   *keysOf(tags: readonly string[]): Generator<string> {
     for (const tag of tags) yield* this.#keys.get(tag) ?? [];
   }

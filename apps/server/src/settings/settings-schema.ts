@@ -1,4 +1,4 @@
-/** The settings by their names in the environment, with their types, defaults and what a wrong one must be. */
+/** The settings by their names in the environment, with their types, defaults, and the rule that an error prints. */
 import { availableParallelism } from 'node:os';
 import Type from 'typebox';
 import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isOrigin } from './setting-checks.ts';
