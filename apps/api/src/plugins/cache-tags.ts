@@ -22,7 +22,7 @@ export function expireReply(reply: FastifyReply, moment: Date | null): void {
 }
 
 /** Forbids all caches to store a reply, since it contains data of one person. */
-export function keepPrivate(reply: FastifyReply): void {
+export function forbidCaching(reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store');
 }
 

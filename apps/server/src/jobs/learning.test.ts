@@ -110,7 +110,9 @@ async function says(): Promise<{ status: string; doctor: string[] }> {
   await searchCommand.read(['status'], settings)({ database, say: (line) => lines.push(line) });
   const on = { database, settings, environment: {}, now: Date.now() };
   const findings = await Promise.all(searchChecks.map((check) => runCheck(check, on)));
-  const doctor = findings.flat().map(({ state, name, says: told, todo }) => [state, name, told, todo].join(' '));
+  const doctor = findings
+    .flat()
+    .map(({ state, name, says: sentence, todo }) => [state, name, sentence, todo].join(' '));
   return { status: lines.join('\n'), doctor: doctor.filter((line) => !line.startsWith('ok')) };
 }
 

@@ -110,7 +110,7 @@ const failures: PersonalDataPart = {
 const audit: PersonalDataPart = {
   name: 'historial',
   tables: ['customer_audit'],
-  kept: [
+  retained: [
     {
       what: 'La constancia de lo que se hizo con tu cuenta y cuándo, sin tu nombre, tu correo ni otros datos tuyos',
       years: auditYears,
@@ -149,7 +149,7 @@ const notifications: PersonalDataPart = {
 const privacyRequests: PersonalDataPart = {
   name: 'solicitudesArco',
   tables: ['privacy_requests'],
-  kept: [
+  retained: [
     {
       what: 'Tus solicitudes sobre datos personales (ARCO), con lo que escribiste y lo que te respondimos',
       years: auditYears,

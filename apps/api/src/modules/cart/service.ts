@@ -12,7 +12,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
 import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
-import { cartRepository, type HeldCart } from './cart-repository.ts';
+import { type CartRow, cartRepository } from './cart-repository.ts';
 import {
   type Added,
   addLines,
@@ -27,7 +27,7 @@ import {
   setLines,
   takeBackLines,
 } from './changes.ts';
-import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons.ts';
+import { extendReservation, giveBackCoupon, takeCoupon } from './coupons.ts';
 import { toAdded, toName } from './form-lines.ts';
 import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
@@ -124,8 +124,8 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   }
 
   /** Locks a customer's cart, and runs `work` in a transaction. So changes of one cart run one after the other. */
-  const inTurn = <T>(customer: string, work: (unit: Unit, cart: HeldCart) => Promise<T>): Promise<T> =>
-    shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).hold(customer)));
+  const inTurn = <T>(customer: string, work: (unit: Unit, cart: CartRow) => Promise<T>): Promise<T> =>
+    shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).lock(customer)));
 
   /**
    * Changes a cart, and replies with the cart. The cart is read in the transaction of the change, before the next
@@ -134,7 +134,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   async function replying(
     customer: string,
     call: CartCall,
-    work: (unit: Unit, cart: HeldCart) => Promise<readonly CartNotice[]>,
+    work: (unit: Unit, cart: CartRow) => Promise<readonly CartNotice[]>,
   ): Promise<CartReply> {
     const { state, notices } = await inTurn(customer, async (unit, cart) => ({
       notices: await work(unit, cart),
@@ -146,7 +146,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   async function know(
     { db }: Unit,
     customer: string,
-    cart: HeldCart,
+    cart: CartRow,
     names: readonly LineName[] | 'all',
   ): Promise<Known> {
     const lines = await lineRepository(db).of(customer, { withRemoved: true });
@@ -258,13 +258,13 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   };
 }
 
-async function write(unit: Unit, customer: string, cart: HeldCart, { changed }: Change): Promise<void> {
+async function write(unit: Unit, customer: string, cart: CartRow, { changed }: Change): Promise<void> {
   if (changed.length === 0) return;
   const lines = lineRepository(unit.db);
   await lines.write(customer, changed);
   if (changed.some(({ isRemoved }) => isRemoved)) await lines.dropOldRemoved(customer, mostRemoved);
   await cartRepository(unit.db).setVersion(customer, cart.version + 1);
-  await keepCoupon(unit, customer, cart);
+  await extendReservation(unit, customer, cart);
 }
 
 /**

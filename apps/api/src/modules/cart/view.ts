@@ -12,8 +12,8 @@ import {
 } from '@tianguis/domain/cart';
 import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
-import { cartRepository, type HeldCart } from './cart-repository.ts';
-import { couponOf, type HeldCoupon } from './coupons.ts';
+import { type CartRow, cartRepository } from './cart-repository.ts';
+import { type CouponInCart, couponOf } from './coupons.ts';
 import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {
@@ -38,10 +38,10 @@ export interface ShownLine<Line extends LineToShow = LineToShow> {
 
 /** A stored cart, with the facts about its products. */
 export interface CartState {
-  cart: HeldCart & { hash: string };
+  cart: CartRow & { hash: string };
   lines: readonly StoredLine[];
   facts: readonly LineFacts[];
-  coupon: HeldCoupon | undefined;
+  coupon: CouponInCart | undefined;
 }
 
 /**
@@ -170,7 +170,7 @@ function toSellers({ sellers }: CartTotals, lines: readonly ShownLine[]): CartSe
   });
 }
 
-function toCoupon({ coupon, isOver, isUsedUp }: HeldCoupon, totals: CartTotals): CartCoupon {
+function toCoupon({ coupon, isOver, isUsedUp }: CouponInCart, totals: CartTotals): CartCoupon {
   const { state } = totals.coupon;
   return {
     ...{ codigo: coupon.code, description: coupon.description, discount: totals.discount },

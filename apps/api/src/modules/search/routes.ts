@@ -9,7 +9,7 @@ import {
   suggestionForm,
   suggestionReply,
 } from '@tianguis/contract';
-import { cardTags, keepPrivate, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, forbidCaching, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, formErrorReplies } from '../error-replies.ts';
 import type { SearchService } from './service.ts';
@@ -32,7 +32,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
     },
     async ({ query }, reply) => {
       // A shared cache must not store a visitor's postal code.
-      if (query.postal_code !== undefined) keepPrivate(reply);
+      if (query.postal_code !== undefined) forbidCaching(reply);
       const found = await search.find(query);
       tagReply(reply, [...resultTags(query, found), searchTag, ...cardTags(found.data.products)]);
       return found;

@@ -41,7 +41,7 @@ export function linkRepository(db: Kysely<Database>) {
     /**
      * Locks the customer, so that links are made one after the other. @returns the customer's name, which others see
      */
-    async holdMaker(customer: string): Promise<string | undefined> {
+    async lockMaker(customer: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('customers')
         .select('nombre')

@@ -9,11 +9,11 @@ import { ofPartner } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
 /** Days for which a use of a link is stored, long enough for a purchase through the link. */
-const keptDays = 90;
+const storedDays = 90;
 
 /** @returns the number of deleted rows */
 export async function pruneSharedCarts({ db }: Pick<UnitOfWork, 'db'>): Promise<number> {
-  return (await useRepository(db).prune(keptDays)) + (await linkRepository(db).prune(keptDays));
+  return (await useRepository(db).prune(storedDays)) + (await linkRepository(db).prune(storedDays));
 }
 
 export interface LinkToCreate {

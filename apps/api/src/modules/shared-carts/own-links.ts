@@ -61,7 +61,7 @@ export function createOwnLinks(shop: UnitOfWork, { callers, carts, publicOrigin 
         throw refused('Tu carrito es demasiado grande para un enlace: caben hasta 100 productos.');
       await shop.withTransaction(async ({ db }) => {
         const links = linkRepository(db);
-        const name = await links.holdMaker(customer);
+        const name = await links.lockMaker(customer);
         if (name === undefined) throw new Failure('UNAUTHENTICATED');
         if ((await links.openOf(customer)).length >= mostOpen) throw new Failure('CART_LINKS_FULL');
         await links.add({

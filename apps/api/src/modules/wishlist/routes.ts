@@ -21,7 +21,7 @@ import {
   wishListsReply,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, expiredReply, formErrorReplies } from '../error-replies.ts';
@@ -53,7 +53,7 @@ interface WishlistRoutes {
 export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (app, { wishlists, mailsOff }) => {
   // Shared caches must not store a customer's data. A closed link must stop working at once.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   const write = (operationId: string, summary: string, description = 'Replies with all lists of the customer.') => ({

@@ -42,11 +42,11 @@ export function readInventoryImport(given: readonly string[]): Work {
   };
 }
 
-function summary({ rows, heldBack, unknown, changed, removed, kept }: InventoryResult): string[] {
+function summary({ rows, heldBack, unknown, changed, removed, refusal }: InventoryResult): string[] {
   return [
     ...(heldBack > mostNamed ? [`And ${heldBack - mostNamed} more rows are held back.`] : []),
     `${rows} rows: ${changed} changed, ${removed} forgotten, ${unknown} of variants that the shop does not have, ` +
       `${heldBack} held back.`,
-    ...(kept ? [kept] : []),
+    ...(refusal ? [refusal] : []),
   ];
 }

@@ -190,7 +190,7 @@ test('RT-02 sign-ins of one customer at the same time wait for each other, and n
   const both = () =>
     db.transaction().execute(async (tx) => {
       expect(await accountRepository(tx).hasPasswordHash(id, await storedHash(id))).toBe(true);
-      expect(await deletionRepository(tx).hold(id)).toMatchObject({ id });
+      expect(await deletionRepository(tx).lock(id)).toMatchObject({ id });
     });
   const storedHash = async (of: string) =>
     (await db.selectFrom('customers').select('password_hash as hash').where('id', '=', of).executeTakeFirst())?.hash ??

@@ -122,8 +122,8 @@ describe('RT-05 a mailed code at each sign-in', () => {
       { action: 'two-step-changed', detail: { activo: true } },
       { action: 'two-step-changed', detail: { activo: false } },
     ]);
-    const told = (await mails('Ana@correo.mx')).filter(({ kind }) => kind === 'two-step-changed');
-    expect(told).toHaveLength(2);
+    const mailed = (await mails('Ana@correo.mx')).filter(({ kind }) => kind === 'two-step-changed');
+    expect(mailed).toHaveLength(2);
   });
 
   test.each([{}, { activo: 'quizá' }, { activo: true, otra: 1 }])('%j is a 400', async (body) => {

@@ -49,12 +49,12 @@ export function createSingleSignOn({
 
   return {
     async start() {
-      const { address, state, nonce, verifier } = await told(offered().outside.start());
+      const { address, state, nonce, verifier } = await withFailures(offered().outside.start());
       return { direccion: address, estado: state, nonce, verificador: verifier };
     },
     async finish({ code, iss, nonce, verificador: verifier, dispositivo }, caller) {
       const { outside: provider, settings: named } = offered();
-      const identity = await told(provider.redeem({ code, iss, nonce, verifier }));
+      const identity = await withFailures(provider.redeem({ code, iss, nonce, verifier }));
       const entrant = { ...identity, provider: provider.issuer, label: named.label };
       return signOns.enter(entrant, { method: 'single-sign-on', caller, dispositivo });
     },
@@ -62,7 +62,7 @@ export function createSingleSignOn({
 }
 
 /** Turns an error of the provider into a failure of this API. */
-async function told<T>(call: Promise<T>): Promise<T> {
+async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -61,8 +61,8 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
 
     async redeem(code) {
       const network = offered();
-      const token = await told(network.redeem(code));
-      const identity = token === undefined ? undefined : await told(network.verify(token));
+      const token = await withFailures(network.redeem(code));
+      const identity = token === undefined ? undefined : await withFailures(network.verify(token));
       if (token === undefined || identity === undefined) throw new Failure('SOCIAL_REFUSED');
       return { access_token: token, email: identity.email ?? '', nombre: identity.name };
     },
@@ -72,7 +72,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
       if (typeof email !== 'string' || typeof token !== 'string') throw new Failure('SOCIAL_REFUSED');
       const network = offered();
       if (token === '' || token.length > longestToken) throw new Failure('SOCIAL_REFUSED');
-      const identity = await told(network.verify(token));
+      const identity = await withFailures(network.verify(token));
       // The e-mail in the form must be the e-mail at the network.
       if (identity?.email === undefined || identity.email.toLowerCase() !== email.trim().toLowerCase())
         throw new Failure('SOCIAL_REFUSED');
@@ -83,7 +83,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
 }
 
 /** Turns an error of the network into a failure of this API. */
-async function told<T>(call: Promise<T>): Promise<T> {
+async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
