@@ -1,4 +1,4 @@
-/** For tests: the API on an empty database, and a function to call it. */
+/** For tests: the API on an empty database, and a function that calls the API. */
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -8,7 +8,7 @@ import { createApi } from './create-api.ts';
 
 export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
 
-/** The documents of the shop's `content/`. */
+/** The folder `content/` with the shop's documents. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** Opens the API. `settings` override the shop's configuration, `options` are options of the API. */

@@ -26,7 +26,7 @@ export function forbidCaching(reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store');
 }
 
-/** Tags of product cards, which also show the names of stores. */
+/** Tags of product cards. Cards also show the names of stores. */
 export function cardTags(products: readonly Shown[]): string[] {
   return products.flatMap(({ id, store }) => [`product:${id}`, `store:${store.id}`]);
 }

@@ -16,7 +16,7 @@ const handlerTimeout = 20_000;
 
 const requestIdShape = /^[\w.:-]{8,64}$/;
 
-/** Options that only a whole Fastify instance can have. The server that the API is mounted on needs them. */
+/** Options that only a whole Fastify instance can have. The server on which the API is mounted needs them. */
 export const serverOptions = {
   bodyLimit,
   schemaController: { compilersFactory: { buildSerializer } },

@@ -128,7 +128,7 @@ test('RO-03 only these calls write, and none of them is administrative', () => {
   for (const { path } of operations)
     if (path !== apiPaths.exportData)
       expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
-  // No call requires a role, key or header, since none of these may protect a call.
+  // The document has no security schemes, and no call takes a role, key or header: calls of operators do not exist.
   expect(document.components.securitySchemes).toBeUndefined();
   const parameters = Object.values<Record<string, { security?: unknown; parameters?: { in: string }[] }>>(
     document.paths,

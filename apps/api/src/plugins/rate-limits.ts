@@ -69,9 +69,9 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A job deletes expired rows.
+      // Do not delete expired rows here, since a job deletes them.
       clearExpiredByTimeout: false,
-      // A refused key causes no queries until its window ends, so a flood does not reach the database.
+      // A refused key causes no queries until its window ends. So a flood of requests does not reach the database.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(window),
     });

@@ -1,4 +1,4 @@
-/** Compiles response serializers, each distinct schema once in a process. */
+/** Compiles the serializers of responses. Each distinct schema is compiled once in a process. */
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 

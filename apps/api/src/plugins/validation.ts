@@ -14,7 +14,7 @@ const options = {
 };
 
 export function registerValidation(app: FastifyInstance): void {
-  // Fastify's own compiler drops unknown parameters, so a misspelt filter would list the whole shop.
+  // Use our own validator: Fastify's would drop unknown parameters, so a misspelt filter would list the whole shop.
   const ajv = new Ajv({ ...options, allErrors: false });
   // Report all faults of a form at once. The limit of the body's size also limits their number.
   const bodies = new Ajv({ ...options, allErrors: true, verbose: true });

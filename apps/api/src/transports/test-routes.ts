@@ -1,4 +1,4 @@
-/** For tests: the routes for calls over both transports. */
+/** For tests: the routes that the tests of both transports call. */
 import { EventEmitter, once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';

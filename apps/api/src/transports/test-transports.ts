@@ -13,7 +13,7 @@ import { handlers, testRoutes } from './test-routes.ts';
 
 interface TestTransport {
   name: string;
-  /** A client that sends over this transport. */
+  /** Returns a client that sends over this transport. */
   sendFor(scope?: CallScope, timeoutMs?: number): Send;
 }
 

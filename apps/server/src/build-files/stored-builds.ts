@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import type { Entity } from '../http/entity.ts';
 
-/** A build that was published within this time is being served, and is never deleted. */
+/** A build that was published within this time is still served by a process, and is never deleted. */
 const servedNow = '2 hours';
 
 /** Inserts a build, and the files that no other build has. */

@@ -58,7 +58,7 @@ export function createTestBuilds(pool: pg.Pool) {
     };
   }
 
-  /** Changes a build as if it was last served `interval` ago. */
+  /** Changes a build as if it was last served this time ago. */
   const aged = (build: string, interval: string) =>
     pool.query(`update storefront_builds set seen_at = now() - $2::interval where $1 = any (paths)`, [
       `/assets/page-${build}.js`,

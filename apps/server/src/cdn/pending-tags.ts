@@ -4,7 +4,7 @@ export type Tags = ReadonlySet<string> | undefined;
 /** With more tags, the calls would take longer than cached pages are valid. So everything is purged instead. */
 const mostTags = 300;
 
-/** The tags that were not yet sent to the CDN. */
+/** The set of tags that were not yet sent to the CDN. */
 export class PendingTags {
   #tags = new Set<string>();
   #all = false;

@@ -100,7 +100,7 @@ test('kill -9 of a web process under load loses only its open requests, and it i
   expect(now.some(isAlive)).toBe(false);
 });
 
-/** The child processes of a process. */
+/** The ids of the child processes of a process. */
 function childrenOf(pid = 0): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 }

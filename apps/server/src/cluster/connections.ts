@@ -10,7 +10,7 @@ export type Plan = {
   purges: boolean;
 };
 
-/** The pool of the primary. */
+/** The number of connections in the primary's pool. */
 export const ofPrimary = 2;
 /** Connections of a web process in addition to its pool: the feed of invalidations. */
 const besideWeb = 1;
@@ -18,7 +18,7 @@ const besideWeb = 1;
 const besideWorker = 3;
 /** Connections of the CDN purger: the feed of invalidations and the lock. */
 const ofPurger = 2;
-/** Reserved for commands, backups and psql. */
+/** Number of connections that are left for commands, backups and psql. */
 const spare = 5;
 
 /**

@@ -41,6 +41,6 @@ export function reportFailure(sentence: string): void {
 }
 
 function send(message: FromChild): void {
-  // The primary may have exited.
+  // Do not throw if the primary has exited.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
 }

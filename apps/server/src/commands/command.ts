@@ -14,7 +14,7 @@ export type Work = ((context: CommandContext) => Promise<void>) & {
   readonly onlyReads?: true;
 };
 
-/** Marks work that changes nothing. */
+/** Marks work that only reads. */
 export const reading = (work: (context: CommandContext) => Promise<void>): Work =>
   Object.assign(work, { onlyReads: true as const });
 

@@ -4,7 +4,7 @@ import { isConnectionMissing } from '@tianguis/database';
 import type pg from 'pg';
 
 export type RetryOptions = {
-  /** Prints that the database is unavailable. */
+  /** Prints a sentence when the database becomes unavailable. */
   say(sentence: string): void;
   /** The progress of the work. Work that makes progress between outages is retried any number of times. */
   progress?(): number;

@@ -118,7 +118,7 @@ test('review 23: an open shop of this release does not block a writing command, 
   await open.pool.query('select 1');
   await withDatabase(named, async () => undefined);
   await open.close();
-  // Without a shop, all migrations are applied, even to an empty database.
+  // If no shop is open, all migrations are applied, even to an empty database.
   await onIt('drop schema public cascade; create schema public');
   expect((await shop('stores', 'list')).err).toBe(
     'There is no shop in the database yet: the first start (npm start) makes it.\n',

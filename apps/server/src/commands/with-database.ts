@@ -92,7 +92,7 @@ async function migrateUnlessOpen(settings: Settings, database: OpenDatabase, fou
 async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
   if (databaseUrl === undefined && isLocked(dataDir)) return true;
   for (const until = performance.now() + disconnectTime; ; await wait(pollInterval)) {
-    // This process has only the connection of this query.
+    // Ignore the connection that runs this query, the only one of this process.
     const { rows } = await pool.query<{ open: boolean }>(
       `select exists (select from pg_stat_activity
          where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,

@@ -40,7 +40,7 @@ export function readUntil(text: string, now: number = Date.now()): Date {
   return new Date(moment);
 }
 
-/** Formats a time to the second, in UTC, as `--until` accepts it. */
+/** Formats a time to the second, in UTC, in a form that `--until` accepts. */
 export const showMoment = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 export function readCount(text: string, most: number, what: string): number {
@@ -93,7 +93,9 @@ export function readOptions(
 
 const mostLines = 100_000;
 
-/** Parses the words, or with `-` each line of standard input. An error names its line. */
+/**
+ * Parses the words, or each line of standard input if the only word is `-`. The error of a line contains its number.
+ */
 export function readLines<Parsed>(words: readonly string[], read: (words: readonly string[]) => Parsed): Parsed[] {
   if (words.length !== 1 || words[0] !== '-') return [read(words)];
   const lines = readFileSync(0, 'utf8')

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { staticPage } from './static-page.ts';
 
 export type ErrorPages = {
-  /** The page of a status. Never rejects. */
+  /** The error page of a status. Never rejects. */
   of(status: number): Promise<Entity>;
   /** Sets the function that renders the pages with the shop's frame. Before this call, the pages are static. */
   renderBy(render: (status: number) => Promise<Entity>): void;

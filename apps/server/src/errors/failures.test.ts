@@ -151,7 +151,7 @@ test('issue 13 A5 A10: an unavailable database is 503 with Retry-After for all p
       expect(reply.headers.get('retry-after')).toBe('5');
       expect(await reply.text()).not.toMatch(/ECONN|127\.0|terminated/);
     }
-  // A write of the previous test may still be in progress.
+  // Ignore this warning, since a write of the previous test may still be in progress.
   const ofReads = worst().filter(({ msg }) => msg !== 'rate limits are counted in memory');
   expect(ofReads.map(({ level, msg }) => [level, msg])).toEqual([
     [50, 'the database cannot be used'],

@@ -10,7 +10,7 @@ type ParserError = Error & { code?: string };
 type AnsweringSocket = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
 
 export type SocketErrors = {
-  /** Fastify's `clientErrorHandler`. */
+  /** Refuses input that is not HTTP: Fastify's `clientErrorHandler`. */
   onClientError(error: ParserError, socket: Duplex): void;
   /**
    * Listener of Node's event `connect`, which answers that the server is no proxy. Without a listener, Node would close

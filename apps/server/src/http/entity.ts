@@ -106,7 +106,7 @@ export function names(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true;
 }
 
-/** The best of the available encodings, by `Accept-Encoding` (RFC 9110 §12.5.3). */
+/** Chooses the best of the available encodings, by `Accept-Encoding` (RFC 9110 §12.5.3). */
 export function chooseEncoding(
   header: string | undefined,
   { brotli, gzip }: Pick<Entity, 'brotli' | 'gzip'>,

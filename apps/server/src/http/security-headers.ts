@@ -19,8 +19,8 @@ export function commonHeaders(publicOrigin: string): Record<'files' | 'others', 
 }
 
 /**
- * Whether a URL is that of a file. A page loads twenty files and more, and headers for documents would add 5 kB without
- * effect.
+ * Whether a URL is that of a file. Files get fewer headers: a page loads twenty files and more, and headers for
+ * documents would add 5 kB without effect.
  */
 export function isFile(url: string): boolean {
   return url.startsWith('/assets/') || url.startsWith('/imagenes/');

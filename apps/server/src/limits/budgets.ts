@@ -6,7 +6,7 @@
 export type BudgetOptions = {
   /** Milliseconds of work that are refilled per millisecond: 0.5 is half of a process. */
   share: number;
-  /** Milliseconds of work in a full bucket. */
+  /** Milliseconds of work for which a full bucket has room. */
   room: number;
   /** Returns the current time in milliseconds. */
   now?: () => number;

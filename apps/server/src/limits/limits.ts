@@ -64,7 +64,7 @@ export function createLimits(
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
       const rest = await pages.secondsToWait(visitor);
-      // A visitor who is alone is not refused.
+      // Refuse only while another visitor is present.
       if (queue.isSharedWith(visitor)) {
         if (rest > 0) throw refuse('rate', rest);
         const seconds = visitorShare > 0 ? budgets.secondsToWait(visitor, isForm ? room : 0) : 0;

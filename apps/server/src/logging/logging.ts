@@ -91,7 +91,7 @@ export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (fields: Readonly<Record<string, unknown>>, msg: string) => void>
 >;
 
-/** Fields whose values are always redacted. */
+/** Fields of log lines whose values are always redacted. */
 const secretFields = ['password', 'secret', 'token', 'authorization', 'cookie', 'set-cookie'];
 const redact = {
   paths: ['url', ...secretFields.flatMap((name) => [`["${name}"]`, `headers["${name}"]`, `fields["${name}"]`])],

@@ -60,7 +60,7 @@ const roots = new Map<string, RequestKind>([
   ['imagenes', 'picture'],
 ]);
 
-/** Roots of the API with several segments. */
+/** Roots of the API with more than one segment. */
 const deepRoots = apiRoots.filter((root) => root.includes('/')).map((root) => `/${root}/`);
 
 /** The kind of a request, by its URL. The fast path reports cached pages itself. */

@@ -15,7 +15,7 @@ export type CachedPage = {
   bytes: number;
 };
 
-/** The parts of a cached page. */
+/** The values from which a cached page is assembled. */
 export type CachedParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
   /** The body in brotli form, or uncompressed. */
   body: Buffer;
@@ -72,7 +72,7 @@ export function assemblePage(parts: CachedParts, onGrow: (bytes: number) => void
   return { entity, precompressed, until, bytes: bytes + headerBytes };
 }
 
-/** The parts of a cached page. */
+/** Returns the values from which a cached page was assembled. */
 export async function partsOf({ entity, until }: CachedPage): Promise<CachedParts> {
   const { status, headers, etag } = entity;
   const brotli = await entity.brotli?.();

@@ -53,7 +53,7 @@ export class MemoryLevel<Page> {
     return !stale && (rendered.until === undefined || this.#now() < rendered.until);
   }
 
-  /** Counts a hit. */
+  /** Counts a request for a page that is in memory. */
   noteHit(key: string, visitor: number | undefined): void {
     this.#entries.ask(key, visitor);
   }

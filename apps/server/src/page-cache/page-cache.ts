@@ -62,7 +62,7 @@ export class PageCache<Page> {
     return entry.rendered.page;
   }
 
-  /** Whether the page is in memory and can be served at once. Counts no request. */
+  /** Whether the page is in memory and can be served at once. The request is not counted. */
   has(key: string): boolean {
     const entry = this.#memory.find(key);
     return entry !== undefined && (this.#memory.isFresh(entry) || this.#isBest(entry));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rootFolder, type Settings } from '../settings/settings.ts';
 import { wordFiles } from '../settings/word-files.ts';
 
-/** Source folders of the server. */
+/** Folders with source files of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 

@@ -5,7 +5,7 @@
  */
 import type { InvalidationHistory } from '@tianguis/database';
 
-/** The state of the database that a page was rendered from. */
+/** The state of the database from which a page was rendered. */
 export type Origin = {
   /** Ids of the database, and of its server since its last start. */
   database: string;

@@ -17,7 +17,7 @@ export interface RenderedPage<Page> {
 /** Renders a page. It must not reject: after a failure, it returns a page that reports the failure. */
 export type Render<Page> = () => Promise<RenderedPage<Page>>;
 
-/** A cache of pages that outlives the process. */
+/** A cache of pages that still has its pages after the process was restarted. */
 export interface SecondLevelCache<Page> {
   /**
    * Pages that are rendered from now on include the changes of all transactions below this number; undefined if the

@@ -1,4 +1,4 @@
-/** The keys of the cached pages by tag. */
+/** An index from tags to the keys of cached pages. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
 

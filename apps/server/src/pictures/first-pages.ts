@@ -7,7 +7,7 @@ import type { Progress } from '../logging/progress.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
-/** Widths of pictures on cards, on phones and on desktops. */
+/** Widths of the pictures on cards: on phones, and on desktops. */
 const cardWidths: readonly PictureWidth[] = [320, 480];
 /** The smallest discount on the home page's shelves of offers; see the storefront's `features/home`. */
 const offerFrom = 25;

@@ -10,7 +10,9 @@ import type { Shutdown } from './shutdown.ts';
 
 export type FillOptions = { settings: Settings; config: ShopConfig; database: OpenDatabase; shutdown: Shutdown };
 
-/** Loads the demo into a database without products, unless `DEMO_PRODUCTS` is 0. */
+/**
+ * Loads the demo into a database without products, unless `DEMO_PRODUCTS` is 0. Also draws pictures and indexes words.
+ */
 export async function fillEmptyShop({ settings, config, database, shutdown }: FillOptions): Promise<void> {
   if (!(await loadDemoOnce(database, settings))) return;
   const [

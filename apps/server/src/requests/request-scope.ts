@@ -9,7 +9,7 @@ export type RequestScope = {
   readonly id: string;
   /** The visitor's IP address, found behind the proxies of TRUST_PROXY; undefined if the client has disconnected. */
   readonly address: string | undefined;
-  /** Personal data; undefined for a public page. */
+  /** Personal data of the request; undefined for a public page. */
   readonly personal?: {
     /** The header as the browser sent it. */
     readonly cookie: string;

@@ -40,7 +40,7 @@ export type RenderOptions = {
   mode: 'production' | 'development';
 };
 
-/** Renders a request, or the error page of a status without a request. */
+/** The functions that render a request, and the error page of a status. */
 export type Renders = { render: Render; renderFailure(status: number): Promise<Rendered> };
 
 /** @throws Error if the build's `entry.server` lacks an export that the server needs */

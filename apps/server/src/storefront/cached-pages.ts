@@ -29,7 +29,7 @@ export type CdnHeaders = {
 export type CachedPages = {
   /** The canonical URL under which a page may be cached; undefined for a personal page. */
   addressOf(url: string): PublicAddress | undefined;
-  /** Whether a public page is in memory and can be served at once. */
+  /** Whether a public page is in memory and can be served without rendering. */
   has(address: PublicAddress): boolean;
   /**
    * Loads a page from disk into memory while the database is unavailable. @returns whether the page is in memory now

@@ -15,7 +15,7 @@ export function canonicalPath(page: string, matches: readonly RouteMatch[]): str
   return `/${segments.map((segment, at) => (isFixed(pattern[at]) ? pattern[at] : encodeOnce(segment))).join('/')}`;
 }
 
-/** Encodes a segment as browsers do. */
+/** Encodes a segment in the same way as browsers. */
 function encodeOnce(segment: string): string {
   return encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }

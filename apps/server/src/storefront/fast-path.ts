@@ -58,7 +58,7 @@ export function createFastPath({
   };
 }
 
-/** The header `cache-status` (RFC 9211) by outcome. */
+/** Values of the header `cache-status` (RFC 9211), by outcome. */
 export const cacheStatus = {
   hit: 'tianguis; hit',
   disk: 'tianguis; hit; detail=disk',

@@ -1,8 +1,8 @@
-/** Logs failures of the storefront by severity. */
+/** Logs failures of the storefront at a level for their severity. */
 import { isRouteErrorResponse } from 'react-router';
 import type { Log } from '../logging/logging.ts';
 
-/** Error codes of connections that the client has closed. */
+/** Codes of errors after the client has closed its connection. */
 const disconnected: readonly unknown[] = [
   'ECONNRESET',
   'ECONNABORTED',

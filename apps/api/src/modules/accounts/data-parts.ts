@@ -128,7 +128,7 @@ const readEntry = ({ at, actor, action, detail }: AuditSheet) => ({
   ...{ fecha: at.toISOString(), quien: actor, accion: action, detalle: detail },
 });
 
-/** A new e-mail that its customer has not confirmed yet. */
+/** A new e-mail that waits for its codes. */
 const emailChange: PersonalDataPart = {
   name: 'correoPorConfirmar',
   tables: ['email_changes'],

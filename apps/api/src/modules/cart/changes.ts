@@ -13,7 +13,7 @@ export interface Known {
   lines: readonly StoredLine[];
   /** Facts by {@link lineKey} of the requested lines. */
   facts: ReadonlyMap<string, LineFacts>;
-  /** The most pieces of a line. */
+  /** The most pieces in a line. */
   most: number;
   /** The cart's version after the change. */
   version: number;

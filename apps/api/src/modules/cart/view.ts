@@ -21,7 +21,7 @@ export interface ViewOptions {
   shipping: Pick<ShippingService, 'shipments'>;
   /** Amount in centavos from which a seller ships goods free (BL-03). */
   freeFrom: number;
-  /** The most pieces of a line. */
+  /** The most pieces in a line. */
   most: number;
 }
 
@@ -129,7 +129,7 @@ export async function showLines<Line extends LineToShow>(
   });
 }
 
-/** The values of a line from which amounts are computed. */
+/** The values of a line that the computation of amounts needs. */
 export const toPriced = ({ line, facts: known, pieces }: ShownLine): PricedLine => ({
   ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
   ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },

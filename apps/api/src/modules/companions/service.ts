@@ -10,7 +10,7 @@ import type { ListingService } from '../listings/service.ts';
 import type { ProductService } from '../products/service.ts';
 import { companionRepository } from './repository.ts';
 
-/** @throws Failure PRODUCT_NOT_FOUND */
+/** Returns the companions of a product. @throws Failure PRODUCT_NOT_FOUND */
 export type Companions = (product: number) => Promise<CompanionsReply['data']>;
 
 /** The most products beside the product itself. */

@@ -6,7 +6,7 @@ type Client = pg.ClientBase;
 /** Stock for "in stock" without a quantity. The number is high enough that pages do not show "only 3 left". */
 export const DEFAULT_STOCK = 20;
 
-/** Creates the temporary tables, once per connection. */
+/** Creates the temporary tables. Call it once per connection. */
 export async function prepareBatches(client: Client): Promise<void> {
   await client.query(`
     create temp table if not exists batch_items (like import_items);

@@ -1,4 +1,4 @@
-/** Imports stock by place: Google's local inventory data (issue 17, item 7). */
+/** Imports stock by place from Google's local inventory data (issue 17, item 7). */
 import type { Readable } from 'node:stream';
 import type { UnitOfWork } from '@tianguis/database';
 import { BrokenFeed, type PlaceStock, readFeed, readPlaceStock } from '@tianguis/feed';

@@ -1,7 +1,7 @@
 import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
-/** A mail as operators see it. */
+/** A mail for operators. */
 export interface MailSheet {
   id: string;
   kind: string;

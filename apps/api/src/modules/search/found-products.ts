@@ -18,7 +18,7 @@ export type SearchedWords = Pick<IndexQuery, 'text' | 'details' | 'literal'>;
 export type SearchNotes = Omit<Found, keyof Listing | 'words'>;
 
 export interface FoundProducts {
-  /** @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
+  /** Finds products by words. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
   byWords(query: FilterQuery, words: SearchedWords): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /**
    * Products on sale with one of these codes; undefined if there are none. Only the filter "arrives tomorrow" applies.

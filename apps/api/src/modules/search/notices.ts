@@ -1,4 +1,4 @@
-/** Legal and other notices of searches, for instance that alcohol is sold to adults only (ST-11 `disclaimerNotice`). */
+/** Finds notices for searches, for instance that alcohol is sold to adults only (ST-11 `disclaimerNotice`). */
 import type { ShopConfig } from '@tianguis/config';
 import { normaliseWord, tokenise } from '@tianguis/domain/words';
 

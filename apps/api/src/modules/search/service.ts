@@ -42,7 +42,7 @@ export function createSearchService({ index, found, categories, stores, notices 
       if (coded) return coded;
       try {
         const { reply, notes } = await found.byWords(filters, { text: query, literal, details: details?.split(',') });
-        // Words come before codes, since a query may be both.
+        // Look for codes only if no product matches the words exactly, since a query may be both.
         return (notes.isExact ? undefined : await byCode()) ?? toReply(query, reply, notes);
       } catch (error) {
         if (!(error instanceof IndexNotReady)) throw error;

@@ -36,7 +36,7 @@ export function readHour(text: string): number {
 export const showHour = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** @throws WrongCell */
+/** Reads weekdays as bits. @throws WrongCell */
 export function readDays(text: string): number {
   const days = parseWeekdays(text);
   if (days === undefined)
@@ -51,7 +51,7 @@ export function readWhole(text: string, least: number, most: number): number {
   return Number(text);
 }
 
-/** @throws WrongCell */
+/** Reads on or off. @throws WrongCell */
 export function readSwitch(text: string): boolean {
   const word = text.toLowerCase();
   if (['on', 'true', 'yes', 'sí', 'si', '1'].includes(word)) return true;
@@ -96,7 +96,7 @@ export function readLine(text: string, most: number): string {
   return line;
 }
 
-/** @throws WrongCell */
+/** Reads a code. @throws WrongCell */
 export function readCode(text: string): string {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(text))
     throw new WrongCell(`"${mark(text)}" is no code: up to 40 of a to z, 0 to 9 and -`);

@@ -21,7 +21,7 @@ export class WrongFile extends Error {
   }
 }
 
-/** @throws WrongFile */
+/** Reads a file. @throws WrongFile */
 export function readShippingFile(bytes: Uint8Array): GivenRows {
   const text = decode(bytes);
   if (text.trim() === '') throw new WrongFile(['The file is empty.']);

@@ -97,7 +97,7 @@ export function createShippingOperator(shop: UnitOfWork) {
         return String(row.name);
       }),
 
-    /** @param at epoch milliseconds */
+    /** Explains when a product arrives at a postal code. @param at epoch milliseconds */
     async explain(product: string, postalCode: string, at: number): Promise<string[]> {
       const state = stateOfPostalCode(postalCode);
       if (!state) throw new Error(`No state has the postal code ${postalCode}.`);

@@ -45,7 +45,7 @@ async function dates(moment: string, postalCode: string, ids: number[]) {
   return promises.map(({ status, from, to }) => (status === 'arrives' ? `${from} ${to}` : status));
 }
 
-// 24 November 2026 is a Tuesday; 16 November was a holiday by law.
+// 24 November 2026 is a Tuesday. 16 November 2026 was a holiday by law.
 test.each([
   ['before the cut-off it leaves today', '2026-11-24T16:59:59', '06600', [1], ['2026-11-25 2026-11-25']],
   ['at the cut-off it leaves tomorrow', '2026-11-24T17:00:00', '06600', [1], ['2026-11-26 2026-11-26']],

@@ -42,7 +42,7 @@ export interface ShippingService {
    */
   arrivingTomorrow(postalCode: string, department?: number): Promise<number[]>;
   /**
-   * When lines of a cart arrive, and what each seller's shipment costs.
+   * Computes when the lines of a cart arrive, and what each seller's shipment costs.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
@@ -118,7 +118,7 @@ export function createShippingService(
   };
 }
 
-/** @param number of a delivery group */
+/** Whether a delivery group arrives tomorrow or earlier. @param number of the group */
 function isInTime(number: number, plan: DeliveryPlan, now: Clock): boolean {
   const group = groupOf(number);
   const promise = group && plan.promise(group);

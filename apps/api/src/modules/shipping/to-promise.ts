@@ -21,7 +21,7 @@ export function toPromise(
   return { ...nothing, status: 'arrives', from: toDate(from), to: toDate(to), service, cost };
 }
 
-/** The reply for a product without coverage. */
+/** The status of a product that no rate covers. */
 function statusWithout({ byUs, origin }: DeliveryGroup, { places, rates, sets, warehouses }: KnownRules) {
   if (places.length === 0 || rates.length === 0) return 'unknown';
   if (!byUs || origin === 0) return 'no-coverage';

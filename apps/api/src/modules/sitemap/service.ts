@@ -12,7 +12,7 @@ import { Failure } from '../../failure.ts';
 import type { SitemapRepository } from './repository.ts';
 
 export interface SitemapService {
-  /** All parts that are not empty. */
+  /** All parts of the sitemap that have entries. */
   index(): Promise<SitemapIndexReply>;
   /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` if the part is empty */
   part(kind: SitemapKind, part: number, query: SitemapQuery): Promise<SitemapPartReply>;

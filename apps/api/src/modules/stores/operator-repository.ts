@@ -12,7 +12,7 @@ export interface StoreSheet {
   state: string;
   since: string;
   rating: { average: number; count: number };
-  /** Products on sale, and all products. */
+  /** Number of products on sale, and number of all products. */
   products: { active: number; all: number };
 }
 

@@ -13,7 +13,7 @@ export interface StoreService {
   list(query: StoresQuery): Promise<StoresReply>;
   /** Official stores with products on sale, sorted by name. */
   officials(): Promise<readonly DirectoryEntry[]>;
-  /** @throws Failure `STORE_NOT_FOUND` */
+  /** One store. @throws Failure `STORE_NOT_FOUND` */
   one(id: number): Promise<Store>;
 }
 

@@ -8,7 +8,7 @@ import { undoHours } from './list-repository.ts';
 export interface SavedProduct {
   id: number;
   list: string;
-  /** Centavos. */
+  /** Price in centavos when the product was saved. */
   savedPrice: number;
   savedAt: Date;
 }
@@ -55,7 +55,7 @@ export function itemRepository(db: Kysely<Database>) {
          where wishlist_id = ${list} and removed_at is null`.execute(db);
       return rows[0]?.n ?? 0;
     },
-    /** The lists of the customer with at least one of these products, each with its number of items. */
+    /** The lists of the customer that have at least one of these products, each with its number of items. */
     async listsWith(customer: string, products: readonly number[]): Promise<{ id: string; count: number }[]> {
       const { rows } = await sql<{ id: string; count: number }>`
         select l.id, count(*)::integer as count from wishlists l join wishlist_items i on i.wishlist_id = l.id

@@ -13,7 +13,7 @@ const short = (title: string): string =>
 
 const isCheaper = ({ price, savedPrice }: Novelty): boolean => price < savedPrice;
 
-/** "Bajó $300: ahora $1,200, antes $1,500", "Ya hay otra vez: $1,200". */
+/** Words such as "Bajó $300: ahora $1,200, antes $1,500" and "Ya hay otra vez: $1,200". */
 export function noveltyWords(novelty: Novelty): string {
   const { price, savedPrice, isBack } = novelty;
   const back = isBack ? 'Ya hay otra vez' : undefined;

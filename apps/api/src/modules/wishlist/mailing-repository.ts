@@ -7,7 +7,7 @@ export interface Novelty {
   id: number;
   title: string;
   slug: string;
-  /** Centavos. */
+  /** Prices in centavos: today's price, and the saved price. */
   price: number;
   savedPrice: number;
   isBack: boolean;
@@ -76,7 +76,7 @@ export function mailingRepository(db: Kysely<Database>) {
            and not coalesce((select n.is_on from notification_settings n where n.customer_id = l.customer_id
                               and n.kind = 'favoritos' and n.channel = 'correo'), ${byDefault})`.execute(db);
     },
-    /** Customers with news who were not mailed within the last day. */
+    /** Ids of customers with news to whom no mail was sent within the last day. */
     async customers(changed: ChangedItems, byDefault: boolean): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select distinct l.customer_id as id
@@ -146,7 +146,7 @@ export function mailingRepository(db: Kysely<Database>) {
     /** The key that signs links which turn these mails off; undefined before the first mail. */
     signingKey: () => findSigningKey(db, keyName),
     makeSigningKey: () => readSigningKey(db, keyName),
-    /** Deletes rows that were removed more than `hours` ago. @returns the number of rows */
+    /** Deletes rows that were removed more than `hours` ago. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {
       const age = sql`now() - make_interval(hours => ${hours})`;
       const items = await sql`delete from wishlist_items where removed_at < ${age}`.execute(db);

@@ -40,7 +40,7 @@ export interface WishlistService extends ShareService {
   /** Removes products from all lists, or from the list in the form. A product that is in no list is no error. */
   remove(form: WishListForm): Promise<SavedReply>;
   lists(accessToken: string | undefined): Promise<WishListsReply>;
-  /** @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
+  /** Makes a list. @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
   create(accessToken: string | undefined, name: string): Promise<WishListsReply>;
   rename(accessToken: string | undefined, id: string, name: string): Promise<WishListsReply>;
   /** @throws Failure CONFLICT for the default list, into which hearts save */

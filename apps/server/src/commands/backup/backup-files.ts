@@ -12,7 +12,8 @@ import { writeAtomically } from '../../write-atomically.ts';
 const batch = 1_000;
 
 /**
- * The originals of all pictures without a recipe (`pictures.source`), sorted by key; the widths are drawn from them.
+ * Originals of all pictures without a recipe (`pictures.source`), sorted by key. All widths of a picture can be drawn
+ * from its original.
  */
 export async function* originalPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<BackupFile> {
   await client.query(

@@ -55,7 +55,7 @@ type Options = Record<string, { type: 'boolean' | 'string' }>;
 
 function parse(words: readonly string[], options: Options) {
   try {
-    // parseArgs treats a single "-" as a positional argument.
+    // Accept positional arguments, since parseArgs treats a single "-" as one.
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     throw new Usage(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));

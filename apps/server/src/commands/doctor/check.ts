@@ -14,7 +14,7 @@ export type CheckContext = {
   /** The valid settings. Wrong settings have default values. */
   settings: Settings;
   environment: Readonly<Record<string, string | undefined>>;
-  /** The time of the examination. */
+  /** Time of the examination, in epoch milliseconds. */
   now: number;
 };
 
@@ -28,7 +28,7 @@ export type Check<On = CheckContext> = {
   run(on: On): Promise<Finding | Finding[]> | Finding | Finding[];
 };
 
-/** The context of checks that need a database; they run only if there is one. */
+/** The context of checks that need a database. Without a database, these checks do not run. */
 export type DatabaseContext = CheckContext & { database: OpenDatabase };
 
 export const ok = (says: string): Finding => ({ state: 'ok', says });

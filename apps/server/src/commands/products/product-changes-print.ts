@@ -1,4 +1,4 @@
-/** Prints changes of products for an operator, with the command that reverts them. */
+/** Prints changes of products for an operator, and the commands that revert the changes. */
 import type { Change, ProductSheet, VariantSheet } from '@tianguis/api';
 import { oneLine } from '../table.ts';
 import { showMoment, showPrice } from '../words.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tianguis/api';
 import { oneLine, table } from '../table.ts';
 
-/** Columns of each table, with their headings. */
+/** The columns of each table that is printed, with their headings. */
 const headings: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
   places: {
     code: 'Place',

@@ -45,7 +45,7 @@ const algorithms = [-8, -7, -257];
 export const userHandleOf = (customer: string): string =>
   Buffer.from(customer.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** The challenge in an answer, base64url; undefined if the answer has none. */
+/** The challenge in an answer, in base64url; undefined if the answer has none. */
 export function challengeOf({ response }: PasskeyCreated | PasskeyUsed): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -82,7 +82,7 @@ export function createWebAuthn({
         userID: new Uint8Array(Buffer.from(userHandleOf(id), 'base64url')),
         attestationType: 'none',
         excludeCredentials: listed(keys),
-        // A sign-in asks for no e-mail, so the device must know the owner of the key.
+        // Require a resident key: a sign-in asks for no e-mail, so the device itself must store the owner of the key.
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         supportedAlgorithmIDs: algorithms,
       });

@@ -51,7 +51,7 @@ describe('issue 16, 7: a new password', () => {
     const other = await confirmed('ana@correo.mx', { dispositivo: one.dispositivo });
     const words = [next, 'tormenta de papel picado'];
     const replies = await Promise.all([one, other].map((who, n) => who.put('/contrasena', { contrasena: words[n] })));
-    // The other request is refused before the lock or after it waited for the lock, whichever comes first.
+    // The second request is refused before it takes the lock, or after it waited for the lock.
     const [done, refused] = replies.map(({ status }) => status).toSorted((first, second) => first - second);
     expect([done, refused]).toEqual([200, expect.toBeOneOf([401, 440])]);
     const winner = replies.findIndex(({ status }) => status === 200);

@@ -11,11 +11,11 @@ import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 
 export interface PasswordChangeService {
   /**
-   * Sets the password, also the first password of a customer who signed up by other ways. Ends all other sessions.
+   * Sets the password. A customer who signs in by other ways may set a first password. Ends all other sessions.
    * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for a weak password; SERVER_BUSY
    */
   setPassword(accessToken: string | undefined, form: PasswordForm): Promise<DoneReply>;
-  /** @throws Failure CONFIRMATION_REQUIRED */
+  /** Turns the second step by mail on or off. @throws Failure CONFIRMATION_REQUIRED */
   setTwoStep(accessToken: string | undefined, form: TwoStepForm): Promise<TwoStepReply>;
 }
 

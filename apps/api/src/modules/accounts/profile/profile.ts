@@ -12,7 +12,7 @@ export interface ProfileService {
   change(accessToken: string | undefined, form: ProfileForm): Promise<ProfileReply>;
 }
 
-/** Wire names of the columns. */
+/** The wire names of the columns, for the audit log. */
 const wireNames = {
   nombre: 'nombre',
   apellido_p: 'apellidoP',

@@ -40,7 +40,7 @@ export function createAuthenticatorStep(parts: AccountParts) {
   const { shop, mail } = parts;
   const tickets = ticketRepository(shop.db);
 
-  /** @throws Failure TOO_MANY_REQUESTS */
+  /** Counts a try. @throws Failure TOO_MANY_REQUESTS */
   const countGuess = async ({ id, nombre, email }: Customer) => {
     const counted = await authenticatorRepository(shop.db).countTry(id);
     if ('wait' in counted)

@@ -59,7 +59,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
       const secret = randomBytes(secretBytes);
       await authenticators.begin(id, secret);
       const uri = authenticatorUri(secret, { shop: shopName, email });
-      // A border of four modules, as the standard asks for (ISO/IEC 18004).
+      // The border is four modules wide, as the standard requires (ISO/IEC 18004).
       return { secreto: base32(secret), uri, qr: renderSVG(uri, { border: 4, ecc: 'M' }) };
     },
 

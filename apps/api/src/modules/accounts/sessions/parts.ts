@@ -1,4 +1,4 @@
-/** Shared code of signing in and registering. */
+/** The parts that signing in and registering share. */
 import type { SignInReply } from '@tianguis/contract';
 import type { SignInMethod, Unit, UnitOfWork } from '@tianguis/database';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';

@@ -14,7 +14,7 @@ export interface SingleSignOnSettings {
 }
 
 export interface SingleSignOnService {
-  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
+  /** Starts a sign-on. @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
   start(): Promise<SignOnStartReply>;
   /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_FAILED; SIGN_ON_UNAVAILABLE; the failures of `enter` */
   finish(form: SignOnForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
@@ -61,7 +61,7 @@ export function createSingleSignOn({
   };
 }
 
-/** Turns an error of the provider into a failure of this API. */
+/** Waits for a call to the provider, and turns its errors into failures of this API. */
 async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

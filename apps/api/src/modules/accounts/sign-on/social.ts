@@ -39,7 +39,7 @@ export class SocialUnavailable extends Error {}
 export interface SocialSignInService {
   /** @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED (VA-03); SIGN_ON_UNAVAILABLE; the failures of `enter` */
   signIn(form: SocialForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
-  /** @throws Failure SIGN_ON_NOT_FOUND */
+  /** Starts a sign-in at the network. @throws Failure SIGN_ON_NOT_FOUND */
   start(): SocialStartReply;
   /** Returns the form that `signIn` takes. @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED; SIGN_ON_UNAVAILABLE */
   redeem(code: string): Promise<SocialTokenReply>;
@@ -82,7 +82,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
   };
 }
 
-/** Turns an error of the network into a failure of this API. */
+/** Waits for a call to the network, and turns its errors into failures of this API. */
 async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
