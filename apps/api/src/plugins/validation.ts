@@ -9,7 +9,7 @@ const options = {
   useDefaults: true,
   removeAdditional: false,
   strict: true,
-  // With strict numbers, Ajv would skip the bounds of "Infinity" and "1e400", which would then pass as integers.
+  // Do not use strict numbers: Ajv would skip the bounds of "Infinity" and "1e400", which would then pass as integers.
   strictNumbers: false,
 };
 

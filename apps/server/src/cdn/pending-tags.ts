@@ -1,7 +1,10 @@
 /** Tags to purge; `undefined` means everything. */
 export type Tags = ReadonlySet<string> | undefined;
 
-/** With more tags, the calls would take longer than cached pages are valid. So everything is purged instead. */
+/**
+ * The most tags of a purge. Calls for more tags would take longer than cached pages are valid, so everything is purged
+ * instead.
+ */
 const mostTags = 300;
 
 /** The set of tags that were not yet sent to the CDN. */

@@ -31,7 +31,7 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
   destination.on('error', () => undefined);
   process.once('exit', () => {
     triesLeft = lastTries;
-    // Not `flushSync`, which would retry forever.
+    // Do not use `flushSync`, which would retry forever.
     destination.end();
   });
   return {

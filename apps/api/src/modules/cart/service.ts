@@ -108,7 +108,7 @@ interface CartOptions extends ViewOptions {
 
 /** The most removed lines of a customer that can be restored; older ones are deleted. */
 const mostRemoved = 200;
-/** Without a key, the same form within this number of seconds counts as submitted twice. */
+/** Seconds within which the same form without a key counts as submitted twice. */
 const pressSeconds = 2;
 
 export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {

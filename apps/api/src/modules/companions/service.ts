@@ -16,7 +16,7 @@ export type Companions = (product: number) => Promise<CompanionsReply['data']>;
 /** The most products beside the product itself. */
 const mostTogether = 2;
 const mostSeen = 12;
-/** With fewer products, the shelf is not shown. */
+/** The fewest products on a shelf. With fewer products, the shelf is not shown. */
 const fewestSeen = 4;
 /** Products of the seller's listing that are read, to find some of other categories. */
 const mostCandidates = 24;

@@ -102,7 +102,9 @@ export async function switchOffers(on: Querier): Promise<number> {
   return rows[0]?.changed ?? 0;
 }
 
-/** The job that switches offers runs every minute. If an offer is later than this time, no worker runs. */
+/**
+ * The job that switches offers runs every minute. If an offer is not switched this long after its date, no worker runs.
+ */
 export const offerGracePeriod = `interval '15 minutes'`;
 
 /** SQL: the variant whose price a product shows. */

@@ -63,7 +63,7 @@ export function mailRepository(db: Kysely<Database>) {
         .orderBy('created_at')
         .execute();
     },
-    /** Also deletes mails that wait to be sent. */
+    /** Deletes all mails to an address, including mails that wait to be sent. */
     async deleteOfRecipient(email: string): Promise<void> {
       await db.deleteFrom('mails').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute();
     },

@@ -1,4 +1,7 @@
-/** `npm run shop -- backup|restore …` with files and pipes. The content of backups is tested in packages/database. */
+/**
+ * Tests `npm run shop -- backup|restore …` with files and pipes. The tests of packages/database cover the content of
+ * backups.
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -158,7 +158,8 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
 
     async confirmationOptions(session) {
       const keys = await passkeys.of(session.customer);
-      // With an empty list, the device would offer all of its keys for this shop, also those of other customers.
+      // Refuse a customer without passkeys. With an empty list, the device would offer all of its keys for this shop,
+      // also keys of other customers.
       if (keys.length === 0) throw new Failure('PASSKEY_NOT_FOUND');
       const options = await webAuthn.requestOptions(keys, 'required');
       await passkeys.addChallenge(options.challenge, { purpose: 'confirmation', session: session.id });

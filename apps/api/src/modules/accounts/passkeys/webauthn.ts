@@ -146,7 +146,8 @@ async function isWithoutCertificates({ response }: PasskeyCreated): Promise<bool
   const { decodeAttestationObject, isoBase64URL } = await helpers();
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
-    // Browsers do not remove the signature that a key makes of itself (WebAuthn, 5.1.3).
+    // A key may sign itself without a certificate. Browsers leave such a signature in the answer (WebAuthn, 5.1.3), so
+    // accept it.
     const isSelf = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
     return attestation.get('fmt') === 'none' || isSelf;
   } catch {
