@@ -95,7 +95,7 @@ export interface ApiOptions {
   words?(): WordFiles;
   /** Newsletter subscriptions per hour, of one visitor and of all visitors together. 0 or absent: no limit. */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
-  /** Calls per minute of one visitor that may change something; 0 or absent: no limit. */
+  /** Most calls per minute of one visitor that may change data; 0 or absent: no limit. */
   writesPerMinute?: number;
   /** Stores the jobs that calls enqueue. Without an outbox, calls that enqueue a job fail. */
   outbox?: Outbox;
@@ -105,16 +105,16 @@ export interface ApiOptions {
   outside?: OutsideProviders;
   /** The cost of hashing a password; default: the cost in production. Only tests set a low cost. */
   hashing?: HashingCost | undefined;
-  /** The current time for arrival dates, in epoch milliseconds; default: now. */
+  /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
-  /** Renders errors; default: as JSON. */
+  /** Renders errors; by default as JSON. */
   renderError?: ErrorRenderer;
 }
 
 /** The most pieces of one product in a cart, if the configuration sets no other number. */
 const defaultPiecesPerLine = 50;
 
-/** All calls of the API, at the paths of the contract. Register it without a prefix. */
+/** Registers all calls of the API, at the paths of the contract. Register this plugin without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   {

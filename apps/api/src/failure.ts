@@ -5,7 +5,7 @@ export interface FieldFailure {
   /** Path of the field in the body; nested names are joined by dots: products.0.id */
   name: string;
   code: FieldErrorCode;
-  /** The bound that the value violates, for codes that have one. */
+  /** The bound that the value violates, if the code has one. */
   limit?: number;
   /** Replaces the sentence of the code, if the specification has another sentence for this field. */
   msg?: string;

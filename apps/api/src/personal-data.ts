@@ -1,4 +1,4 @@
-/** The data of customers that the shop has: each module with such data has its part in this list. */
+/** The parts of customers' data: each module with such data has its part in this list. */
 import { accountData } from './modules/accounts/data-parts.ts';
 import { addressData } from './modules/addresses/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
@@ -9,8 +9,8 @@ import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
 
 /**
- * Rate limits (`rate_limits`) are in no part: their keys expire within an hour. Reviews are in none: a review has the
- * name that its author wrote, and no account.
+ * Two kinds of data are in no part. The keys of rate limits (`rate_limits`) expire within an hour. Reviews belong to no
+ * account: they have only the name that their author typed.
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,

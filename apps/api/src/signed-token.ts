@@ -1,6 +1,6 @@
 /**
- * Tokens of links that open one thing for a time: its id, an expiry, and a signature, so that nobody can forge or extend
- * one.
+ * Tokens of links that open one resource for a time. A token is an id, an expiry and a signature, so that nobody can
+ * forge or extend it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -11,14 +11,14 @@ const sign = (text: string, key: Buffer) => createHmac('sha256', key).update(tex
 /**
  * @param id a UUID
  * @param expires epoch milliseconds
- * @param key one for each kind of thing: a token opens nothing of another kind
+ * @param key a different key for each kind of resource, so that a token opens no resource of another kind
  */
 export function makeSignedToken(id: string, expires: number, key: Buffer): string {
   const text = `${id}.${Math.floor(expires / 1000)}`;
   return `${text}.${sign(text, key)}`;
 }
 
-/** Undefined for a token that is forged or altered. */
+/** Undefined for a forged or altered token. */
 export function readSignedToken(
   token: string,
   key: Buffer,
@@ -32,8 +32,8 @@ export function readSignedToken(
 }
 
 /**
- * Reads a token that a visitor brought; undefined for one that is forged or altered.
- * @param findKey gives the key, or undefined before the first token; called only for what looks like one
+ * Reads the token of a visitor; undefined for a forged or altered token.
+ * @param findKey returns the key, or undefined before the first token; called only for a text in the form of a token
  */
 export async function openSignedToken(
   token: string,

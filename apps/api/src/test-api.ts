@@ -1,4 +1,4 @@
-/** For tests: the API on an empty database, and a function to call it. */
+/** For tests: the API on an empty database, and a function that calls the API. */
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -8,10 +8,10 @@ import { createApi } from './create-api.ts';
 
 export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
 
-/** The documents of the shop's `content/`. */
+/** The folder `content/` with the shop's documents. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
-/** `settings` override the shop's own configuration, `options` are those of the API. */
+/** Opens the API. `settings` override the shop's configuration, `options` are options of the API. */
 export async function withApi(
   settings: Partial<ShopConfig> = {},
   options: Pick<ApiOptions, 'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'hashing' | 'clock'> = {},
@@ -28,7 +28,7 @@ export async function withApi(
     app,
     database,
     build: new CatalogueBuilder(database.db),
-    /** Status and body of a GET. The path is encoded as by a browser. */
+    /** Sends a GET, whose path is encoded as browsers do. @returns status and body */
     async get(path: string, headers: Record<string, string> = {}) {
       const reply = await app.inject({ url: encodeURI(path), headers });
       return {

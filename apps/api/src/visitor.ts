@@ -3,9 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The key of a visitor: an IPv4 address, or the /64 network of an IPv6 address (2001:db8:1:2::/64), because every
- * subscriber gets at least such a network. Text that is no address is truncated, so that the key stays small.
- * @param address `request.ip`, which follows the setting TRUST_PROXY; undefined when the client has disconnected
- * @returns never the empty text, which stands for all visitors together
+ * subscriber gets at least such a network. Other text is truncated, so that the key is short.
+ * @param address `request.ip`, which follows the setting TRUST_PROXY; undefined if the client has disconnected
+ * @returns never an empty text, since that is the key of all visitors together
  */
 export function visitorOf(address: string | undefined): string {
   if (!address) return 'unknown';

@@ -15,10 +15,10 @@ import type { Services } from './storefront/build.ts';
 import { logFailures } from './storefront/log-failures.ts';
 import type { CachedPages, CdnHeaders } from './storefront/pages/cached-pages.ts';
 
-/** The folder of the storefront's sources and build, and whether it is served from the sources. */
+/** The folder of the storefront's sources and build. In development, the sources are served. */
 export type StorefrontSource = { folder: string; development: boolean };
 
-/** Adds the storefront to the server; returns its public pages, except in development. */
+/** Adds the storefront to the server. @returns its public pages, except in development */
 export async function addStorefront(
   app: FastifyInstance,
   {

@@ -6,14 +6,14 @@ import { createProgress } from './logging/progress.ts';
 import type { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Milliseconds; less than an API call may take. */
+/** Time limit in milliseconds, less than the limit of an API call. */
 const queryTimeout = 10_000;
 
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
 /**
- * Opens the database of `DATABASE_URL`, or starts the embedded one under `DATA_DIR`, and brings its schema up to date.
- * @throws Error of one sentence for an operator
+ * Opens the database of `DATABASE_URL`, or starts the embedded database in `DATA_DIR`, and migrates its schema.
+ * @throws Error with one sentence for an operator
  */
 export async function prepareDatabase({ say, ...rest }: Preparation): Promise<OpenDatabase> {
   const { settings } = rest;
@@ -26,8 +26,9 @@ export async function prepareDatabase({ say, ...rest }: Preparation): Promise<Op
 }
 
 /**
- * Opens a database that another process or an operator runs. It may be unavailable: a process that is restarted
- * meanwhile answers 503 and serves when the database is back. Otherwise all restarts would fail until the shop stops.
+ * Opens a database that another process or an operator runs. The database may be unavailable: a process that is
+ * restarted during an outage answers 503 until the database is back. Otherwise all restarts would fail, and the shop
+ * would stop.
  */
 export function connect(url: string, { settings, shutdown, logStream }: Omit<Preparation, 'say'>): OpenDatabase {
   const log = createLog(logStream, settings.logLevel);
@@ -54,7 +55,7 @@ async function startOwn(
     else log.error({ err }, state === 'died' ? 'PostgreSQL has died and is restarted' : 'PostgreSQL cannot be started');
   };
   const starting = startEmbedded({ dataDir, log: say, onDeath });
-  // Added before it has started, so that a shutdown meanwhile stops it, too.
+  // Add this step before PostgreSQL has started, so that a shutdown meanwhile stops PostgreSQL, too.
   shutdown.add('PostgreSQL', async () => {
     const begun = await starting.catch(() => undefined);
     await begun?.stop();
@@ -64,7 +65,7 @@ async function startOwn(
   return embedded.url;
 }
 
-/** @throws Error of one sentence: the database, without its password, and why it cannot be used */
+/** @throws Error with one sentence: the database without its password, and the reason why it cannot be used */
 export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
   const encoding = await encodingOf(pool).catch((error: unknown) => {
     const reason = error instanceof AggregateError ? error.errors[0] : error;
@@ -94,7 +95,10 @@ function withoutPassword(url: string): string {
   }
 }
 
-/** Loads the demo shop into a database without products, unless `DEMO_PRODUCTS` is 0. Returns whether it was loaded. */
+/**
+ * Loads the demo shop into a database without products, unless `DEMO_PRODUCTS` is 0. @returns whether the demo was
+ * loaded
+ */
 export async function loadDemoOnce({ pool }: OpenDatabase, settings: Settings): Promise<boolean> {
   if (settings.demoProducts === 0) return false;
   const { rows } = await pool.query<{ filled: boolean }>('select exists (select from products) as filled');

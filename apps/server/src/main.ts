@@ -1,6 +1,5 @@
 /**
- * The composition root: reads the command line, starts that part of the shop, and shuts it down on a signal or an
- * error.
+ * The composition root: reads the command line, starts a part of the shop, and shuts it down on a signal or an error.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,10 @@ import { readStartCommand } from './processes/start-command.ts';
 import { prepareDataDir } from './settings/data-dir.ts';
 import { readSettings, rootFolder, type Settings } from './settings/settings.ts';
 
-/** Longer than any step takes by itself, and shorter than the stop timeout of process managers. */
+/**
+ * Milliseconds for a step of the shutdown: longer than any step takes, and shorter than the stop timeout of process
+ * managers.
+ */
 const stepLimit = 8_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,7 +29,8 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A terminal sends its signals to all processes; supervised ones stop when their primary says so.
+    // A terminal sends its signals to all processes. Supervised processes ignore them, and stop when their primary
+    // sends SIGTERM.
     if (isSupervised && signal !== 'SIGTERM') return;
     if (!shutdown.begun && !isSupervised) say('Closing the shop');
     void end(0);
@@ -38,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.once('disconnect', () => void end(0));
 
 async function fail(error: unknown): Promise<void> {
-  // A shutdown during the start makes unfinished work fail; that is not reported.
+  // Do not report failures during a shutdown, since it makes unfinished work fail.
   if (!shutdown.begun && isSupervised) reportFailure(explain(error));
   else if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
   await end(shutdown.begun ? 0 : 1);
@@ -55,7 +58,7 @@ function loadSettings(): Settings {
 
 try {
   const { part, processes, storefront } = readStartCommand(process.argv.slice(2));
-  // Without NODE_ENV, React uses its slow development build.
+  // Without NODE_ENV, React would use its slow development build.
   process.env.NODE_ENV ??= storefront.development ? 'development' : 'production';
   const settings = loadSettings();
   prepareDataDir(settings.dataDir);
@@ -66,7 +69,7 @@ try {
     process.on('SIGUSR2', () =>
       log.warn({}, 'SIGUSR2 replaces the processes of "--processes": this shop has only one, and is not replaced'),
     );
-  // Each part is imported on demand, since a process does not need the others.
+  // Import each part on demand, since a process does not need the others.
   if (processes !== undefined) {
     const { startPrimary } = await import('./cluster/primary.ts');
     await startPrimary(run, { processes, whole: part === 'start', onLost: (error) => void fail(error) });

@@ -1,4 +1,4 @@
-/** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
+/** The HTTP server: first logs and headers for all requests, then the API, pictures and the storefront. */
 import { IncomingMessage } from 'node:http';
 import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
@@ -36,12 +36,12 @@ export type ServerOptions = {
   logStream: LogStream;
   metrics: Metrics;
   changes: Changes;
-  /** Makes the HTTP server of Fastify. */
+  /** Creates the HTTP server of Fastify. */
   serverFactory: FastifyServerFactory;
   errorPages: ErrorPages;
 };
 
-/** Builds the server without the storefront, which differs between production and development. */
+/** Builds the server without the storefront, since the storefront differs between production and development. */
 export async function createServer({
   settings,
   config,
@@ -54,23 +54,24 @@ export async function createServer({
   serverFactory,
   errorPages,
 }: ServerOptions): Promise<FastifyInstance> {
-  // One renderer of errors for all: API, pictures, files, pages, and requests that Fastify itself refuses.
+  // Use one renderer of errors for the API, pictures, files, pages, and requests that Fastify itself refuses.
   const renderError = createErrorRenderer({ send: failureSender(errorPages) });
   const { onClientError, onConnect } = createSocketErrors(settings.publicOrigin, metrics);
   const logger: FastifyBaseLogger = createLog(logStream, settings.logLevel);
   const app = Fastify({
     ...serverOptions,
     loggerInstance: logger,
-    // Our own request line is one instead of two, and has no secrets.
+    // Write our own line for requests: one line instead of Fastify's two, and without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
     forceCloseConnections: 'idle',
-    // During the shutdown, requests on open connections are answered, and the connections closed. A proxy could not
-    // distinguish this 503 from that of an unavailable database, for which a retry at another process is useless.
+    // During the shutdown, answer requests on open connections normally, and then close these connections. A proxy
+    // could not distinguish a 503 here from that of an unavailable database, for which retrying at another process is
+    // useless.
     return503OnClosing: false,
     serverFactory,
     rewriteUrl: ({ url }) => readTarget(url ?? '/'),
-    // Hooks are not called for these errors.
+    // Log here, since Fastify calls no hooks for these errors.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request)).raw.once('finish', () => logRequest(request, reply));
       void renderError(error, request, reply);
@@ -127,10 +128,13 @@ function isFromOutside(raw: unknown): boolean {
   return raw instanceof IncomingMessage;
 }
 
-/** Node accepts many more methods, which no route has. */
+/** The methods that routes use. Node accepts many more. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Refuses requests that violate HTTP. Node leaves these checks to us, so that all errors have the same format. */
+/**
+ * Refuses requests that violate HTTP. Node is configured to leave these checks to us, so that all errors have the same
+ * format.
+ */
 function refusalOf({ raw, method }: FastifyRequest): Failure | undefined {
   if (!methods.has(method)) return new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD'] });
   const { expect, host } = raw.headers;

@@ -1,4 +1,7 @@
-/** Opens the shop on an open database: pictures, API, storefront, HTTP server. Imported while the database starts. */
+/**
+ * Opens the shop on an open database: pictures, API, storefront, HTTP server. This module is imported while the
+ * database starts.
+ */
 import { join } from 'node:path';
 import { serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
@@ -38,7 +41,7 @@ export type ShopOptions = {
   storefront: StorefrontSource;
 };
 
-/** Opens the shop: returns the connections of its visitors when it listens. */
+/** Opens the shop. Returns when it listens. @returns the connections of its visitors */
 export async function openShop({
   settings,
   config,
@@ -66,10 +69,11 @@ export async function openShop({
     ...{ serverFactory, errorPages },
   });
   const connections = followConnections(app.server);
-  // Added before the server, so that it stops after it: without the feed, the server would send stale pages.
+  // Add this step before the server's, so that the feed stops after the server. Without the feed, the server would send
+  // stale pages.
   let feed: InvalidationFeed | undefined;
   shutdown.add('reading of changes', () => feed?.stop());
-  // Drained first: after Fastify closes, pages can no longer call the API.
+  // Drain connections first, since pages can no longer call the API after Fastify has closed.
   shutdown.add('server', async () => {
     await connections.drain();
     await app.close();
@@ -103,7 +107,7 @@ function diskOf(settings: Settings, storefront: string): DiskOptions | undefined
   return { folder: join(settings.dataDir, 'pages'), maxBytes, version: () => readPageVersion(settings, storefront) };
 }
 
-/** The fast path logs and counts cached pages like the framework. */
+/** Creates the fast path, which logs and counts cached pages like the framework. */
 function fastPathOf(
   app: FastifyInstance,
   { peek, cdnControl }: CachedPages,
@@ -126,7 +130,7 @@ function fastPathOf(
 
 type PictureOptions = Pick<ShopOptions, 'settings' | 'database' | 'shutdown' | 'metrics' | 'logStream'>;
 
-/** Pictures are drawn in child processes; several web processes have fewer of them each. */
+/** Opens the pictures, which child processes draw. With several web processes, each has fewer child processes. */
 function openPictures({ settings, database, shutdown, metrics, logStream }: PictureOptions): Pictures {
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
   const concurrency = settings.pictureConcurrency;

@@ -1,6 +1,6 @@
 /**
- * Waits for work, for so many milliseconds at most.
- * @throws Error with this message when it takes longer
+ * Waits for work, at most for the given milliseconds.
+ * @throws Error with this message if the work takes longer
  */
 export async function within(milliseconds: number, work: Promise<void> | void, message?: string): Promise<void> {
   const { promise, reject } = Promise.withResolvers<void>();

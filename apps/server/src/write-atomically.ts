@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
 /**
- * Writes a temporary file with a unique name in the same folder, and renames it to the file. Until then the old file
- * stays. The temporary file is deleted if anything fails.
+ * Writes a temporary file with a unique name in the same folder, and then renames it to the file. Until then the old
+ * file stays. If anything fails, the temporary file is deleted.
  * @param write returns `false` to cancel
  */
 export async function writeAtomically(file: string, write: (unfinished: string) => Promise<unknown>): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeAtomically(file: string, write: (unfinished: string) 
   }
 }
 
-/** Flushes the data before the rename: otherwise a power failure could leave the new name without its data. */
+/** Flushes the data before the rename. Otherwise a power failure could leave the new name without its data. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

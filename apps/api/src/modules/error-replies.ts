@@ -22,7 +22,7 @@ export const errorRepliesWithNotFound = (code: string) => ({
   ...errorReplies,
   404: reply(`There is none of that id: ${code}`),
 });
-/** For links that are valid for a time. */
+/** For calls with a link that expires. */
 export const expiredReply = (code: string) => ({ 410: reply(`The link has expired: ${code}`) });
 /** For calls without parameters. */
 export const serverErrorReplies = failing;

@@ -31,15 +31,15 @@ export interface ClassifiedError {
   fields?: readonly FieldFailure[];
 }
 
-/** PostgreSQL's codes of a text that it cannot store, which is one with a NUL character: as text, within JSON. */
+/** PostgreSQL's error codes for a text with a NUL character, which it cannot store: as text, and within JSON. */
 const unstorableText: readonly string[] = ['22021', '22P05'];
 
-/** Maps an error to a code. An unknown error is `INTERNAL`, without its text. */
+/** Maps an error to a code of the error catalogue. An unknown error becomes `INTERNAL`, and its text is left out. */
 export function classify(error: unknown): ClassifiedError {
   if (error instanceof Failure) return { code: error.code, detail: error.detail, fields: error.fields };
   if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError> & Error;
-  // The framework's error for a client that disconnected while sending; nobody reads the reply.
+  // The framework's error for a client that disconnected while sending. No client reads the reply.
   if (code === 'ECONNRESET' && statusCode === 400) return { code: 'INVALID_REQUEST', detail: undefined };
   if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
   if (unstorableText.includes(code)) return { code: 'INVALID_REQUEST', detail: 'a text has a NUL character' };
@@ -56,8 +56,8 @@ export function classify(error: unknown): ClassifiedError {
 }
 
 /**
- * An error of the package http-errors, by which plugins of the framework set the status of the reply. A status alone is
- * not enough: it may be the status of another server's reply.
+ * Whether an error is from the package http-errors, by which plugins of the framework set the status of a reply.
+ * Another error with a status may contain the status of another server's reply, so a status alone is not enough.
  */
 function isHttpError(error: Error): boolean {
   const { expose, status, statusCode } = error as { expose?: unknown; status?: unknown; statusCode?: unknown };

@@ -8,7 +8,7 @@ import { bodyLimit, parameterLimit, urlLimit } from './limits.ts';
 
 const { app, database, get } = await withApi();
 
-/** The API with additional calls inside the same plugins, and the lines of its log. */
+/** Opens the API with additional calls inside the same plugins, and collects the lines of its log. */
 async function withCalls() {
   const lines: string[] = [];
   const stream = new Writable({

@@ -1,4 +1,4 @@
-/** Turns errors into replies: status, code, a sentence for shoppers, detail for developers (spec §8, ER). */
+/** Turns errors into replies: status, code, a sentence for shoppers, and a detail for developers (spec §8, ER). */
 import {
   type ErrorCode,
   type ErrorReply,
@@ -19,8 +19,8 @@ export type ErrorRenderer = (
 
 export interface ErrorRendererOptions {
   /**
-   * Sends a failure in another form than JSON, such as an error page for a browser. Status and headers are already set.
-   * Undefined: as JSON.
+   * Sends a failure in a form other than JSON, such as an error page for a browser. The caller has set status and
+   * headers. Undefined: the failure is sent as JSON.
    */
   send?(request: FastifyRequest, reply: FastifyReply, failure: ErrorReply): Promise<unknown> | undefined;
   now?(): number;
@@ -32,14 +32,17 @@ const retryAfter: Partial<Record<ErrorCode, number>> = {
   SERVER_BUSY: 2,
   DATABASE_UNAVAILABLE: 5,
 };
-/** During an outage, one failure in this many milliseconds is logged as an error, the others as warnings. */
+/**
+ * During an outage, one failure per this number of milliseconds is logged as an error; the others are logged as
+ * warnings.
+ */
 const outageLogIntervalMs = 30_000;
 
-/** Creates the renderer that all parts of a server share. Internals of an error go to the log only. */
+/** Creates the renderer that all parts of a server share. Internals of an error are only logged, never sent. */
 export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptions = {}): ErrorRenderer {
   let outageLoggedUntil = 0;
 
-  /** Logs as an error only what needs the operator's attention, so not a refused request. */
+  /** Logs as errors only failures that need the operator's attention, so not refused requests. */
   function log(error: unknown, code: ErrorCode, request: FastifyRequest): void {
     if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     else if (code !== 'DATABASE_UNAVAILABLE') request.log.debug({ err: error }, 'request refused');
@@ -58,7 +61,7 @@ export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptio
     const { allow, maxAge, retryAfter: seconds = retryAfter[known.code] } = error instanceof Failure ? error : {};
     if (seconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
     if (allow) reply.header('allow', allow.join(', '));
-    // The handler may have set these for its own reply.
+    // Remove headers that the handler may have set for its own reply.
     for (const name of ['etag', 'last-modified', 'content-encoding', 'cdn-cache-control']) reply.removeHeader(name);
     reply.code(body.status).header('cache-control', maxAge ? `public, max-age=${maxAge}` : 'no-store');
     return send?.(request, reply, body) ?? sendJson(reply, body);
@@ -68,7 +71,7 @@ export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptio
 /** Renders every error as JSON. */
 export const renderError = createErrorRenderer();
 
-/** Sends a failure as JSON; status and headers are already set. */
+/** Sends a failure as JSON. The caller has set status and headers. */
 export function sendJson(reply: FastifyReply, body: ErrorReply): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

@@ -24,10 +24,12 @@ const others: Readonly<Record<string, FieldErrorCode>> = {
   format: 'INVALID_FORMAT',
 };
 
-/** With the value that is wrong. */
+/** A validator error with the wrong value. */
 type BodyError = FastifySchemaValidationError & { data?: unknown };
 
-/** One failure for each field, the first that was found; none for faults of the body as a whole. */
+/**
+ * Returns one failure for each field: the first that the validator found. Returns none for faults of the whole body.
+ */
 export function fieldFailures(errors: readonly BodyError[]): FieldFailure[] {
   const found = new Map<string, FieldFailure>();
   for (const error of errors) {
@@ -37,7 +39,10 @@ export function fieldFailures(errors: readonly BodyError[]): FieldFailure[] {
   return [...found.values()];
 }
 
-/** `/products/0/id` → products.0.id. For a missing or unknown field, the validator gives the path of its parent. */
+/**
+ * Converts `/products/0/id` to products.0.id. For a missing or unknown field, the validator returns the path of its
+ * parent.
+ */
 function nameOf({ instancePath, params }: FastifySchemaValidationError): string {
   const path = instancePath.split('/').slice(1).map(unescapePointer);
   const property = params.missingProperty ?? params.additionalProperty;
@@ -51,7 +56,7 @@ function unescapePointer(part: string): string {
 function reasonOf({ keyword, params, data }: BodyError): Omit<FieldFailure, 'name'> {
   const bound = bounds[keyword];
   const limit = Number(params.limit);
-  // A minimum length or a format would be no helpful message for an empty field.
+  // For an empty field, "required" is a more helpful message than a minimum length or a format.
   if (data === '') return { code: 'REQUIRED' };
   if (bound) return { code: bound, limit };
   if (keyword !== 'type') return { code: others[keyword] ?? 'WRONG' };

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** The headers by which browsers state the origin of a request, and the origin that received it. */
+/** The headers in which browsers send the origin of a request, and the origin that received the request. */
 export interface RequestOrigin {
   method: string;
   /** `Sec-Fetch-Site` */
@@ -13,8 +13,8 @@ export interface RequestOrigin {
 }
 
 /**
- * Whether a request that may change something was sent by a page of another origin. Any site may send requests that
- * only read. A request without these headers does not come from a browser, so it misuses nobody's cookies.
+ * Whether a page of another origin sent a request that may change data. Any site may send requests that only read. A
+ * request without these headers does not come from a browser, so it cannot misuse a visitor's cookies.
  */
 export function isForeign({ method, site, origin, to }: RequestOrigin): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
@@ -23,12 +23,12 @@ export function isForeign({ method, site, origin, to }: RequestOrigin): boolean 
 }
 
 /**
- * Calls of the identity provider that pages of its clients send, from their own origins (AP-04). They read no cookie:
- * who sends them has a code or a token. The provider itself says which origins may read the replies.
+ * Calls of the identity provider that pages of its clients send from their own origins (AP-04). The calls read no
+ * cookie, since the sender has a code or a token. The provider itself decides which origins may read the replies.
  */
 const forClients = /^\/realms\/[a-z0-9-]+\/protocol\/openid-connect\/(token|userinfo|revoke)(\?|$)/;
 
-/** Register it before every route. */
+/** Refuses foreign requests. Register it before every route. */
 export function registerForeignOrigin(app: FastifyInstance, publicOrigin: string): void {
   const publicHost = new URL(publicOrigin).host;
   app.addHook('onRequest', async ({ method, headers, host, protocol, url }) => {

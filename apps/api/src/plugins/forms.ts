@@ -1,5 +1,5 @@
 /**
- * Parses bodies of HTML forms, which several calls of the specification take. Of a repeated field, the last value
+ * Parses bodies of HTML forms, which several calls of the specification accept. If a field is repeated, the last value
  * counts.
  */
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Limits on the size of requests, and on how long a call may take. */
+/** Limits on the size of requests, and on the duration of calls. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
@@ -7,7 +7,7 @@ import { buildSerializer } from './serializers.ts';
 
 /** Default limit of a body, in bytes. */
 export const bodyLimit = 64 * 1024;
-/** Maximum length of path and query, in characters: 30 brands of 60 letters and 100 ids fit. */
+/** Maximum length of path and query, in characters: enough for 30 brands of 60 letters and 100 ids. */
 export const urlLimit = 6000;
 /** Maximum number of query parameters. */
 export const parameterLimit = 40;
@@ -16,13 +16,13 @@ const handlerTimeout = 20_000;
 
 const requestIdShape = /^[\w.:-]{8,64}$/;
 
-/** Options that only a whole Fastify instance can have, for the one that the API is mounted on. */
+/** Options that only a whole Fastify instance can have. The server on which the API is mounted needs them. */
 export const serverOptions = {
   bodyLimit,
   schemaController: { compilersFactory: { buildSerializer } },
   requestTimeout: 30_000,
   routerOptions: { maxParamLength: 200 },
-  // Adopts the id of a proxy if it is well-formed, so that a request has one id in all logs.
+  // Uses the request id of a proxy if it is well-formed, so that a request has the same id in all logs.
   genReqId: (request) => {
     const given = request.headers['x-request-id'];
     return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();

@@ -112,7 +112,7 @@ test('AP-20 each call has a summary, a unique name, a tag, and its failures in t
     ).toContain('500');
     for (const [status, { content, description }] of failures) {
       expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
-        // SS-02: its token goes on.
+        // SS-02: the reply with status 412 has a token, by which the sign-in continues.
         $ref: `#/components/schemas/${status === '412' ? 'CodeRequiredReply' : 'ErrorReply'}`,
       });
       expect(description).not.toBe('Default Response');
@@ -124,11 +124,11 @@ test('AP-20 each call has a summary, a unique name, a tag, and its failures in t
 test('RO-03 only these calls write, and none of them is administrative', () => {
   const writing = operations.filter(({ method }) => method !== 'get').map(({ path, method }) => `${method} ${path}`);
   expect(writing.toSorted()).toEqual(writes.toSorted());
-  // A customer's own data may be exported.
+  // This call exports a customer's own data, so its path may contain "export".
   for (const { path } of operations)
     if (path !== apiPaths.exportData)
       expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
-  // No call requires a role, key or header: nothing is protected by one.
+  // The document has no security schemes, and no call takes a role, key or header: calls of operators do not exist.
   expect(document.components.securitySchemes).toBeUndefined();
   const parameters = Object.values<Record<string, { security?: unknown; parameters?: { in: string }[] }>>(
     document.paths,

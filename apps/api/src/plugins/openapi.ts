@@ -36,7 +36,7 @@ export const tags = {
 const description = `The shop's calls. Money is integer centavos of the Mexican peso, times are UTC.
 Every error has the body \`ErrorReply\` with a \`code\` of a closed list; \`msg\` may be shown to a shopper.`;
 
-/** Register it before every route: it describes only the routes that are registered after it. */
+/** Registers the description. Register it before every route, since it describes only later routes. */
 export async function registerOpenApi(app: FastifyInstance, { config, publicOrigin }: OpenApiOptions): Promise<void> {
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(swagger, {
@@ -46,7 +46,7 @@ export async function registerOpenApi(app: FastifyInstance, { config, publicOrig
       servers: [{ url: publicOrigin }],
       tags: Object.values(tags),
     },
-    // Schemas have the names of the contract, not `def-0`.
+    // Give schemas the names of the contract; the default names are like `def-0`.
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `Schema${index}`,
@@ -55,7 +55,7 @@ export async function registerOpenApi(app: FastifyInstance, { config, publicOrig
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: `${config.name} API` },
-    // Without the top bar, which loads other documents.
+    // Hide the top bar, by which a visitor could load other documents.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, displayRequestDuration: true },
     staticCSP: {
       'default-src': ["'none'"],

@@ -7,7 +7,7 @@ import { createRateLimits, type RateLimit } from './rate-limits.ts';
 const { database } = await withApi();
 beforeEach(() => database.pool.query('truncate rate_limits'));
 
-/** How many of `count` calls in sequence are allowed. */
+/** The number of allowed calls among `count` calls in sequence. */
 async function passing(limit: RateLimit, count: number, key = '203.0.113.7'): Promise<number> {
   let passed = 0;
   for (let n = 0; n < count; n++)

@@ -1,6 +1,6 @@
 /**
- * Rate limits (docs/decisions/0022-rate-limits.md), counted by rate-limiter-flexible in PostgreSQL, so that all
- * processes share the counts. During an outage of the database, each process counts in its own memory: calls are still
+ * Rate limits (docs/decisions/0022-rate-limits.md). rate-limiter-flexible counts in PostgreSQL, so that all processes
+ * share the counts. During an outage of the database, each process counts in its own memory. So calls are still
  * limited, and do not fail.
  */
 import type { Database } from '@tianguis/database';
@@ -12,24 +12,24 @@ import { visitorOf } from '../visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that changes nothing, whatever its method: limits of writes do not count it. */
+    /** The call changes nothing, even if its method is POST. So limits of writes do not count the call. */
     readsOnly?: boolean;
   }
 }
 
-/** Counts by key: by the visitor's address, later also by account. */
+/** Counts calls by a key, such as the visitor's IP address. */
 export interface RateLimit {
   /**
-   * Consumes one of the limit. Returns a function that gives it back, for a call that another limit refuses.
-   * @throws Failure TOO_MANY_REQUESTS, with the seconds until the next is allowed
+   * Counts one call. Returns a function that subtracts the call again, for calls that another limit refuses.
+   * @throws Failure TOO_MANY_REQUESTS, with the seconds until the next call is allowed
    */
   consume(key: string): Promise<() => Promise<void>>;
 }
 
 export interface RateLimits {
-  /** `count` in each minute; 0: no limit. */
+  /** Allows `count` calls in each minute; 0: no limit. */
   perMinute(name: string, count: number): RateLimit;
-  /** `count` in an hour, spread evenly, with bursts of a third of them; 0: no limit. */
+  /** Allows `count` calls in an hour, spread evenly, with bursts of a third of `count`; 0: no limit. */
   perHour(name: string, count: number): RateLimit;
 }
 
@@ -40,12 +40,13 @@ const unlimited: RateLimit = { consume: async () => async () => undefined };
 /** Milliseconds between two warnings during an outage. */
 const warnEvery = 60_000;
 
-/** @param onAway called with the error when the database cannot count, at most once a minute */
+/** @param onAway called with the error if the database cannot count, at most once a minute */
 export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) => void = () => undefined): RateLimits {
   let warned = Number.NEGATIVE_INFINITY;
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
-      // A window of a fractional number of seconds ends at a fraction of a millisecond.
+      // Round numbers, since a window with a fractional number of seconds ends at a fraction of a millisecond, and the
+      // column stores integers.
       const whole = values.map((value) => (typeof value === 'number' ? Math.round(value) : value));
       try {
         return await db.executeQuery(CompiledQuery.raw(text, whole));
@@ -68,9 +69,9 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A job deletes expired rows.
+      // Do not delete expired rows here, since a job deletes them.
       clearExpiredByTimeout: false,
-      // A refused key causes no queries until its window ends, so a flood does not reach the database.
+      // A refused key causes no queries until its window ends. So a flood of requests does not reach the database.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(window),
     });
@@ -87,7 +88,9 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
   };
 }
 
-/** Consumes from the first counter with room, like the library's `BurstyRateLimiter`, which cannot give back. */
+/**
+ * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot give back.
+ */
 function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {
     async consume(key) {
@@ -102,7 +105,7 @@ function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLi
   };
 }
 
-/** Consumes one; returns the counter's state when it has no room. */
+/** Counts one call. Returns the state of a counter that has no room; otherwise undefined. */
 async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await counter.consume(key);
@@ -113,7 +116,7 @@ async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateL
   }
 }
 
-/** Limits calls that may change something, by the visitor's address, before the body is read. */
+/** Limits calls that may change data, by the visitor's IP address, before the body is read. */
 export function registerWriteLimit(app: FastifyInstance, writes: RateLimit): void {
   app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || routeOptions.config.readsOnly) return;

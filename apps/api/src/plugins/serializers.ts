@@ -1,4 +1,4 @@
-/** Compiles response serializers, each distinct schema once in a process. */
+/** Compiles the serializers of responses. Each distinct schema is compiled once in a process. */
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
@@ -7,13 +7,13 @@ type BuildSerializer = NonNullable<
 >;
 
 const build = SerializerSelector();
-/** By the shared schemas and options of a server, then by the schema of a response. */
+/** Compiled serializers, by the shared schemas and options of a server, and then by the schema of a response. */
 const compiled = new Map<string, Map<string, ReturnType<ReturnType<BuildSerializer>>>>();
 
 /**
- * Gives each schema one serializer. Fastify compiles a serializer for each route and status, some 1,200 in all, of
- * which 130 differ: a server would spend 1.5 s of CPU time before it listens. A serializer has no state, so all servers
- * of a process share it.
+ * Compiles one serializer for each distinct schema. Fastify would compile a serializer for each route and status: some
+ * 1,200, of which 130 differ. A server would need 1.5 s of CPU time before it listens. A serializer has no state, so
+ * all servers of a process share it.
  */
 export const buildSerializer: BuildSerializer = (sharedSchemas, options) => {
   const compile = build(sharedSchemas, options);

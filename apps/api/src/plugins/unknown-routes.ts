@@ -1,17 +1,17 @@
-/** Unknown paths of the API: 404, or 405 with `Allow` when the path supports other methods. */
+/** Replies to unknown paths of the API: 404, or 405 with `Allow` if the path supports other methods. */
 import { apiRoots } from '@tianguis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** Register it after the other plugins and before the modules: it sees the routes that are registered after it. */
+/** Register it after the other plugins and before the modules, since it sees only routes that are registered later. */
 export function registerUnknownRoutes(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
-  // In onRequest, before the body is read, so that the reply does not depend on it.
+  // Reply in onRequest, before the body is read, so that the reply does not depend on the body.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?');
     for (const [pattern, allowed] of methods) {
       if (!matches(pattern, path)) continue;
-      // The method is supported, but a part of the path exceeds the router's limit, so it found no route.
+      // The path supports the method, but a part of the path exceeds the router's limit, so the router found no route.
       if (allowed.has(request.method)) break;
       reply.header('allow', [...allowed].join(', '));
       throw new Failure('METHOD_NOT_ALLOWED');
@@ -30,7 +30,7 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
     app.route({ method: own, url: `/${root}`, onRequest, schema: { hide: true }, handler });
   }
 
-  // Added after the routes above, so that it does not see them.
+  // Add this hook after the routes above, so that it does not see them.
   app.addHook('onRoute', ({ url, method }) => {
     const known = methods.get(url) ?? new Set();
     for (const one of [method].flat()) known.add(one);
@@ -38,7 +38,7 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Roots that are calls themselves. */
+/** Roots of the API that are also calls. */
 const ownRoots = new Set(['healthz', 'readyz']);
 
 function matches(pattern: string, path: string): boolean {

@@ -1,4 +1,4 @@
-/** The client behaves the same over HTTP and within the process: bodies and headers of calls and replies. */
+/** Tests that the client behaves the same over HTTP and within the process: bodies and headers of calls and replies. */
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytes } from './test-routes.ts';

@@ -1,4 +1,4 @@
-/** The client behaves the same over HTTP and within the process: cancellation and timeouts. */
+/** Tests that the client behaves the same over HTTP and within the process: cancellation and timeouts. */
 import { once } from 'node:events';
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';

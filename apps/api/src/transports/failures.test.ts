@@ -1,4 +1,4 @@
-/** The client behaves the same over HTTP and within the process: failures. */
+/** Tests that the client behaves the same over HTTP and within the process: failures. */
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { failure, withTransports } from './test-transports.ts';

@@ -1,4 +1,7 @@
-/** The client behaves the same over HTTP and within the process: credentials, address and id of the request. */
+/**
+ * Tests that the client behaves the same over HTTP and within the process: credentials, IP address and id of the
+ * request.
+ */
 import type { Send } from '@tianguis/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Echo, failure, withTransports } from './test-transports.ts';

@@ -1,4 +1,4 @@
-/** For tests: the routes that calls of both transports reach. */
+/** For tests: the routes that the tests of both transports call. */
 import { EventEmitter, once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
@@ -18,10 +18,10 @@ const strictBody = {
     price: { type: 'number' },
   },
 };
-/** The file that `/file` sends. */
+/** The contents of the file that `/file` sends. */
 export const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
 
-/** Events of handlers: `started` when one waits, `cancelled` when it is notified that its caller has gone. */
+/** Events of handlers: `started` when a handler starts to wait, `cancelled` when its caller has disconnected. */
 export const handlers = new EventEmitter();
 
 /** Registers routes that echo a call, fail, wait, or stream. */
@@ -58,7 +58,7 @@ export const testRoutes: FastifyPluginAsync = async (scope) => {
   scope.route({
     method: ['GET', 'POST'],
     url: '/slow',
-    // Longer than any test: only the caller ends it.
+    // Longer than any test, so that only the caller ends the call.
     handlerTimeout: 600_000,
     async handler(_request, reply) {
       const disconnected = clientGone(reply.raw);

@@ -1,4 +1,4 @@
-/** For tests: one server, and the client's two transports to it. */
+/** For tests: a server, and two clients that call it over the two transports. */
 import type { AddressInfo } from 'node:net';
 import { ApiError, type CallScope, createSend, overFetch, type Send, type Transport } from '@tianguis/contract/client';
 import Fastify from 'fastify';
@@ -13,7 +13,7 @@ import { handlers, testRoutes } from './test-routes.ts';
 
 interface TestTransport {
   name: string;
-  /** A client that sends over this transport. */
+  /** Returns a client that sends over this transport. */
   sendFor(scope?: CallScope, timeoutMs?: number): Send;
 }
 
@@ -22,9 +22,11 @@ const toTest = (name: string, transport: () => Transport): TestTransport => ({
   sendFor: (scope = {}, timeoutMs = 20_000) => createSend({ transport: transport(), scope, timeoutMs }),
 });
 
-/** A server of its own for each file of tests, since the files of a worker share this module. Call it at the top. */
+/**
+ * Opens a server for a file of tests. Call it at the top of the file, since all files of a worker share this module.
+ */
 export async function withTransports(): Promise<readonly TestTransport[]> {
-  // The plugins of the API around the routes of the tests.
+  // Register the plugins of the API around the routes of the tests.
   const app = Fastify({ ...serverOptions, trustProxy: '127.0.0.1' });
   registerErrors(app);
   registerValidation(app);

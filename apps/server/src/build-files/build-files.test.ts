@@ -1,4 +1,4 @@
-/** A deployment under open tabs: every process serves the files of every build that is not too old. */
+/** Tests a deployment while tabs are open: each process serves the files of all builds that are not too old. */
 import { brotliDecompressSync } from 'node:zlib';
 import { openDatabase } from '@tianguis/database';
 import { silentLine, withDatabase } from '@tianguis/testkit';
@@ -78,7 +78,7 @@ test('a thousand invented names cost two queries', async () => {
   const found = await Promise.all(Array.from({ length: 1_000 }, (_, at) => find(`/assets/invented-${at}.js`)));
   expect(found.every((file) => file === undefined)).toBe(true);
   expect(asked).toBeLessThanOrEqual(2);
-  // A name that no build has costs none.
+  // A path that cannot be a name of a build's file causes no query.
   const before = asked;
   for (const path of ['/assets/../index.js', '/assets/a b.js', '/favicon.svg', `/assets/${'a'.repeat(300)}`])
     expect(await find(path)).toBeUndefined();

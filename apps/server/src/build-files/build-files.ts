@@ -1,7 +1,7 @@
 /**
- * Files of the storefront's other builds. A tab that was opened before a deployment requests scripts of its own,
- * earlier build; during a rolling deployment, a page of the new build may request files from a process of the old one.
- * So each process publishes the files of its build in the database, and reads files of other builds from there.
+ * Files of the storefront's other builds. A tab that was opened before a deployment requests scripts of an earlier
+ * build. During a rolling deployment, a page of the new build may request files from a process of the old build. So
+ * each process publishes the files of its build in the database, and reads files of other builds from there.
  */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -14,26 +14,26 @@ import { createCachedList } from './cached-list.ts';
 import { deleteOldBuilds, insertBuild } from './stored-builds.ts';
 
 export type BuildFiles = {
-  /** Stores the files of this process's build for all others, and deletes builds that are too old. */
+  /** Stores the files of this process's build for other processes, and deletes builds that are too old. */
   publish(): Promise<void>;
-  /** A file of any build; undefined when there is none. Rejects when the database is unavailable. */
+  /** A file of any build; undefined if no build has the file. Rejects if the database is unavailable. */
   find(path: string): Promise<Entity | undefined>;
 };
 
 export type BuildFilesOptions = {
   database: Pick<OpenDatabase, 'pool' | 'timed'>;
-  /** Files of this process's build by the path of their URL. */
+  /** Files of this process's build, by the path of their URL. */
   own: ReadonlyMap<string, Entity>;
-  /** How many builds, including this one, have their files stored. */
+  /** Number of builds whose files are stored, including this build. */
   keep: number;
-  /** Days for which the files of a build are stored after a process last served it. */
+  /** Days for which the files of a build are stored after a process last served the build. */
   days: number;
-  /** Milliseconds between two readings of the list of files. */
+  /** Shortest time between two readings of the list of files, in milliseconds. */
   betweenReadings?: number;
 };
 
 const decompress = promisify(brotliDecompress);
-/** The names that a build gives; no other name is looked up. */
+/** The form of file names in builds. Other names are not looked up. */
 const hashedName = /^\/assets\/[\w.-]{1,200}$/;
 const memoryBytes = 8 * 2 ** 20;
 export function createBuildFiles({
@@ -50,7 +50,7 @@ export function createBuildFiles({
     const { rows } = await timed.query<{ path: string }>('select path from storefront_files');
     return new Set(rows.map(({ path }) => path));
   });
-  // Many tabs request a file at the same moment: it is read once.
+  // Many tabs request a file at the same time, so the file is read once.
   const files = new LRUCache<string, { entity: Entity; bytes: number }>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes,
@@ -61,7 +61,7 @@ export function createBuildFiles({
     async publish() {
       if (paths.length > 0)
         await inTransaction(pool, async (client) => {
-          // Locked, so that no process deletes files that another one is writing.
+          // This lock prevents a process from deleting files that another process is writing.
           await client.query(`select pg_advisory_xact_lock(hashtext('storefront_builds'))`);
           const { rowCount } = await client.query('update storefront_builds set seen_at = now() where id = $1', [id]);
           if (rowCount === 0) await insertBuild(client, id, paths, own);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Returns a function that tells whether a list has an item. If the item is missing, the list is read again: once for
- * all callers of one moment, and at most once in so many milliseconds. So invented items wait, and cost next to
- * nothing.
+ * Returns a function that reports whether a list contains an item. If the item is missing, the list is read again: once
+ * for all simultaneous callers, and at most once in `betweenReadings` milliseconds. So a request for an invented item
+ * waits, and causes almost no work.
  */
 export function createCachedList(
   betweenReadings: number,
@@ -11,7 +11,7 @@ export function createCachedList(
 ): (item: string) => boolean | Promise<boolean> {
   let known: ReadonlySet<string> = new Set();
   let last: Promise<unknown> = Promise.resolve();
-  /** The next reading, which has not begun: it will include the current items. */
+  /** The next reading, which has not begun yet. It will include items that exist now. */
   let next: Promise<void> | undefined;
 
   const readAgain = () => {

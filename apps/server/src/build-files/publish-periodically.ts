@@ -5,12 +5,13 @@ import type { BuildFiles } from './build-files.ts';
 /** Milliseconds between two publications of a build. */
 const interval = 3_600_000;
 const afterFailure = 10_000;
-/** Milliseconds for which the start of the shop waits for the first publication. */
+/** Milliseconds that the start of the shop waits for the first publication. */
 const timeout = 5_000;
 
 /**
- * Publishes the files before any page that links them is served, and then each hour, which records that the build is
- * still served. The start does not wait for an unavailable database: a shop with cached pages is better than none.
+ * Publishes the files before a page that links to them is served. Then publishes again each hour, which records that
+ * the build is still served. The start does not wait for an unavailable database, since a shop with cached pages is
+ * better than no shop.
  */
 export async function publishPeriodically(files: BuildFiles, log: Log, signal: AbortSignal): Promise<void> {
   const rest = (milliseconds: number) => wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Old builds are deleted, with the files that no other build shares. */
+/** Tests that old builds are deleted, together with files that no other build shares. */
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBuilds } from './test-builds.ts';
@@ -45,7 +45,7 @@ test('files that one process writes are not deleted by another at the same time'
   const writer = await pool.connect();
   await writer.query('begin');
   await writer.query(`select pg_advisory_xact_lock(hashtext('storefront_builds'))`);
-  // A build that shares a file with one that is too old.
+  // This build shares a file with a build that is too old.
   await writer.query(`insert into storefront_builds (id, paths) values ('next', '{/assets/page-old.js}')`);
   const pruning = serve('last', { days: 7 });
   const waits = async () =>

@@ -2,10 +2,10 @@
 import type { ClientBase } from 'pg';
 import type { Entity } from '../http/entity.ts';
 
-/** A build that was published within this time is being served, and is never deleted. */
+/** A build that was published within this time is still served by a process, and is never deleted. */
 const servedNow = '2 hours';
 
-/** Inserts a build and those of its files that no other build has. */
+/** Inserts a build, and the files that no other build has. */
 export async function insertBuild(
   client: ClientBase,
   id: string,
@@ -27,7 +27,7 @@ export async function insertBuild(
   );
 }
 
-/** Deletes builds beyond these limits, and files that no build has any more. */
+/** Deletes builds beyond these limits, and files that belong to no build any more. */
 export async function deleteOldBuilds(client: ClientBase, keep: number, days: number): Promise<void> {
   const { rowCount } = await client.query(
     `delete from storefront_builds where seen_at < now() - interval '${servedNow}'

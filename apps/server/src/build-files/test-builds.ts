@@ -1,4 +1,4 @@
-/** Processes that serve builds of the storefront, for tests. */
+/** For tests: processes that serve builds of the storefront. */
 import { brotliCompressSync } from 'node:zlib';
 import { createErrorRenderer } from '@tianguis/api';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import { type BuildFilesOptions, createBuildFiles } from './build-files.ts';
 /** The text of a file of a build. */
 export const text = (name: string) => `console.log("${name}");`.repeat(80);
 
-/** The files of a build: `shared` is the same in all. */
+/** The files of a build. The file `shared` is the same in all builds. */
 function filesOf(build: string) {
   const names = ['/assets/shared-0a.js', `/assets/page-${build}.js`, `/assets/style-${build}.css`, '/favicon.svg'];
   return new Map(
@@ -24,7 +24,7 @@ export function createTestBuilds(pool: pg.Pool) {
   const database = { pool, timed: pool };
   const apps: FastifyInstance[] = [];
 
-  /** Starts a process that serves a build, and publishes it. */
+  /** Starts a process that serves a build and publishes its files. */
   async function serve(build: string, options: Partial<BuildFilesOptions> = {}) {
     const own = filesOf(build);
     const buildFiles = createBuildFiles({ database, own, keep: 5, days: 30, betweenReadings: 20, ...options });
@@ -58,7 +58,7 @@ export function createTestBuilds(pool: pg.Pool) {
     };
   }
 
-  /** Makes a build look as if it was last served so long ago. */
+  /** Changes a build as if it was last served this time ago. */
   const aged = (build: string, interval: string) =>
     pool.query(`update storefront_builds set seen_at = now() - $2::interval where $1 = any (paths)`, [
       `/assets/page-${build}.js`,

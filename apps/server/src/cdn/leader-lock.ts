@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { pause } from '../pause.ts';
 
-/** The key of the advisory lock: an arbitrary number that nothing else locks. */
+/** The key of the advisory lock: an arbitrary number that no other lock uses. */
 const lockId = 7_426_011;
 const timeout = 10_000;
 const retryAfter = 2_000;
 
 /**
- * Does the work while this process is the leader: while it has an advisory lock, over a connection whose end releases
- * the lock. The other processes try again to become the leader until `ending`.
+ * Does the work while this process is the leader. The leader has an advisory lock, which ends with its connection.
+ * Other processes try repeatedly to become the leader, until `ending`.
  */
 export async function whileLeader(
   url: string,
@@ -32,7 +32,7 @@ export async function whileLeader(
       const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockId]);
       if (rows[0]?.locked) await work(AbortSignal.any([ending, lost.signal]));
     } catch {
-      // The database is unavailable; the feed reports it.
+      // The database is unavailable. The feed of invalidations reports this, so this code does not.
     } finally {
       await client.end().catch(() => undefined);
     }

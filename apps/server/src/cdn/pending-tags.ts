@@ -1,16 +1,19 @@
-/** Tags to purge; `undefined` stands for everything. */
+/** Tags to purge; `undefined` means everything. */
 export type Tags = ReadonlySet<string> | undefined;
 
-/** With more tags than this, the calls would take longer than the pages would live: everything is purged instead. */
+/**
+ * The most tags of a purge. Calls for more tags would take longer than cached pages are valid, so everything is purged
+ * instead.
+ */
 const mostTags = 300;
 
-/** The tags that were not sent to the CDN yet. */
+/** The set of tags that were not yet sent to the CDN. */
 export class PendingTags {
   #tags = new Set<string>();
   #all = false;
   #wake = () => {};
 
-  /** `undefined` adds everything. */
+  /** Adds tags; `undefined` adds everything. */
   add(tags: Iterable<string> | undefined): void {
     if (tags === undefined) this.#all = true;
     else for (const tag of tags) this.#tags.add(tag);
@@ -27,7 +30,7 @@ export class PendingTags {
     return tags;
   }
 
-  /** Waits until there is a tag, or for the signal. */
+  /** Waits until there is a tag, or until the signal is aborted. */
   async some(signal: AbortSignal): Promise<void> {
     if (this.#all || this.#tags.size > 0 || signal.aborted) return;
     await new Promise<void>((resolve) => {

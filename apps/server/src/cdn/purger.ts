@@ -1,4 +1,4 @@
-/** Purges changed pages from a CDN by their tags, soon after the commit (decision 16). */
+/** Purges changed pages from a CDN by their tags, soon after a change was committed (decision 16). */
 import { followInvalidations, type OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging/logging.ts';
 import { pause } from '../pause.ts';
@@ -6,7 +6,7 @@ import { whileLeader } from './leader-lock.ts';
 import { PendingTags, type Tags } from './pending-tags.ts';
 
 export type PurgeHook = {
-  /** Receives POST with `{"tags": […]}` or `{"purge_everything": true}`, the format of Cloudflare's API. */
+  /** URL that receives POST with `{"tags": […]}` or `{"purge_everything": true}`, the format of Cloudflare's API. */
   url: string;
   /** Sent as a bearer token. */
   token: string | undefined;
@@ -16,15 +16,18 @@ export type PurgerOptions = {
   database: OpenDatabase;
   hook: PurgeHook;
   log: Log;
-  /** Milliseconds for which changes are gathered before a call: longer than any node of ours serves a stale page. */
+  /**
+   * Milliseconds for which changes are gathered before a call. The time is longer than any of our processes serves a
+   * stale page.
+   */
   gatherFor?: number;
-  /** Milliseconds until a failed call is repeated; doubled after each failure, up to a minute. */
+  /** Milliseconds until a failed call is repeated. The time doubles with each failure, up to a minute. */
   retryAfter?: number;
 };
 
 export type Purger = { stop(): Promise<void> };
 
-/** CDNs accept as many tags in one call. */
+/** The most tags that CDNs accept in one call. */
 const tagsPerCall = 30;
 const timeout = 10_000;
 const longestWait = 60_000;
@@ -32,8 +35,8 @@ const longestWait = 60_000;
 const pollInterval = 20;
 
 /**
- * Follows the changes and sends them to the CDN. Of several processes only the leader does. A new leader does not know
- * which changes its predecessor did not send, so it first purges everything.
+ * Follows the changes and sends their tags to the CDN. If there are several processes, only the leader sends tags. A
+ * new leader first purges everything, since it does not know which tags its predecessor did not send.
  */
 export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter = 1_000 }: PurgerOptions): Purger {
   const ending = new AbortController();
@@ -46,7 +49,7 @@ export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter
   });
 
   const working = whileLeader(database.url, ending.signal, async (signal) => {
-    // The first reading of the feed reports everything, too: both become one call.
+    // Wait for the first reading of the feed, which reports everything. Both purges then become one call.
     while (!feed.current && !signal.aborted) await pause(pollInterval, signal);
     pending.add(undefined);
     let wait = retryAfter;

@@ -4,20 +4,20 @@ import type { FromChild, FromPrimary } from './messages.ts';
 
 export type Child = {
   readonly pid: number | undefined;
-  /** Whether it has reported that it is ready, and has not exited. */
+  /** Whether the process has reported that it is ready, and has not exited. */
   readonly isReady: boolean;
-  /** The reason that it reported for its failure. */
+  /** The sentence with which the process reported its failure. */
   readonly sentence: string | undefined;
-  /** Milliseconds since it was started. */
+  /** Milliseconds since the process was started. */
   readonly age: number;
-  /** Resolves when it is ready; rejects with a sentence for the operator when it exits before. */
+  /** Resolves when the process is ready. Rejects with a sentence for the operator if the process exits before. */
   readonly ready: Promise<void>;
-  /** Resolves with how it ended: `by SIGKILL`, `with code 1`. */
+  /** Resolves with the way in which the process ended: `by SIGKILL`, `with code 1`. */
   readonly ended: Promise<string>;
   send(message: FromPrimary): void;
-  /** Resolves when it has drained its connections on request, or has exited. */
+  /** Resolves when the process has drained its connections on request, or has exited. */
   readonly drained: Promise<void>;
-  /** Lets it finish its work; after `timeout` milliseconds it is killed. */
+  /** Lets the process finish its work, and kills it after `timeout` milliseconds. */
   end(timeout: number): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function follow(process: Process, name: string, onMessage: (message: From
   let isReady = false;
   let isGone = false;
   let sentence: string | undefined;
-  // Nobody may wait for this promise when the process is restarted.
+  // Handle a rejection here, since no caller waits for this promise after a restart.
   ready.catch(() => undefined);
   process.on('message', (message: FromChild) => {
     if (message.kind === 'failed') sentence = message.sentence;
@@ -40,7 +40,7 @@ export function follow(process: Process, name: string, onMessage: (message: From
     if (message.kind === 'drained') beDrained();
     onMessage(message);
   });
-  // Errors of the channel; the exit of the process is reported by `exit`.
+  // Ignore errors of the channel, since `exit` reports the end of the process.
   process.on('error', () => undefined);
   process.once('exit', (code, signal) => {
     const how = signal ? `by ${signal}` : `with code ${code}`;

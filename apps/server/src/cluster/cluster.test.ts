@@ -1,8 +1,4 @@
-/**
- * Issue 4.5: the shop in several processes, as the real program.
- *
- * @module-tag process
- */
+/** Tests the shop in several processes, as the real program (issue 4.5). */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,7 +34,7 @@ function ask(path: string, { at = port, agent }: { at?: number; agent?: Agent } 
   });
 }
 
-/** The ids of the processes that answer; waits until there are as many as given. */
+/** The ids of the processes that answer. Waits until there are `count` of them. */
 async function pidsThatAnswer(count: number): Promise<number[]> {
   const found = new Set<number>();
   const look = async () => {
@@ -51,7 +47,9 @@ async function pidsThatAnswer(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Sends requests over ten connections until `stop` is called; returns their number and the failures. */
+/**
+ * Sends requests over ten connections until `stop` is called. `stop` returns the number of requests, and the failures.
+ */
 function load(): { stop(): Promise<{ asked: number; lost: string[] }> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const lost: string[] = [];
@@ -102,7 +100,7 @@ test('kill -9 of a web process under load loses only its open requests, and it i
   expect(now.some(isAlive)).toBe(false);
 });
 
-/** The child processes of a process. */
+/** The ids of the child processes of a process. */
 function childrenOf(pid = 0): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 }
@@ -145,7 +143,7 @@ test('two web processes and a worker on one database: a job is done once, by the
     `insert into content_drafts (kind, key, document, created_at) values ('home', 'home', '{}', now() - interval '2 days')`,
   );
   await createEnqueue(pool)(pool, pruneDrafts, [{}]);
-  // A worker does other jobs at its start, too.
+  // The worker runs other jobs at its start as well.
   const done = `"job":"${pruneDrafts.name}"`;
   await says(worker, done);
   expect((await pool.query('select from content_drafts')).rowCount).toBe(0);

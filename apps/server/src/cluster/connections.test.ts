@@ -1,4 +1,4 @@
-/** Issue 4.5: all connections that the processes may open are counted before the processes are started. */
+/** Tests that all connections of the processes are counted before the processes are started (issue 4.5). */
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import { checkConnections, connectionsOf, type Plan } from './connections.ts';
@@ -6,7 +6,7 @@ import { checkConnections, connectionsOf, type Plan } from './connections.ts';
 const { pool } = await withDatabase();
 
 test.each<[string, Plan, number]>([
-  // Two pools and their listeners, the same for a successor, and the primary.
+  // Two pools and their listeners, as many again for a successor, and the primary.
   ['web alone', { processes: 2, each: 10, whole: false, purges: false }, 2 * 11 + 11 + 2],
   [
     'with a worker, whose pool may be full',

@@ -1,27 +1,30 @@
 import type pg from 'pg';
 
-/** The processes that run together, and the pool (`DATABASE_CONNECTIONS`) of each web process and of the worker. */
+/** The processes of a shop, and the pool (`DATABASE_CONNECTIONS`) of each web process and of the worker. */
 export type Plan = {
   processes: number;
   each: number;
-  /** With a worker. */
+  /** Whether there is a worker. */
   whole: boolean;
   /** Whether the worker purges a CDN. */
   purges: boolean;
 };
 
-/** The pool of the primary. */
+/** The number of connections in the primary's pool. */
 export const ofPrimary = 2;
-/** A web process beside its pool: the feed of invalidations. */
+/** Connections of a web process in addition to its pool: the feed of invalidations. */
 const besideWeb = 1;
-/** The worker beside its pool: two connections and a listener of the job queue. */
+/** Connections of the worker in addition to its pool: two connections and a listener of the job queue. */
 const besideWorker = 3;
-/** The CDN purger: the feed of invalidations and the lock. */
+/** Connections of the CDN purger: the feed of invalidations and the lock. */
 const ofPurger = 2;
-/** Reserved for commands, backups and psql. */
+/** Number of connections that are left for commands, backups and psql. */
 const spare = 5;
 
-/** The most connections of all processes together: while one of them is replaced, its successor has as many. */
+/**
+ * The most connections of all processes together. While a process is replaced, its successor has the same number of
+ * connections.
+ */
 export function connectionsOf({ processes, each, whole, purges }: Plan): number {
   const web = each + besideWeb;
   const worker = whole ? each + besideWorker + (purges ? ofPurger : 0) : 0;
@@ -29,11 +32,11 @@ export function connectionsOf({ processes, each, whole, purges }: Plan): number 
 }
 
 /**
- * Checks that the database allows the connections that all processes may open together.
- * @throws Error of one sentence when it does not
+ * Checks that the database allows all connections that the processes may open.
+ * @throws Error with one sentence if the database allows fewer
  */
 export async function checkConnections(pool: Pick<pg.Pool, 'query'>, plan: Plan): Promise<void> {
-  // PostgreSQL 16 can reserve more of them, for other roles.
+  // PostgreSQL 16 can reserve more connections, for other roles.
   const { rows } = await pool.query<{ allowed: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
             - coalesce(current_setting('reserved_connections', true)::int, 0) as allowed`,

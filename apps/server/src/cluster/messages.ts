@@ -2,15 +2,15 @@
 import type { Snapshot } from '../metrics/metrics.ts';
 
 export type FromPrimary =
-  /** The address of the database, for processes that were started before it was known. */
+  /** The URL of the database, for processes that were started before the URL was known. */
   | { kind: 'database'; url: string }
   | { kind: 'read metrics'; id: number }
-  /** Its successor is ready: drain the connections. */
+  /** The successor of the process is ready, so the process must drain its connections. */
   | { kind: 'drain' };
 
 export type FromChild =
   | { kind: 'ready' }
   | { kind: 'drained' }
-  /** It has to exit; the sentence is for the operator. */
+  /** The process must exit. The sentence is for the operator. */
   | { kind: 'failed'; sentence: string }
   | { kind: 'metrics'; id: number; snapshot: Snapshot };

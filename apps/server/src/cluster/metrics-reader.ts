@@ -2,13 +2,15 @@ import type { Snapshot } from '../metrics/metrics.ts';
 import type { Child } from './child.ts';
 import type { FromChild } from './messages.ts';
 
-/** Milliseconds for which a process may take to send its metrics. */
+/** Milliseconds for which the primary waits for the metrics of a process. */
 const timeout = 1_000;
 
-/** Reads the metrics of processes over their channels. `onMessage` must get the messages of all of them. */
+/**
+ * Reads the metrics of processes over their channels. The caller passes all messages of the processes to `onMessage`.
+ */
 export function createMetricsReader(): {
   onMessage(message: FromChild): void;
-  /** The metrics of a process; undefined when it does not answer in time. */
+  /** The metrics of a process; undefined if the process does not answer in time. */
   read(child: Child): Promise<Snapshot | undefined>;
 } {
   const pending = new Map<number, (snapshot: Snapshot) => void>();

@@ -1,4 +1,4 @@
-/** `--processes N`: this process supervises the others and serves no requests itself. */
+/** Supervises the processes of `--processes N`. The primary itself serves no requests. */
 import cluster, { type Worker as Process } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig } from '@tianguis/config';
@@ -15,18 +15,19 @@ import { createSupervisor, type Role, type Supervisor } from './supervisor.ts';
 
 export type PrimaryOptions = {
   processes: number;
-  /** Whether this is the whole shop: with its demo, and with a worker. */
+  /** True if this command also loads the demo and runs a worker; false if it only serves pages. */
   whole: boolean;
   onLost(error: Error): void;
 };
 
-/** Longer than the shutdown of a process takes. */
+/** Milliseconds: longer than the shutdown of a process takes. */
 const stopTimeout = 20_000;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Opens the shop with `processes` web processes that share its port: returns when all listen and the worker is ready.
- * @throws Error of one sentence for an operator
+ * Opens the shop with `processes` web processes that share its port. Returns when all of them listen and the worker is
+ * ready.
+ * @throws Error with one sentence for an operator
  */
 export async function startPrimary(run: Run, { processes, whole, onLost }: PrimaryOptions): Promise<void> {
   const { settings, shutdown, log } = run;
@@ -35,12 +36,12 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const supervisor = createSupervisor({ fork: (role) => fork(run, role, processes), log, onLost });
   const stopSupervisor = () => shutdown.add('processes', () => supervisor.stop(stopTimeout), stopTimeout + 2_000);
   process.on('SIGUSR2', () => void supervisor.replaceAll());
-  // Started before the database is ready, so that they load their modules meanwhile.
+  // Start the processes before the database is ready, so that they load their modules meanwhile.
   const opening = Promise.all(Array.from({ length: processes }, (_, at) => supervisor.begin(`web-${at + 1}`, 'web')));
   opening.catch(() => undefined);
   stopSupervisor();
   const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ofPrimary } });
-  // Added again: steps run in reverse, so the processes now stop before the database does.
+  // Add this step again, since steps run in reverse. So the processes now stop before the database does.
   stopSupervisor();
   const { databaseConnections: each, purgeHook } = settings;
   await checkConnections(database.pool, { processes, each, whole, purges: purgeHook !== undefined });
@@ -54,8 +55,8 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
 }
 
 /**
- * Forks a process. The processes accept connections from a shared socket. If the primary distributed the connections,
- * one that it passed to a process that was just killed would never be answered.
+ * Forks a process. All processes accept connections from a shared socket. If the primary distributed connections, it
+ * could pass a connection to a process that was just killed, and the client would get no answer.
  */
 function fork({ settings, storefront }: Run, role: Role, processes: number): Process {
   cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -1,14 +1,14 @@
-/** The side of a supervised process: the messages that it receives from the primary and sends to it. */
+/** The code of a supervised process for the messages from and to the primary. */
 import cluster from 'node:cluster';
 import type { Metrics } from '../metrics/metrics.ts';
 import { registerProcess } from '../metrics/process.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { FromChild, FromPrimary } from './messages.ts';
 
-/** Whether this process was started by a primary, which then manages the database, signals and metrics. */
+/** Whether a primary started this process. The primary then manages the database, signals and metrics. */
 export const isSupervised = cluster.isWorker;
 
-/** Resolves with the address of the database when the primary sends it. */
+/** Resolves with the URL of the database when the primary sends it. */
 export function databaseFromPrimary(): Promise<string> {
   return new Promise((resolve) => {
     const listen = (message: FromPrimary) => {
@@ -21,7 +21,7 @@ export function databaseFromPrimary(): Promise<string> {
 }
 
 /**
- * Reports that this process is ready, and answers the requests of the primary from now on.
+ * Reports that this process is ready, and from then on answers the messages of the primary.
  * @param drain closes connections after their next answer, so that clients connect to other processes
  */
 export function reportReady(metrics: Metrics, { metricsPort }: Settings, drain?: () => Promise<void>): void {
@@ -41,6 +41,6 @@ export function reportFailure(sentence: string): void {
 }
 
 function send(message: FromChild): void {
-  // The primary may have exited.
+  // Do not throw if the primary has exited.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
 }

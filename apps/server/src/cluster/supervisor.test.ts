@@ -11,7 +11,7 @@ type Behaviour = 'fails' | 'dies' | 'stays' | 'waits';
 const supervisors: Supervisor[] = [];
 afterEach(() => Promise.all(supervisors.splice(0).map((supervisor) => supervisor.stop(1_000))));
 
-/** A supervisor whose nth process has the nth behaviour of the list; all further ones have the last of it. */
+/** A supervisor in which process n has the nth behaviour of the list. Further processes have the last behaviour. */
 function superviseTest(behaviours: Behaviour[], onLost: (error: Error) => void = () => undefined) {
   const said: string[] = [];
   const note = (_fields: unknown, msg: string) => void said.push(msg);

@@ -1,6 +1,4 @@
-/**
- * The process supervisor of a shop: starts its processes, restarts those that die, reads their metrics, and stops them.
- */
+/** Supervises the processes of a shop: starts them, restarts dead ones, reads their metrics, and stops them. */
 import type { Worker as Process } from 'node:cluster';
 import type { Log } from '../logging/logging.ts';
 import type { Snapshot } from '../metrics/metrics.ts';
@@ -14,40 +12,40 @@ export type Role = 'web' | 'worker';
 export type SupervisorOptions = {
   fork(role: Role): Process;
   log: Log;
-  /** Called when no web process is left and restarting them failed. */
+  /** Called if no web process is left and restarting has failed. */
   onLost(error: Error): void;
-  /** Milliseconds that a successor may take until it is ready; default 60,000. */
+  /** Milliseconds in which a successor must become ready; default 60,000. */
   successorTimeout?: number;
 };
 
 export type Supervisor = {
   /**
-   * Starts a process; resolves when it is ready. From then on it is restarted when it dies.
-   * Rejects with a sentence for the operator when it exits before.
+   * Starts a process, and resolves when it is ready. From then on, the supervisor restarts it when it dies. Rejects
+   * with a sentence for the operator if the process exits before it is ready.
    */
   begin(name: string, role: Role): Promise<void>;
-  /** Sends the address of the database to all processes, and to those that are started later. */
+  /** Sends the URL of the database to all processes, and to processes that are started later. */
   giveDatabase(url: string): void;
   /**
    * Replaces the processes one after the other, each when its successor is ready. Further calls meanwhile cause one
-   * more replacement of all, for files that changed since; never two at the same time.
+   * more replacement of all processes, since files may have changed. Two replacements never run at the same time.
    */
   replaceAll(): Promise<void>;
   /** The number of web processes that are ready. */
   webReady(): number;
   readMetrics(): Promise<Map<string, Snapshot>>;
-  /** Lets all finish their work; those that take longer than `timeout` milliseconds are killed. */
+  /** Lets all processes finish their work, and kills those that need longer than `timeout` milliseconds. */
   stop(timeout: number): Promise<void>;
 };
 
-/** A supervised process, through all its restarts. */
+/** A place for a process, which lasts through all its restarts. */
 type Unit = { name: string; role: Role; current: Child; failures: number; restart?: NodeJS.Timeout };
 
-/** A process that ran for longer than this had started well. */
+/** Milliseconds after which a process counts as started well. */
 const goodAge = 10_000;
-/** The shop stops when each web process has failed so often in a row. */
+/** The shop stops when each web process has failed this many times in a row. */
 const mostFailures = 3;
-/** Milliseconds for a process to drain its connections: longer than its own limit for that. */
+/** Milliseconds for a process to drain its connections: longer than the process's own limit. */
 const drainTimeout = 5_000;
 const replaceTimeout = 20_000;
 
@@ -69,7 +67,7 @@ export function createSupervisor({ fork, log, onLost, successorTimeout = 60_000 
     return child;
   }
 
-  /** Makes `child` the current process of the unit, which is restarted when it dies. */
+  /** Makes `child` the current process of the unit, and restarts it when it dies. */
   function supervise(unit: Unit, child: Child): void {
     unit.current = child;
     void child.ended.then((how) => {
@@ -100,7 +98,7 @@ export function createSupervisor({ fork, log, onLost, successorTimeout = 60_000 
       await next.end(0);
       throw error;
     }
-    // Read only now: the old process may have died and been restarted meanwhile.
+    // Read the current process only now, since the old one may have died and been restarted meanwhile.
     const before = unit.current;
     clearTimeout(unit.restart);
     supervise(unit, next);

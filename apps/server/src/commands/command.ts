@@ -1,37 +1,37 @@
 import type { OpenDatabase } from '@tianguis/database';
 import type { Settings } from '../settings/settings.ts';
 
-/** What the work of a command receives. */
+/** The values that the work of a command receives. */
 export type CommandContext = {
   database: OpenDatabase;
-  /** Prints a line of the answer. */
+  /** Prints a line of output. */
   say(line: string): void;
 };
 
-/** @throws Error of one sentence for an operator when it cannot be done */
+/** @throws Error with one sentence for an operator if the work cannot be done */
 export type Work = ((context: CommandContext) => Promise<void>) & {
-  /** It changes nothing, so the schema is not migrated, whichever release made it. */
+  /** The work changes nothing. So it runs on the schema of any release, and the schema is not migrated. */
   readonly onlyReads?: true;
 };
 
-/** Marks work that changes nothing. */
+/** Marks work that only reads. */
 export const reading = (work: (context: CommandContext) => Promise<void>): Work =>
   Object.assign(work, { onlyReads: true as const });
 
 export type Command = {
-  /** The usage, each form a line. */
+  /** The usage, one line for each form of the command. */
   usage: string;
   /**
-   * Parses the arguments and reads the files that they name, before any database is opened.
-   * @throws Usage when the arguments are wrong; Error of one sentence for an operator
+   * Parses the arguments, and reads the files in them, before a database is opened.
+   * @throws Usage if the arguments are wrong; Error with one sentence for an operator
    */
   read(words: readonly string[], settings: Settings): Work;
 };
 
-/** A command that opens its database itself, or needs none: it works even with wrong settings. */
+/** A command that opens its database itself, or needs no database. It works even with wrong settings. */
 export type StandaloneCommand = {
   usage: string;
-  /** @throws Usage when the arguments are wrong; Error of one sentence for an operator */
+  /** @throws Usage if the arguments are wrong; Error with one sentence for an operator */
   run(words: readonly string[], given: CommandEnvironment): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type CommandEnvironment = {
   say(line: string): void;
 };
 
-/** The arguments are wrong: the usage is printed below the message. */
+/** The arguments are wrong. The usage is printed below the message. */
 export class Usage extends Error {
   override name = 'Usage';
 }

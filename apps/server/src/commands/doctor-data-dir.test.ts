@@ -1,8 +1,4 @@
-/**
- * `npm run shop -- doctor`: the checks of the data directory and the embedded database.
- *
- * @module-tag process
- */
+/** Tests `npm run shop -- doctor`: the checks of the data directory and the embedded database. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

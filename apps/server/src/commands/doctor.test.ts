@@ -1,4 +1,4 @@
-/** `npm run shop -- doctor`: of an intact shop, and of shops with faults. */
+/** Tests `npm run shop -- doctor` on an intact shop, and on shops with faults. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -60,7 +60,7 @@ describe('issue 4, point 4: doctor', () => {
   });
 
   test('finds each fault of a database, and prints what to do', async () => {
-    // In a copy, so that the first database stays intact.
+    // Damage a copy, so that the first database stays intact.
     const other = await copyOf();
     for (const damage of Object.values(damages)) await other.query(damage);
     const wrong = (await examine({ ...well, DATABASE_URL: other.url })).filter(({ state }) => state === 'fail');
@@ -133,7 +133,7 @@ describe('issue 4, point 4: doctor', () => {
   });
 });
 
-/** Copies the first database, whose connections are terminated for that moment. */
+/** Copies the first database. PostgreSQL requires that its connections are terminated for this. */
 async function copyOf() {
   const name = `doctor_${Math.random().toString(36).slice(2)}`;
   const { pathname } = new URL(url);

@@ -30,7 +30,7 @@ export const doctorCommand: StandaloneCommand = { usage, run };
 /** Checks that need no database; each list has its own file. */
 const checks: readonly Check[] = [...settingChecks, ...dataDirChecks, ...documentChecks, ...reachChecks];
 
-/** Longer than PostgreSQL takes to recover from a crash, most of the time. */
+/** Milliseconds: usually longer than PostgreSQL needs for recovery after a crash. */
 const accessTimeout = 30_000;
 
 async function run(words: readonly string[], { environment, say }: CommandEnvironment): Promise<void> {
@@ -79,7 +79,7 @@ async function examineDatabase(on: CheckContext): Promise<NamedFinding[]> {
     const rest = database ? await examineContent({ ...on, database }) : [];
     return [opened ?? { name: 'Database', ...ok('') }, ...rest];
   } finally {
-    // Even if it was opened after the time limit.
+    // Close the database even if it was opened after the time limit.
     await opening.then(({ close }) => close());
   }
 }
@@ -87,7 +87,7 @@ async function examineDatabase(on: CheckContext): Promise<NamedFinding[]> {
 async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
   const all = (list: readonly Check<DatabaseContext>[]) => Promise.all(list.map((check) => runCheck(check, on)));
   const found = (await all([...databaseChecks, ...databaseLoadChecks])).flat();
-  // The other checks need the schema of this release.
+  // Skip the other checks, since they need the schema of this release.
   if (found.some(({ name, state }) => name === 'Migrations' && state !== 'ok'))
     return [
       ...found,
@@ -99,7 +99,10 @@ async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
   return [...found, ...(await runFewAtOnce([...accountChecks, ...shippingChecks, ...catalogueChecks], on))];
 }
 
-/** Runs three checks at a time: they read whole tables, and must not reach their limits by waiting for each other. */
+/**
+ * Runs three checks at a time. The checks read whole tables, and more of them would slow each other down until they
+ * exceed their time limits.
+ */
 async function runFewAtOnce(list: readonly Check<DatabaseContext>[], on: DatabaseContext): Promise<NamedFinding[]> {
   const found: NamedFinding[][] = [];
   const left = list.entries();

@@ -1,4 +1,4 @@
-/** `npm run shop -- <command>`: finds the command, opens the database for it, and prints errors as one sentence. */
+/** Runs `npm run shop -- <command>`: finds the command, opens its database, and prints errors as one sentence. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain } from '../logging/explain.ts';
@@ -58,7 +58,7 @@ Commands:\n${Object.values(commands)
   .map((command) => command.usage)
   .join('\n')}`;
 
-// The reader of a pipe may close it early (`| head`).
+// The reader of a pipe may close it early (`| head`), which is no error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,6 @@
-/** Commands whose database becomes unavailable at any moment: behind a proxy that cuts the connection. */
+/**
+ * Tests commands whose database becomes unavailable at any time. A proxy in front of the database cuts the connection.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,13 +34,13 @@ beforeAll(async () => {
   await rows.store();
   await rows.product([1], { id: 7, sku: 'OLLA', title: 'Olla', list_price: 100, sale_price: 100, stock: 1 });
   await rows.variant(7, { sku: 'OLLA-1', list_price: 100, sale_price: 100, stock: 1 });
-  // The queues are made at the first use, with many statements.
+  // Create the queues now, since their first use needs many statements.
   await onDatabase(readSettings({ DATABASE_URL: url }), (database) =>
     jobsCommand.read(['retry', 'all'], readSettings({}))({ database, say: () => undefined }),
   );
 });
 
-/** A proxy of the database that cuts the connection after so many messages of the client. */
+/** A proxy of the database that cuts the connection after `last` messages of the client. */
 async function openProxy(last: number) {
   const sockets = new Set<Socket>();
   let messages = 0;
@@ -67,7 +69,7 @@ async function openProxy(last: number) {
   return { url: through.href, cut, wasCut: () => messages > last };
 }
 
-/** Runs a command like main.ts. */
+/** Runs a command in the same way as main.ts. */
 async function type(command: Command | StandaloneCommand, words: readonly string[], address: string): Promise<string> {
   const environment = { DATABASE_URL: address, DATA_DIR: folder };
   const say = () => undefined;
@@ -105,7 +107,7 @@ test.each<[Command | StandaloneCommand, string[]]>([
   'issue 13 A1 a database that becomes unavailable during %o %j is one sentence, at any moment',
   async (command, words) => {
     const answers = new Set<string>();
-    // At each of the first messages; later at some of them.
+    // Cut at each of the first messages, and then at some of the later messages.
     for (let last = 0; ; last += 1 + (last >> 3)) {
       const proxy = await openProxy(last);
       const answer = await type(command, words, proxy.url);
@@ -114,7 +116,7 @@ test.each<[Command | StandaloneCommand, string[]]>([
         expect(answer).toBe('');
         break;
       }
-      // The command may be done before its connection is cut, and then prints no error.
+      // The command may end before its connection is cut. It then prints no error.
       if (answer !== '') expect(answer).toMatch(sentence);
       answers.add(answer);
     }

@@ -1,25 +1,25 @@
-/** Retries long work after an outage of the database, if the work can resume where it was. */
+/** Retries long work after an outage of the database. The work must be able to resume. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isConnectionMissing } from '@tianguis/database';
 import type pg from 'pg';
 
 export type RetryOptions = {
-  /** Prints that the database is unavailable. */
+  /** Prints a sentence when the database becomes unavailable. */
   say(sentence: string): void;
-  /** The progress of the work. Work that makes progress is retried after any number of outages. */
+  /** The progress of the work. Work that makes progress between outages is retried any number of times. */
   progress?(): number;
   /** Milliseconds to wait for the database in each outage; default a minute. */
   timeout?: number;
 };
 
-/** After so many outages without progress, the work itself probably causes them. */
+/** After this number of outages without progress, the work itself probably causes the outages. */
 const mostOutages = 10;
 const pollInterval = 250;
 
 /**
- * Does the work, and tries it again after each outage of the database.
- * @throws Error of one sentence when the database does not come back, or after too many outages; else what `work`
- *   throws
+ * Does the work, and retries it after each outage of the database.
+ * @throws Error with one sentence if the database does not return, or after too many outages; otherwise the errors of
+ * `work`
  */
 export async function retryAfterOutage<Result>(
   pool: Pick<pg.Pool, 'query'>,

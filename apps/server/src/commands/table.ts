@@ -1,4 +1,4 @@
-/** Aligns columns; the last one may have any width. */
+/** Aligns columns. The last column is not padded. */
 export function table(rows: readonly (readonly (string | number)[])[], right: readonly number[] = []): string[] {
   const widths: number[] = [];
   for (const row of rows)
@@ -16,7 +16,7 @@ export function table(rows: readonly (readonly (string | number)[])[], right: re
   );
 }
 
-/** Counts code points, not code units. (An emoji is two columns wide on a terminal, which is ignored.) */
+/** Counts code points. (An emoji has the width of two columns on a terminal, which this function ignores.) */
 const width = (text: string) => [...text.normalize('NFC')].length;
 
 /** Shortens a text to one line, without control characters that could change the terminal. */

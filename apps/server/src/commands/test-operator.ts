@@ -1,4 +1,4 @@
-/** For tests of commands: runs them on a shop of two products and returns the answers. */
+/** For tests: runs commands on a shop with two products, and returns their output. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   identity: identityCommand,
 };
 
-/** Opens the shop. Call it at the top of a file: each test then begins with the same data. */
+/** Opens the shop. Call it at the top of a file, so that each test starts with the same data. */
 export async function openTestShop() {
   const database = await withDatabase();
   const { url, db, pool } = database;
@@ -83,7 +83,7 @@ export async function openTestShop() {
     await pool.query('truncate invalidations');
   });
 
-  /** Runs a command in this process, like main.ts; with standard input, in its own process. */
+  /** Runs a command in this process like main.ts. A command with standard input runs in a separate process. */
   async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
     if (input !== undefined) return inProcess([name, ...words], input);
     const answer: Answer = { code: 0, out: '', err: '' };
@@ -115,7 +115,7 @@ export async function openTestShop() {
     return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
   }
 
-  /** Runs the command that an answer prints to revert it. */
+  /** Runs the command that an output contains to revert its change. */
   function undo({ out }: Answer): Promise<Answer> {
     const said = out
       .slice(out.indexOf('To take it back: npm run shop -- '))

@@ -1,7 +1,5 @@
 /**
- * Issue 13, A14: a shop that was just closed, or has died, does not block a command of the next release.
- *
- * @module-tag process
+ * Tests that a shop which was just closed, or has died, does not block a command of the next release (issue 13, A14).
  */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
@@ -15,7 +13,7 @@ import { withDatabase } from './with-database.ts';
 const { url } = await testDatabase();
 const shops = createTestShops();
 const settings = readSettings({ DATABASE_URL: url, DATA_DIR: shops.newDataDir() });
-// Not a pool of the shop: its connection would count as an open shop.
+// A plain client, since a connection of the shop's pool would count as an open shop.
 const observer = new pg.Client({ connectionString: url, application_name: 'observer' });
 
 beforeAll(() => observer.connect());
@@ -25,9 +23,12 @@ afterAll(async () => {
   shops.remove();
 });
 
-/** Runs a command on a database where all migrations are pending; returns how many were applied when its work began. */
+/**
+ * Runs a command on a database without any applied migration. @returns the number of applied migrations when its work
+ * began
+ */
 async function commandThatMigrates(): Promise<number | undefined> {
-  // Renamed, not dropped: dropping would wait for the queries of the shop, as the command must do.
+  // Rename the schema. Dropping it would wait for the shop's queries, and the test needs the command to wait for them.
   await observer.query('alter schema public rename to aside; create schema public');
   let applied: number | undefined;
   try {
@@ -42,7 +43,7 @@ async function commandThatMigrates(): Promise<number | undefined> {
 
 const migrations = async () => (await observer.query('select from public.migrations')).rowCount;
 
-/** Searches over sixteen connections without a pause, until the server is gone. */
+/** Sends searches over sixteen connections without a pause, until the server has exited. */
 function searchContinuously(port: number): { begun: Promise<void>; ended: Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const begun = Promise.withResolvers<void>();

@@ -1,7 +1,6 @@
 /**
- * Commands on a database of another release: reading ones leave the schema, writing ones migrate it if no shop is open.
- *
- * @module-tag process
+ * Tests commands on a database of another release. Reading commands leave the schema unchanged. Writing commands
+ * migrate it if no shop is open.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +34,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'other-release-'));
 const embedded = await startEmbedded({ dataDir, log: () => undefined });
 const own = readSettings({ DATA_DIR: dataDir });
-/** The same database by its address, like an external one. */
+/** The same database with its URL in the settings, like an external database. */
 const named = readSettings({ DATABASE_URL: embedded.url, DATA_DIR: join(dataDir, 'none') });
 
 beforeAll(() => withDatabase(own, async () => undefined));
@@ -57,7 +56,7 @@ async function onIt<Row extends object>(sql: string): Promise<Row[]> {
 const applied = async () =>
   (await onIt<{ name: string }>('select name from migrations order by name')).map(({ name }) => name);
 
-/** Makes the database look like that of the previous release: its last migration is not recorded. */
+/** Makes the database look like one of the previous release, by deleting the record of its last migration. */
 async function older(): Promise<string> {
   const last = (await applied()).at(-1) ?? '';
   await onIt(`create table if not exists set_aside as select * from migrations where false; truncate set_aside;
@@ -98,7 +97,8 @@ test('review 23: a writing command does not migrate the schema of an open shop, 
   const refused = `(${last}) under a shop of another release that is open: restart that shop`;
   const nothing = () => Promise.reject(new Error('The command was begun.'));
   try {
-    // A shop on another machine is detected by its connections, one here also by its data directory.
+    // A shop on another machine is detected by its connections. A shop on this machine is also detected by its data
+    // directory.
     const open = openDatabase({ url: embedded.url, max: 1 });
     await open.pool.query('select 1');
     await expect(withDatabase(named, nothing)).rejects.toThrow(refused);
@@ -118,7 +118,7 @@ test('review 23: an open shop of this release does not block a writing command, 
   await open.pool.query('select 1');
   await withDatabase(named, async () => undefined);
   await open.close();
-  // Without a shop, all migrations are applied, even to an empty database.
+  // If no shop is open, all migrations are applied, even to an empty database.
   await onIt('drop schema public cascade; create schema public');
   expect((await shop('stores', 'list')).err).toBe(
     'There is no shop in the database yet: the first start (npm start) makes it.\n',

@@ -1,4 +1,4 @@
-/** Commands on the embedded database of a closed shop, and of an open one. */
+/** Tests commands on the embedded database of a closed shop, and of an open shop. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

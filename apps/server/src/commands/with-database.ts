@@ -5,14 +5,15 @@ import { shopSchema } from '@tianguis/schema';
 import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Milliseconds within which the connections of a shop end that was closed or has died. */
+/** Milliseconds in which the connections of a closed or dead shop end. */
 const disconnectTime = 3_000;
 const pollInterval = 50;
 
 /**
- * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one,
- * started for this command. Its schema is migrated first, unless a shop of another release is open.
- * @throws Error of one sentence for an operator
+ * Runs work on the shop's database: the database of `DATABASE_URL`; the embedded database of an open shop; or else the
+ * embedded database, which is started for this command. Migrates its schema first, unless a shop of another release is
+ * open.
+ * @throws Error with one sentence for an operator
  */
 export function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   return withUnmigratedDatabase(settings, async (database, _url, found) => {
@@ -22,8 +23,8 @@ export function withDatabase(settings: Settings, work: (database: OpenDatabase) 
 }
 
 /**
- * The same for commands that only read: the schema is not migrated.
- * @throws Error of one sentence when the database of another release lacks a table, column or function
+ * Runs work that only reads, without migrating the schema.
+ * @throws Error with one sentence if the database belongs to another release, and lacks a table, column or function
  */
 export function withDatabaseToRead(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   return withUnmigratedDatabase(settings, async (database) => {
@@ -36,7 +37,8 @@ export function withDatabaseToRead(settings: Settings, work: (database: OpenData
 }
 
 /**
- * The same without migrating the schema. `work` also gets the database's address, and whether it was running before.
+ * Runs work without migrating the schema. `work` also gets the database's URL, and whether the database was running
+ * before.
  */
 export async function withUnmigratedDatabase(
   settings: Settings,
@@ -46,7 +48,7 @@ export async function withUnmigratedDatabase(
   if (url !== undefined) return onDatabase(url, (database) => work(database, url, true));
   const lock = lockDataDir(settings.dataDir);
   try {
-    // With `onDeath`, PostgreSQL is restarted when it dies during the command.
+    // With `onDeath`, PostgreSQL is restarted if it dies during the command.
     const quiet = () => undefined;
     const embedded = await startEmbedded({ dataDir: settings.dataDir, log: quiet, onDeath: quiet });
     try {
@@ -69,7 +71,7 @@ async function onDatabase(url: string, work: (database: OpenDatabase) => Promise
   }
 }
 
-/** Migrates the schema, except under an open shop of another release, which would not know the new tables. */
+/** Migrates the schema, unless a shop of another release is open, since that shop would not know the new tables. */
 async function migrateUnlessOpen(settings: Settings, database: OpenDatabase, found: boolean): Promise<void> {
   const { pending, old, unknown, changed } = await migrationState(database.pool, shopSchema);
   // `migrate` refuses all states except pending migrations, with a reason.
@@ -83,14 +85,14 @@ async function migrateUnlessOpen(settings: Settings, database: OpenDatabase, fou
 }
 
 /**
- * Whether a shop is open on the database: the data directory is locked, or there are other connections by its name.
- * PostgreSQL closes a connection only after the query that runs on it, some time after its client has exited. So the
- * connections have `disconnectTime` to end; those of an open shop remain.
+ * Whether a shop is open on the database: the data directory is locked, or the database has other connections with the
+ * shop's name. PostgreSQL closes the connection of an exited client only after its query has ended. So connections get
+ * `disconnectTime` to end; connections of an open shop stay longer.
  */
 async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
   if (databaseUrl === undefined && isLocked(dataDir)) return true;
   for (const until = performance.now() + disconnectTime; ; await wait(pollInterval)) {
-    // This process has only the connection of this query.
+    // Ignore the connection that runs this query, the only one of this process.
     const { rows } = await pool.query<{ open: boolean }>(
       `select exists (select from pg_stat_activity
          where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,
@@ -110,7 +112,7 @@ function isLocked(dataDir: string): boolean {
   }
 }
 
-/** 42P01, 42703 and 42883: there is no such table, column or function. */
+/** Whether PostgreSQL reports a missing table, column or function: 42P01, 42703 and 42883. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['42P01', '42703', '42883'].includes(String(error.code));
 

@@ -1,10 +1,10 @@
-/** Parses what operators type: prices, dates, names, options and lines of changes. */
+/** Parses the input of operators: prices, dates, names, options and lines of changes. */
 import { readFileSync } from 'node:fs';
 import { greatestPrice } from '@tianguis/api';
 import { parseMoment } from '@tianguis/domain';
 import { Usage } from './command.ts';
 
-/** Pesos as they are written (`1499`, `1,499.00`, `$1,499.00`), in centavos. @throws Error of one sentence */
+/** Reads pesos (`1499`, `1,499.00`, `$1,499.00`) as centavos. @throws Error with one sentence */
 export function readPrice(text: string): number {
   const [, whole, cents = ''] = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (whole === undefined)
@@ -17,12 +17,12 @@ export function readPrice(text: string): number {
   return price;
 }
 
-/** Formats a price so that it can be typed again. */
+/** Formats a price in a form that `readPrice` accepts. */
 export function showPrice(centavos: number): string {
   return `$${Math.floor(centavos / 100).toLocaleString('en')}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
-/** A time; a day means its first second in Mexico City. */
+/** Reads a time. A day without a time means its first second in Mexico City. */
 export function readMoment(text: string): Date {
   const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00-06:00` : text);
   if (moment === undefined) throw new Error(noDate(text));
@@ -32,7 +32,7 @@ export function readMoment(text: string): Date {
 const noDate = (text: string): string =>
   `"${printable(text)}" is no date: write a day (2026-12-24) or a moment (2026-12-24T20:00:00-06:00).`;
 
-/** A future time; a day means its last second in Mexico City. */
+/** Reads a future time. A day without a time means its last second in Mexico City. */
 export function readUntil(text: string, now: number = Date.now()): Date {
   const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59-06:00` : text);
   if (moment === undefined) throw new Error(noDate(text));
@@ -40,7 +40,7 @@ export function readUntil(text: string, now: number = Date.now()): Date {
   return new Date(moment);
 }
 
-/** Formats a time to the second, in UTC, as `--until` accepts it. */
+/** Formats a time to the second, in UTC, in a form that `--until` accepts. */
 export const showMoment = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 export function readCount(text: string, most: number, what: string): number {
@@ -56,7 +56,9 @@ export function readId(text: string | undefined, what: string): number {
   return Number(text);
 }
 
-/** A text that shoppers will read. @throws Error of one sentence for invisible characters or a text that is too long */
+/**
+ * Reads a text for shoppers. @throws Error with one sentence for invisible characters, or for a text that is too long
+ */
 export function readText(text: string, longest: number, what: string): string {
   if (/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text))
     throw new Error(
@@ -91,7 +93,9 @@ export function readOptions(
 
 const mostLines = 100_000;
 
-/** Parses the words, or with `-` each line of standard input. An error names its line. */
+/**
+ * Parses the words, or each line of standard input if the only word is `-`. The error of a line contains its number.
+ */
 export function readLines<Parsed>(words: readonly string[], read: (words: readonly string[]) => Parsed): Parsed[] {
   if (words.length !== 1 || words[0] !== '-') return [read(words)];
   const lines = readFileSync(0, 'utf8')

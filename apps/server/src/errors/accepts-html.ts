@@ -1,9 +1,7 @@
 import { isApiPath } from '@tianguis/contract';
 import { isFile } from '../http/security-headers.ts';
 
-/**
- * Whether the client asks for HTML: browsers do when they open an address, but not when they fetch scripts or pictures.
- */
+/** Whether the client asks for HTML. Browsers do when they open a URL, but not when they fetch scripts or pictures. */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (!accept) return false;
   return accept.split(',').some((entry) => {
@@ -14,8 +12,8 @@ export function acceptsHtml(accept: string | undefined): boolean {
 }
 
 /**
- * Whether a failure at this address is answered with a page (RT-30): to clients that ask for HTML, and at all addresses
- * that are neither of the API nor of a file.
+ * Whether a failure at this URL is answered with a page (RT-30). Clients that ask for HTML get a page at all URLs.
+ * Other clients get a page only outside of the API and of files.
  */
 export function wantsPage(url: string, accept: string | undefined): boolean {
   return acceptsHtml(accept) || !(isApiPath(url) || isFile(url));

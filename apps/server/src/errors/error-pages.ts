@@ -1,16 +1,16 @@
-/** Error pages, one for each status: the same for all visitors, so each is rendered once. */
+/** Error pages, one for each status. A page is the same for all visitors, so it is rendered once. */
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { staticPage } from './static-page.ts';
 
 export type ErrorPages = {
-  /** The page of a status. Never rejects. */
+  /** The error page of a status. Never rejects. */
   of(status: number): Promise<Entity>;
-  /** Sets the function that renders the pages, with the frame of the shop around them. Until then they are static. */
+  /** Sets the function that renders the pages with the shop's frame. Before this call, the pages are static. */
   renderBy(render: (status: number) => Promise<Entity>): void;
 };
 
-/** An error page is temporary, so no other cache may store it. */
+/** An error page is temporary, so caches must not store it. */
 const headers = { 'cache-control': 'no-store', vary: 'accept' };
 
 export function createErrorPages(publicOrigin: string): ErrorPages {
@@ -20,12 +20,12 @@ export function createErrorPages(publicOrigin: string): ErrorPages {
   async function attempt(status: number): Promise<Entity> {
     try {
       const page = await render(status);
-      // The storefront returns its crash page when rendering fails.
+      // If rendering fails, the storefront returns its crash page, which has another status.
       if (page.status === status) return { ...page, headers: { ...page.headers, ...headers }, etag: undefined };
     } catch {
-      // The static page is sent instead.
+      // Send the static page instead.
     }
-    // The next request tries again.
+    // Forget the page, so that the next request tries again.
     cached.delete(status);
     return staticEntity(status, publicOrigin);
   }
@@ -43,7 +43,7 @@ export function createErrorPages(publicOrigin: string): ErrorPages {
   };
 }
 
-/** The static page of a status, which depends on nothing else. */
+/** The static page of a status, which cannot fail. */
 export function staticEntity(status: number, publicOrigin: string): Entity {
   const body = Buffer.from(staticPage(status));
   const policy = contentSecurityPolicy(body, [], publicOrigin);

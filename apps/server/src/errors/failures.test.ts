@@ -1,5 +1,6 @@
 /**
- * Issue 13 A5 and A10: no failure of the server exposes internals, and the log distinguishes failures from refusals.
+ * Tests that failures of the server expose no internals, and that the log distinguishes failures from refusals (issue
+ * 13 A5 and A10).
  */
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -60,12 +61,12 @@ afterAll(async () => {
   proxy.close();
 });
 
-/** Warnings and errors, except that of the feed of invalidations, which may be late on a busy machine. */
+/** Warnings and errors, except the warning of the feed of invalidations, which may be late on a busy machine. */
 const worst = () => lines.filter(({ level, msg }) => level >= 40 && !msg.startsWith('changes cannot be read'));
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
 const html = { accept: 'text/html,*/*;q=0.8' };
 
-/** Sends this, and disconnects when the server has answered, or at once (`hangUp`). */
+/** Sends a text, and disconnects after the answer, or at once (`hangUp`). */
 async function send(text: string, { hangUp = false } = {}): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -113,7 +114,7 @@ test('issue 13 A10: a hundred requests that are refused or aborted log no warnin
       `CONNECT x:1 HTTP/1.1\r\n${host}\r\n`,
     ])
       await send(text);
-    // Clients that disconnect while they send, and while the answer is rendered.
+    // These clients disconnect while they send, and while the answer is rendered.
     await send(`POST /form HTTP/1.1\r\n${host}content-type: text/plain\r\ncontent-length: 100\r\n\r\nhalf`, {
       hangUp: true,
     });
@@ -123,7 +124,7 @@ test('issue 13 A10: a hundred requests that are refused or aborted log no warnin
     );
     await send(`GET /page HTTP/1.1\r\n${host}\r\n`, { hangUp: true });
   }
-  // A disconnection is noticed with a delay.
+  // The server notices a disconnection with a delay.
   await expect.poll(() => lines.filter(({ url }) => url === '/form').length).toBeGreaterThanOrEqual(14);
   expect(worst()).toEqual([]);
   expect(lines.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(100);
@@ -150,7 +151,7 @@ test('issue 13 A5 A10: an unavailable database is 503 with Retry-After for all p
       expect(reply.headers.get('retry-after')).toBe('5');
       expect(await reply.text()).not.toMatch(/ECONN|127\.0|terminated/);
     }
-  // A write of the previous test may still be in progress.
+  // Ignore this warning, since a write of the previous test may still be in progress.
   const ofReads = worst().filter(({ msg }) => msg !== 'rate limits are counted in memory');
   expect(ofReads.map(({ level, msg }) => [level, msg])).toEqual([
     [50, 'the database cannot be used'],

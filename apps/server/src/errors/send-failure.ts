@@ -1,13 +1,11 @@
-/**
- * How the server sends a failure of any of its parts: as a page, as plain text instead of a file, or as the API's JSON.
- */
+/** Sends failures of all parts of the server: as a page, as plain text instead of a file, or as JSON of the API. */
 import type { ErrorRendererOptions } from '@tianguis/api';
 import { sendEntity } from '../http/entity.ts';
 import { isFile } from '../http/security-headers.ts';
 import { wantsPage } from './accepts-html.ts';
 import type { ErrorPages } from './error-pages.ts';
 
-/** Returns the function that sends failures in other formats than JSON, for the renderer of errors. */
+/** Returns the function by which the renderer of errors sends failures in formats other than JSON. */
 export function failureSender(pages: ErrorPages): NonNullable<ErrorRendererOptions['send']> {
   return (request, reply, { status, msg }) => {
     const caching = reply.getHeader('cache-control');

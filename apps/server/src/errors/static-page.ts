@@ -1,7 +1,7 @@
 /**
- * The error page for when the storefront cannot render its own: before a request was parsed, or when rendering failed.
- * It has the shop's look, but no script, no file of the build and no data, so that it cannot fail. UI-13 defines the
- * text of the crash page.
+ * The error page that is used if the storefront cannot render its own: before a request was parsed, or after rendering
+ * failed. The page has the shop's look, but no script, no file of the build and no data, so that it cannot fail. UI-13
+ * defines the text of the crash page.
  */
 import { errorCatalogue } from '@tianguis/contract';
 
@@ -39,7 +39,7 @@ ${links}
 `;
 }
 
-// The content security policy allows style attributes, but no style element.
+// Use style attributes, since the content security policy allows no style element.
 const body = [
   'margin:0;min-height:100vh;display:grid;place-items:center',
   'background:#fbf7f2;color:#2a211c;font:1.125rem/1.5 system-ui,sans-serif',
@@ -57,7 +57,7 @@ const search = `<form action="/resultados" method="get" role="search" style="mar
 </form>
 `;
 
-/** The message for shoppers in the catalogue of errors; the first entry of a status is its most general. */
+/** The message for shoppers in the catalogue of errors. The first entry of a status is its most general one. */
 function wordsOf(status: number): string {
   const entry = Object.values(errorCatalogue).find((one) => one.status === status) ?? errorCatalogue.INVALID_REQUEST;
   return entry.msg;

@@ -1,4 +1,4 @@
-/** A storefront's build with routes that fail on purpose, for tests of the whole server. */
+/** For tests of the whole server: a storefront's build with routes that fail on purpose. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

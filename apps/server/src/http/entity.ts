@@ -1,4 +1,4 @@
-/** A complete answer with its compressed forms: it can be sent, and cached. */
+/** A complete answer with its compressed forms, which can be sent and cached. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,13 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Entity = {
   status: number;
-  /** Headers except those of the encoding and the ETag. Several values only for `set-cookie`. */
+  /** All headers except the encoding and the ETag. Only `set-cookie` may have several values. */
   headers: Readonly<Record<string, string | string[]>>;
-  /** The uncompressed body. A page that is cached in compressed form decompresses it. */
+  /** The uncompressed body. If a page is cached in compressed form, this decompresses the page. */
   body(): Buffer | Promise<Buffer>;
   /** Strong ETag of the uncompressed body, in quotes; undefined if the answer must not be cached. */
   etag: string | undefined;
-  /** The compressed body, computed at the first call and stored; undefined if compression would not help. */
+  /** The compressed body, computed by the first call; undefined if compression would not help. */
   brotli: (() => Promise<Buffer>) | undefined;
   gzip: (() => Promise<Buffer>) | undefined;
 };
@@ -21,7 +21,7 @@ export type Entity = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Smaller bodies fit into one packet anyway. */
+/** Smaller bodies are not compressed, since they fit into one packet anyway. */
 const leastToCompress = 1_000;
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
@@ -51,13 +51,13 @@ export function hashTag(body: Uint8Array): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-/** Quality 4 takes two thirds of the time of quality 5, for a page that is 7 % larger. */
+/** Quality 4 takes two thirds of the time of quality 5, and the page is 7 % larger. */
 const brotliQuality = 4;
 
 function brotliParameters(size: number): Record<number, number> {
   return {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    // A window of the size of the body, instead of 4 MB for each compression.
+    // Use a window of the body's size; the default would need 4 MB for each compression.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(
       constants.BROTLI_MAX_WINDOW_BITS,
       Math.max(16, Math.ceil(Math.log2(size))),
@@ -67,7 +67,7 @@ function brotliParameters(size: number): Record<number, number> {
   };
 }
 
-/** Memoizes the promise of the first call. */
+/** Returns a function that does the work once, and returns the same promise at each call. */
 export function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
@@ -76,13 +76,13 @@ export function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Compresses an entity in the encoding that this client will get. */
+/** Compresses an entity ahead, in the encoding that this client will get. */
 export async function encode(request: FastifyRequest, entity: Entity): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], entity);
   if (encoding) await (encoding === 'br' ? entity.brotli : entity.gzip)?.();
 }
 
-/** Sends an entity in the best encoding that the client accepts, or 304 when the client has it already. */
+/** Sends an entity in the best encoding that the client accepts. Sends 304 if the client has the entity already. */
 export async function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], entity);
   reply.code(entity.status).headers(entity.headers);
@@ -101,12 +101,12 @@ export function withAcceptEncoding(vary: string | string[] | undefined): string 
   return vary ? `${[vary].flat().join(', ')}, accept-encoding` : 'accept-encoding';
 }
 
-/** Whether an `If-None-Match` contains this tag; a proxy may have made the tag weak. */
+/** Whether an `If-None-Match` contains this tag. A proxy may have made the tag weak. */
 export function names(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true;
 }
 
-/** The best of the available encodings, by `Accept-Encoding` (RFC 9110 §12.5.3). */
+/** Chooses the best of the available encodings, by `Accept-Encoding` (RFC 9110 §12.5.3). */
 export function chooseEncoding(
   header: string | undefined,
   { brotli, gzip }: Pick<Entity, 'brotli' | 'gzip'>,

@@ -1,7 +1,7 @@
 /** Security headers of every answer, and the content security policy of each page. */
 import { hash } from 'node:crypto';
 
-/** Headers of every answer of the server: those of files, and those of everything else. */
+/** Headers of all answers of the server: for files, and for all other answers. */
 export function commonHeaders(publicOrigin: string): Record<'files' | 'others', Record<string, string>> {
   const files = {
     'x-content-type-options': 'nosniff',
@@ -18,18 +18,21 @@ export function commonHeaders(publicOrigin: string): Record<'files' | 'others', 
   };
 }
 
-/** A page loads twenty files and more: headers for documents would cost 5 kB there without effect. */
+/**
+ * Whether a URL is that of a file. Files get fewer headers: a page loads twenty files and more, and headers for
+ * documents would add 5 kB without effect.
+ */
 export function isFile(url: string): boolean {
   return url.startsWith('/assets/') || url.startsWith('/imagenes/');
 }
 
 /**
- * The content security policy of one page. It allows the inline scripts of the storefront by the hash of their text, so
- * a page needs no nonce and can be cached. Any other script in the page is blocked, however it got there.
+ * The content security policy of one page. It allows the inline scripts of the storefront by the hashes of their texts,
+ * so a page needs no nonce and can be cached. Any other script in the page is blocked, wherever it comes from.
  */
 export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {
   const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
-  // Only style attributes, and only on pages that have some: a style element would need a hash.
+  // Allow style attributes only, and only on pages that have some. A style element would need a hash.
   const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
     "default-src 'self'",
@@ -47,7 +50,7 @@ export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[
   ].join('; ');
 }
 
-/** A browser converts every line end to \n before it hashes. */
+/** Browsers convert line ends to \n before they hash, so this function converts them as well. */
 function hashOf(script: string): string {
   return hash('sha256', script.includes('\r') ? script.replaceAll(/\r\n?/g, '\n') : script, 'base64');
 }

@@ -1,4 +1,4 @@
-/** The storefront's built files, in memory with the compressed forms that the build made: a few megabytes. */
+/** The storefront's built files, a few megabytes in memory, with the compressed forms that the build made. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createEntity, type Entity } from './entity.ts';
@@ -19,12 +19,12 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names of files below this path contain a hash of their content; the content of other files may change. */
+/** Names of files below this path contain a hash of their content. The content of other files may change. */
 const hashedFiles = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
 
-/** Reads every file below `folder`, by the path of its URL. */
+/** Reads all files below `folder`. @returns the files by the path of their URL */
 export function readStaticFiles(folder: string): ReadonlyMap<string, Entity> {
   const files = new Map<string, Entity>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -40,7 +40,7 @@ function toEntity(file: string, path: string): Entity {
   return fileEntity(path, readFileSync(file), readIfThere(`${file}.br`));
 }
 
-/** The entity of a built file by the path of its URL, with its brotli form if there is one. */
+/** The entity of a built file, with its brotli form if there is one. @param path of the file's URL */
 export function fileEntity(path: string, body: Buffer, brotli?: Buffer): Entity {
   const headers = {
     'content-type': types[extname(path)] ?? 'application/octet-stream',

@@ -12,7 +12,7 @@ export const pruneAnalyticsJob: Job = {
   },
 };
 
-/** Every night in Mexico City: what others added and looked at together. */
+/** Computes every night in Mexico City which products visitors added or viewed together. */
 export const relateProductsJob: Job = {
   name: 'relate-products',
   options: { schedule: '23 9 * * *', timeLimit: 900, key: () => 'all' },

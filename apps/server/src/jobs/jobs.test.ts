@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Line = { msg: string; fields: Readonly<Record<string, unknown>> };
 
-/** Starts a worker. `poll`: seconds after which an idle worker polls for jobs. */
+/** Starts a worker. @param poll seconds between two polls of an idle worker */
 function begin(jobs: readonly Job[], poll = 0.5): Promise<Worker> & { lines: Line[] } {
   const lines: Line[] = [];
   const note = (fields: Readonly<Record<string, unknown>>, msg: string) => void lines.push({ msg, fields });
@@ -60,7 +60,7 @@ test('issue 4.5: a job exists if and only if the transaction that put it in was 
 });
 
 test('issue 13, A3: jobs of a new release run when its worker starts, and do not wait for their schedule', async () => {
-  // The first of January.
+  // The schedule is the first of January, so that only the start of a worker enqueues the job.
   const { job, seen } = collecting('first-thing', { schedule: '0 0 1 1 *', atStart: true, key: () => 'all' });
   await Promise.all([begin([job]), begin([job])]);
   await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('of jobs with the same key only one waits, however many are enqueued', asyn
     Array.from({ length: 2_500 }, (_, n) => ({ file: `f${n % 25}`, n })),
   );
   await enqueue(pool, job, [{ file: 'f1', n: -1 }]);
-  // A worker that paused between two jobs would exceed the test's timeout.
+  // If the worker paused between two jobs, the test would exceed its timeout.
   await begin([job], 5);
   const first25 = Array.from({ length: 25 }, (_, n) => n);
   await expect.poll(() => seen.map(({ n }) => n).sort((a, b) => a - b)).toEqual(first25);

@@ -1,4 +1,4 @@
-/** All jobs of the shop. Add new ones here. */
+/** All jobs of the shop. Add new jobs here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob } from './cart-jobs.ts';

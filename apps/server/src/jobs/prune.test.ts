@@ -114,11 +114,11 @@ test('issue 16, 2: sign-ins that wait for a code, and what passkeys were asked, 
     [id],
   );
   await run(pruneSignIns);
-  for (const kept of [
+  for (const remaining of [
     'select ticket_hash as hash from sign_in_tickets',
     'select ticket_hash as hash from identity_tickets',
     'select challenge_hash as hash from passkey_challenges',
   ])
-    expect((await pool.query(kept)).rows).toEqual([{ hash: Buffer.from('young') }]);
+    expect((await pool.query(remaining)).rows).toEqual([{ hash: Buffer.from('young') }]);
   await pool.query('delete from customers where id = $1', [id]);
 });

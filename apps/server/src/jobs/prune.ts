@@ -1,12 +1,13 @@
-/** Jobs that delete rows which are not needed any more. */
+/** Jobs that delete rows which are no longer needed. */
 import { auditYears, mailDays } from '@tianguis/api';
 import { markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
- * A process that has not read the log for an hour purges its cached pages anyway. Rows are stored for longer, because a
- * long transaction makes its rows visible only at its commit, and because pages on disk are compared with them after a
- * restart. For these, the newest transaction whose row is deleted is recorded, and a mark is written.
+ * Deletes old rows of the invalidation log. A process that has not read the log for an hour purges its cached pages
+ * anyway. The rows are stored longer for two reasons. A long transaction makes its rows visible only when it commits.
+ * After a restart, pages on disk are compared with the rows. For these pages, the job stores the newest transaction
+ * whose row is deleted, and writes a mark.
  */
 export const pruneInvalidations = prune(
   'prune-invalidations',
@@ -17,35 +18,35 @@ export const pruneInvalidations = prune(
    on conflict (name) do update set value = greatest(facts.value, excluded.value)`,
 );
 
-/** Drafts of preview links, which are valid for a day. */
+/** Deletes the drafts of preview links, which are valid for a day. */
 export const pruneDrafts = prune(
   'prune-drafts',
   '23 * * * *',
   `delete from content_drafts where created_at < now() - interval '1 day'`,
 );
 
-/** Counters of rate-limit windows that have ended. */
+/** Deletes counters of rate limits whose windows have ended. */
 export const pruneRateLimits = prune(
   'prune-rate-limits',
   '41 * * * *',
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
-/** Mails with what they say, when the links that show them in a browser expire: long after their codes. */
+/** Deletes mails after the links to their copies have expired. The codes in them expired long before. */
 export const pruneMails = prune(
   'prune-mails',
   '52 9 * * *',
   `delete from mails where created_at < now() - interval '${mailDays} days'`,
 );
 
-/** Addresses that were deleted an hour ago: until then it can be taken back. */
+/** Deletes the rows of addresses that were deleted an hour ago, and can no longer be restored. */
 export const pruneAddresses = prune(
   'prune-addresses',
   '46 * * * *',
   `delete from addresses where removed_at < now() - interval '1 hour'`,
 );
 
-/** Sessions, codes and tokens that have expired. */
+/** Deletes sessions, codes and tokens of the identity provider that have expired. */
 export const pruneIdentityRecords = prune(
   'prune-identity-records',
   '34 * * * *',
@@ -53,8 +54,8 @@ export const pruneIdentityRecords = prune(
 );
 
 /**
- * Codes and links that were mailed, who asked for links, sign-ins that wait or failed, and what passkeys were asked, an
- * hour after they are forgotten.
+ * Deletes mailed codes and links, requests for links, sign-ins that wait or failed, and challenges of passkeys, an hour
+ * after they became useless.
  */
 export const pruneSignIns = prune(
   'prune-sign-ins',
@@ -70,8 +71,8 @@ export const pruneSignIns = prune(
 );
 
 /**
- * Sessions that ended, or could be used no more, a month ago: customers see where they were signed in. Devices whose
- * cookie has expired, which lives for a year.
+ * Deletes sessions that ended or expired a month ago; until then, customers see where they were signed in. Also deletes
+ * devices whose cookie has expired, after a year.
  */
 export const pruneSessions = prune(
   'prune-sessions',

@@ -39,7 +39,7 @@ test('RL-03 two workers at once send one mail of a drop, with a way to unsubscri
   const note = (fields: object, msg: string) => void lines.push(JSON.stringify({ ...fields, msg }));
   const log: Log = { debug: note, info: note, warn: note, error: note };
   const settings = readSettings({ PUBLIC_ORIGIN: 'https://shop.example', SMTP_URL: server.url });
-  // At each start, and not when the time of day has come.
+  // Run the job at each start, and not by its schedule.
   const { schedule: _, key: __, ...options } = mailWishlists.options;
   const jobs = [{ ...mailWishlists, options: { ...options, atStart: true } }, sendMail as Job];
   for (let n = 0; n < 2; n++) {
@@ -56,6 +56,6 @@ test('RL-03 two workers at once send one mail of a drop, with a way to unsubscri
   expect(off).toMatch(/^<https:\/\/shop\.example\/avisos\/favoritos\?token=[\w.-]+>$/);
   expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail?.text).toContain(off.slice(1, -1));
-  // Neither who was mailed nor about what.
+  // The log contains neither the recipient nor the products.
   expect(lines.join()).not.toMatch(/ana@|Producto 7|token/);
 });

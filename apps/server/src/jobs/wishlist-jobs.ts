@@ -5,8 +5,8 @@ import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
- * Four times an hour, from eight in the morning to ten at night in Mexico City, which has no summer time: UTC-6. Whom
- * it mails, and about what, is never logged.
+ * Mails news four times an hour, from 8:00 to 22:00 in Mexico City (UTC-6 without summer time). The log never contains
+ * recipients or products.
  */
 export const mailWishlists: Job = {
   name: 'mail-wishlists',

@@ -1,19 +1,20 @@
 /**
- * The budget of each visitor: a token bucket that refills by itself, and from which the measured cost of work is taken.
+ * The budget of each visitor: a token bucket that is refilled over time. The measured cost of work is taken from the
+ * bucket.
  */
 
 export type BudgetOptions = {
-  /** Milliseconds of work that are refilled in each millisecond: 0.5 is half of a process. */
+  /** Milliseconds of work that are refilled per millisecond: 0.5 is half of a process. */
   share: number;
-  /** Milliseconds of work in a full bucket. */
+  /** Milliseconds of work for which a full bucket has room. */
   room: number;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
 };
 
 type Bucket = { left: number; at: number };
 
-/** The most buckets. The least recently used one is dropped; its visitor begins with a full one again. */
+/** The most buckets. The least recently used bucket is dropped; its visitor starts again with a full bucket. */
 const mostBuckets = 20_000;
 
 export class Budgets {
@@ -27,7 +28,7 @@ export class Budgets {
   }
 
   /**
-   * Seconds until this visitor may ask again; 0 when it may now.
+   * Seconds until this visitor may ask again; 0: now.
    * @param debt milliseconds by which the bucket may be overdrawn
    */
   secondsToWait(visitor: string, debt = 0): number {
@@ -38,7 +39,8 @@ export class Budgets {
   }
 
   /**
-   * Takes the cost of a work from the bucket. It may be overdrawn, since the cost of a work is known only at its end.
+   * Takes the cost of work from the bucket. The bucket may be overdrawn, since the cost is known only at the end of the
+   * work.
    */
   spend(visitor: string, milliseconds: number): void {
     const bucket = this.#buckets.get(visitor);

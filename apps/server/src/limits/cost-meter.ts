@@ -1,8 +1,8 @@
-/** Measures what concurrent work costs: each millisecond is divided by the number of works in progress. */
+/** Measures the cost of concurrent work: each millisecond is divided by the number of works in progress. */
 export class CostMeter {
   readonly #now: () => number;
   #running = 0;
-  /** Milliseconds that a work in progress since the beginning would cost. */
+  /** The cost in milliseconds of a work that has run since the meter was created. */
   #cost = 0;
   #updatedAt = 0;
 
@@ -14,7 +14,7 @@ export class CostMeter {
     return this.#running;
   }
 
-  /** Starts a work. The function that it returns ends the work, once, and gives its cost. */
+  /** Starts a work. Returns a function that ends the work, and returns its cost. */
   start(): () => number {
     this.#update();
     this.#running += 1;

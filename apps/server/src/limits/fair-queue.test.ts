@@ -3,13 +3,16 @@ import { FairQueue, type Leave, Refused } from './fair-queue.ts';
 
 const options = { permits: 2, waitingOfVisitor: 4, waitingInAll: 6 };
 
-/** A queue with a clock that the test sets. `begun`: the visitors of the works in the sequence in which they began. */
+/**
+ * A queue with a clock that the test sets. `begun` contains the visitors of works, in the sequence in which the works
+ * began.
+ */
 function open(more: Partial<typeof options> = {}) {
   let time = 1_000;
   const queue = new FairQueue({ ...options, ...more, now: () => time });
   const begun: string[] = [];
   const leaves: Leave[] = [];
-  // All clients disconnect after the test: what still waits would be refused while another test runs.
+  // All clients disconnect after the test. Otherwise waiting work would be refused while another test runs.
   const isOver = new AbortController();
   onTestFinished(() => isOver.abort());
   const ask = async (visitor: string, { gone, ...more }: { gone?: () => AbortSignal; isForm?: boolean } = {}) => {
@@ -25,7 +28,7 @@ function open(more: Partial<typeof options> = {}) {
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  /** Ends the work at this index of `begun`, and lets the next one begin. */
+  /** Ends the work at this index of `begun`, so that the next work begins. */
   const end = async (index: number) => {
     const cost = leaves[index]?.();
     await Promise.resolve();
@@ -54,7 +57,7 @@ test('issue 13 A4 a visitor alone uses all permits; while others are present, ha
   expect(begun.slice(4)).toEqual(['b']);
   await end(1);
   await end(2);
-  // Of four permits a has two, b has one, and one is free for another visitor.
+  // Of four permits, visitor a has two and b has one. One permit is free for another visitor.
   expect(begun.slice(5)).toEqual(['a']);
   expect(queue.running).toBe(3);
   void ask('c');

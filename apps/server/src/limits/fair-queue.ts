@@ -1,12 +1,12 @@
 /**
- * Limits concurrent work by permits and shares them fairly: each visitor has a queue, and the queues are served round
- * robin, so that no visitor waits for the whole queue of another one.
+ * Limits concurrent work by permits and shares the permits fairly: each visitor has a queue, and the queues are served
+ * round robin. So no visitor waits for another visitor's whole queue.
  */
 import { CostMeter } from './cost-meter.ts';
 import { Presence } from './presence.ts';
 import { VisitorQueues } from './visitor-queues.ts';
 
-/** Ends a work, and gives its cost in milliseconds, each divided by the number of concurrent works. */
+/** Ends a work. @returns its cost: its milliseconds, each divided by the number of concurrent works */
 export type Leave = () => number;
 
 export type FairQueueOptions = {
@@ -17,14 +17,18 @@ export type FairQueueOptions = {
   /** The most works in all queues together. */
   waitingInAll: number;
   /**
-   * Milliseconds that a work may wait: while the database does not answer, the works in progress end only by time-out.
+   * Milliseconds that a work may wait. The limit is needed because works in progress end only by time-out while the
+   * database does not answer.
    */
   timeout?: number;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
 };
 
-/** Thrown at work that may not wait, or not any longer: the queue of its visitor, or all queues together, are full. */
+/**
+ * Thrown for work that may not wait, or may not wait any longer: the queue of its visitor, or all queues together, are
+ * full.
+ */
 export class Refused extends Error {
   override name = 'Refused';
   readonly by: 'visitor' | 'all';
@@ -37,7 +41,7 @@ export class Refused extends Error {
 type Waiter = { start(): void; refuse(error: Refused): void };
 
 const defaultTimeout = 15_000;
-/** The queue may be longer by this factor for forms: what a person typed is worth more than a page. */
+/** Queues may be longer by this factor for forms, since losing a person's input is worse than refusing a page. */
 const forForms = 1.25;
 
 export class FairQueue {
@@ -55,9 +59,9 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a permit. Returns undefined when `gone` is aborted before: the work has cost nothing. `gone` is called
-   * only if the work has to wait.
-   * @throws Refused when it may not wait
+   * Waits for a permit. Returns undefined if `gone` is aborted before the work begins; the work then has no cost.
+   * `gone` is called only if the work has to wait.
+   * @throws Refused if the work may not wait
    */
   async enter(
     visitor: string,
@@ -69,7 +73,7 @@ export class FairQueue {
     return signal?.aborted ? undefined : this.#wait(visitor, isForm, signal);
   }
 
-  /** Whether another visitor asked for work lately. */
+  /** Whether another visitor asked for work in the last seconds. */
   isSharedWith(visitor: string): boolean {
     return this.#presence.isSharedWith(visitor);
   }
@@ -82,7 +86,10 @@ export class FairQueue {
     return this.#queues.size;
   }
 
-  /** A visitor who is alone may use all permits, else half of them: another visitor finds a free one at once. */
+  /**
+   * Whether a visitor's work may begin. A visitor who is alone may use all permits. While others are present, each may
+   * use half of them, so that another visitor finds a free permit at once.
+   */
   #mayBegin(visitor: string): boolean {
     if (this.running >= this.#options.permits) return false;
     return !this.#hasItsHalf(visitor) || !this.isSharedWith(visitor);
@@ -146,7 +153,7 @@ export class FairQueue {
     return promise;
   }
 
-  /** Refuses the last work of the longest queue, or the new one if its queue would be as long. */
+  /** Refuses the last work of the longest queue. Refuses the new work if its queue would be equally long. */
   #makeRoom(length: number): void {
     const last = this.#queues.removeLastOfLongest(length);
     if (!last) throw new Refused('all');

@@ -1,4 +1,6 @@
-/** Issue 13 A4: the cost of requests, over real connections from several addresses of this machine. */
+/**
+ * Tests limits by the cost of requests, over real connections from several IP addresses of this machine (issue 13 A4).
+ */
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openLimitedShop, soon, stopShops } from './test-limited-shop.ts';
@@ -17,7 +19,7 @@ test('issue 13 A4 pages wait for their visitors’ turns, and cached pages do no
   const page = get(other, '/producto/1');
   await soon(() => limits.numbers.waiting).toBe(3);
   expect(await get(one, '/cached')).toMatchObject({ status: 200, text: 'cached page' });
-  // Nor do pages on disk, while the database is unavailable.
+  // Cached pages on disk need no permit either, while the database is unavailable.
   expect(await get(one, '/on%20disk')).toMatchObject({ status: 200, text: 'cached page' });
   letGo('/resultados/q=1');
   await soon(() => begun.length).toBe(2);
@@ -101,7 +103,7 @@ test('issue 13 A4 a visitor who has used up its share is refused while others ar
   pass(25_000);
   letGo('/a', '/b', '/c', '/d', '/carrito');
   expect((await costly).status).toBe(200);
-  // No other visitor is present.
+  // No other visitor is present, so the visitor is not refused.
   expect((await get(one, '/b')).status).toBe(200);
   expect((await get(other, '/c')).status).toBe(200);
   expect(await get(one, '/d')).toMatchObject({ status: 429, retryAfter: '10' });
@@ -133,7 +135,7 @@ test('a visitor above the rate is refused while others are present, and nobody e
   for (let count = 0; count < 5; count++) expect((await get(one, '/cached')).status).toBe(200);
   expect((await get(one, '/a')).status).toBe(200);
   expect((await get(one, '/products/v1/products?n=1')).status).toBe(200);
-  // No other visitor is present.
+  // No other visitor is present, so the visitor is not refused.
   expect((await get(one, '/b')).status).toBe(200);
   expect((await get(other, '/b')).status).toBe(200);
   const refused = await get(one, '/b');

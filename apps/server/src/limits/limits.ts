@@ -1,6 +1,7 @@
 /**
- * Limits the cost of requests (docs/decisions/0018-limits.md). Work that is not answered from memory waits for a permit
- * in the fair queue. While several visitors are present, a visitor who has used up its share of the process is refused.
+ * Limits the cost of requests (docs/decisions/0018-limits.md). Work that cannot be answered from memory waits for a
+ * permit in the fair queue. While several visitors are present, a visitor who has used up their share of the process is
+ * refused.
  */
 import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,29 +16,30 @@ export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'vi
 
 export type Limits = {
   /**
-   * Waits for a permit for the work of this request; returns the function that releases it. Returns undefined when the
-   * client has disconnected meanwhile: the reply is then taken from Fastify (`reply.hijack()`).
+   * Waits for a permit for a request. @returns the function that releases the permit; undefined if the client has
+   * disconnected meanwhile, and then this code replies instead of Fastify (`reply.hijack()`)
    * @throws Failure TOO_MANY_REQUESTS or SERVER_BUSY
    */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<(() => void) | undefined>;
-  /** Works that wait, works in progress, and how many were refused so far. */
+  /** Number of works that wait, of works in progress, and of works that were refused since the start. */
   readonly numbers: { waiting: number; running: number; refused: Readonly<Record<Reason, number>> };
 };
 
 /**
- * Why work was refused: its visitor asks too often, has a full queue, has used up its share, or all queues are full.
+ * Why work was refused: the visitor asks too often, has a full queue, or has used up their share; or all queues are
+ * full.
  */
 type Reason = 'rate' | 'waiting' | 'share' | 'all';
 
-/** Milliseconds of work that a visitor may use at once before its share counts: a thousand pages. */
+/** Milliseconds of work that a visitor may use at once before the share applies: about a thousand pages. */
 const room = 20_000;
-/** `Retry-After` in seconds when a queue is full. */
+/** `Retry-After` in seconds if a queue is full. */
 const retryAfterFull = 5;
-/** All queues together may be as long as the full queues of so many visitors. */
+/** All queues together may be as long as the full queues of this number of visitors. */
 const fullQueues = 4;
 const nothing = () => undefined;
 
-/** @param now milliseconds */
+/** @param now returns the current time in milliseconds */
 export function createLimits(
   { workAtOnce, visitorWaiting, visitorShare, pagesPerMinute }: LimitSettings,
   now: () => number = () => performance.now(),
@@ -62,7 +64,7 @@ export function createLimits(
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
       const rest = await pages.secondsToWait(visitor);
-      // A visitor who is alone is not refused.
+      // Refuse only while another visitor is present.
       if (queue.isSharedWith(visitor)) {
         if (rest > 0) throw refuse('rate', rest);
         const seconds = visitorShare > 0 ? budgets.secondsToWait(visitor, isForm ? room : 0) : 0;
@@ -85,14 +87,14 @@ export function createLimits(
 }
 
 /**
- * Makes API calls from outside wait for a permit. (Pages wait in `storefront/route.ts`, and only those that are not
- * cached.) The permit is acquired after the body was received and released before the reply is sent, so that a slow
- * client has none.
+ * Makes API calls from outside wait for a permit. (`storefront/route.ts` does the same for pages that are not cached.)
+ * A call gets its permit after its body was received, and releases it before the reply is sent. So a slow client blocks
+ * no permit.
  */
 export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutside: (raw: unknown) => boolean): void {
   const leaves = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preValidation', async (request, reply) => {
-    // By the route, since an address has many spellings.
+    // Use the route, since a URL has many spellings.
     if (!isFromOutside(request.raw) || kindOf(request.routeOptions.url ?? '') !== 'api') return;
     const leave = await limits.enter(request, reply);
     if (leave) leaves.set(request, leave);
@@ -102,7 +104,7 @@ export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutsid
     leaves.delete(request);
   };
   app.addHook('onSend', release);
-  // A route that writes its reply itself, as the identity provider does, sends nothing by Fastify.
+  // If a route writes its reply itself, as the identity provider does, Fastify does not call `onSend`.
   app.addHook('onResponse', release);
 }
 

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Seconds of a window; short, since a counter takes memory until its window ends. */
+/** Seconds of a window. The window is short, since a counter needs memory until its window ends. */
 const window = 10;
 
-/** Limits how often a visitor may request pages that are not cached, in this process; 0: no limit. */
+/** Limits how many pages that are not cached a visitor may request per minute in this process; 0: no limit. */
 export function createPageRate(perMinute: number): { secondsToWait(visitor: string): Promise<number> } {
   if (perMinute === 0) return { secondsToWait: async () => 0 };
   const limiter = new RateLimiterMemory({ points: Math.ceil((perMinute * window) / 60), duration: window });

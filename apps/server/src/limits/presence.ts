@@ -1,10 +1,10 @@
 /** Milliseconds for which a visitor counts as present after a request. */
 const presenceTime = 5_000;
 
-/** Which visitors asked for work lately: enough to tell whether a visitor is alone. */
+/** Remembers which visitors asked for work last, to decide whether a visitor is alone. */
 export class Presence {
   readonly #now: () => number;
-  /** The visitor of the last request, and the last one before who was another. */
+  /** The visitor of the last request, and the last visitor before who was a different one. */
   #last = { visitor: '', at: Number.NEGATIVE_INFINITY };
   #other = { visitor: '', at: Number.NEGATIVE_INFINITY };
 

@@ -1,4 +1,4 @@
-/** A shop with limits over real connections, for their tests. */
+/** For tests of limits: a shop with limits, over real connections. */
 import { Agent, IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createErrorRenderer } from '@tianguis/api';
@@ -16,12 +16,12 @@ export async function stopShops(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
-/** Waits for an expectation; the limit only ends what hangs. */
+/** Waits until the expectation passes. The timeout is long, so that only a test that hangs reaches it. */
 export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 type Answer = { status: number; text: string; retryAfter: string | undefined };
 
-/** Starts a shop with limits, whose pages are rendered when the test calls `letGo`; `/cached` is cached. */
+/** Starts a shop with limits. Its pages are rendered when the test calls `letGo`; `/cached` is cached. */
 export async function openLimitedShop(more: Partial<Parameters<typeof createLimits>[0]> = {}) {
   let time = 0;
   const settings = { workAtOnce: 1, visitorWaiting: 10, visitorShare: 0.5, pagesPerMinute: 0, ...more };
@@ -45,7 +45,7 @@ export async function openLimitedShop(more: Partial<Parameters<typeof createLimi
     return { done: query.n === 'large' ? 'x'.repeat(50_000_000) : true };
   });
   app.post('/newsletter/v1/suscripcion', async () => ({ done: true }));
-  // As the identity provider does.
+  // Reply in the same way as the identity provider.
   app.get('/realms/:realm/*', (_request, reply) => {
     reply.hijack();
     reply.raw.end('written by itself');

@@ -1,15 +1,15 @@
 /** Queues of several visitors, which are served round robin. */
 export class VisitorQueues<Item> {
-  /** The queue of each visitor, in the sequence of their turns. */
+  /** The queue of each visitor, in the sequence of the visitors' turns. */
   readonly #queues = new Map<string, Item[]>();
   #size = 0;
 
-  /** How many items wait in all queues. */
+  /** The number of waiting items in all queues. */
   get size(): number {
     return this.#size;
   }
 
-  /** How many items of a visitor wait. */
+  /** The number of waiting items of a visitor. */
   sizeOf(visitor: string): number {
     return this.#queues.get(visitor)?.length ?? 0;
   }
@@ -40,7 +40,10 @@ export class VisitorQueues<Item> {
     return last;
   }
 
-  /** Removes the first item of the next visitor who may begin. The next turn of this visitor comes after all others. */
+  /**
+   * Removes the first item of the next visitor who may begin. This visitor's next turn comes after the turns of all
+   * others.
+   */
   next(mayBegin: (visitor: string) => boolean): Item | undefined {
     for (const [visitor, queue] of this.#queues) {
       if (!mayBegin(visitor)) continue;

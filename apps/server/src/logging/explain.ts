@@ -1,6 +1,6 @@
 import { isUnavailable } from '@tianguis/database';
 
-/** Describes an error: a sentence for the operator, or the stack of an unexpected error. */
+/** Describes an error: one sentence for the operator, or the stack of an unexpected error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isUnavailable(error))
@@ -9,7 +9,10 @@ export function explain(error: unknown): string {
   return forOperators ? error.message : (error.stack ?? error.message);
 }
 
-/** If a host name has several addresses, each has an error, and the aggregate has no message. */
+/**
+ * The reason of an error. If a host name has several IP addresses, each has an error, and the aggregate error has no
+ * message.
+ */
 function reasonOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;

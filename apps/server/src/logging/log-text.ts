@@ -1,4 +1,4 @@
-/** Log lines for people at a terminal. */
+/** Formats log lines for people at a terminal. */
 
 type Line = {
   time: number;
@@ -13,7 +13,8 @@ type Line = {
 };
 
 /**
- * Formats a line of JSON as short text. (pino-pretty writes seven lines for a request, and has thirteen dependencies.)
+ * Formats a line of JSON as a short text. (pino-pretty writes seven lines for a request, and has thirteen
+ * dependencies.)
  */
 export function textLine(json: string): string {
   const { time, level, msg, method, url, status, ms, job, err } = JSON.parse(json) as Line;

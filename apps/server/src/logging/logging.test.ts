@@ -13,12 +13,12 @@ test.each([
   ['/a?%74oken=abc', '/a?%74oken=…'],
   ['/a?access_token=abc=def', '/a?access_token=…'],
   ['/a?password=p', '/a?password=…'],
-  // The way back from a sign-in.
+  // The URL to which a sign-in returns.
   ['/login?redirect=https%3A%2F%2Ft.example%2Flista-compartida%3Fclave%3Dabc&x=1', '/login?redirect=…&x=1'],
   ['/login?redirect=%2Favisos%2Ffavoritos%3Fa%3D1%26token%3Dabc', '/login?redirect=…'],
   ['/registro?redirect=%2Flogin%3Fredirect%3D%252Fx%253Fclave%253Dabc', '/registro?redirect=…'],
   ['/login?redirect=%2Fresultados%3Fquery%3Dtenis', '/login?redirect=%2Fresultados%3Fquery%3Dtenis'],
-  // RT-04: the link of a mail, as a page and as its data.
+  // RT-04: the link in a mail, as a page and as its data.
   ['/recuperar-contrasena/?token=abc&utm_source=x', '/recuperar-contrasena/?token=…&utm_source=x'],
   ['/recuperar-contrasena.data?token=abc', '/recuperar-contrasena.data?token=…'],
   [
@@ -27,7 +27,7 @@ test.each([
   ],
   ['/content/v1/pages/home/home?preview=draft.1.signature', '/content/v1/pages/home/home?preview=…'],
   ['/a?vistas=3', '/a?vistas=3'],
-  // RT-06, AP-04, AP-05: a single sign-on, whose code is worth tokens, and whose hint is a token.
+  // RT-06, AP-04, AP-05: single sign-on. Its code can be exchanged for tokens, and its hint is a token.
   ['/authenticated?code=abc&state=def&x=1', '/authenticated?code=…&state=…&x=1'],
   ['/authenticated/?state=def&session_state=ghi', '/authenticated/?state=…&session_state=…'],
   ['/authenticated.data?%63ode=abc', '/authenticated.data?%63ode=…'],
@@ -42,7 +42,7 @@ test.each([
   ],
   ['/login?interaccion=abc&redirect=%2F', '/login?interaccion=…&redirect=%2F'],
   ['/registro.data?interaccion=abc', '/registro.data?interaccion=…'],
-  // Elsewhere these words are anybody's.
+  // On other pages, parameters with these names are no secrets.
   ['/c/ropa/?code=abc&state=nuevo', '/c/ropa/?code=abc&state=nuevo'],
   ['/authenticated-no?code=abc', '/authenticated-no?code=abc'],
   ['/a?%E0%A4%A=1&token=b', '/a?%E0%A4%A=1&token=…'],
@@ -126,7 +126,7 @@ test('the values of secrets are redacted, in every line', () => {
   });
 });
 
-/** Runs a program that logs 5,000 lines to a redirection of the shell and then runs `text`. */
+/** Runs a program that logs 5,000 lines and then runs `text`. A shell redirects its output. */
 async function program(text: string, redirection = ''): Promise<{ code: number | null; out: string }> {
   const source = `import { createLog, createLogStream } from '${new URL('logging.ts', import.meta.url).href}';
     const log = createLog(createLogStream('json'), 'info');
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('a slow reader gets every line, though the pipe is full', async () => {
-  // Accessing `process.stdout` makes the pipe non-blocking: it returns EAGAIN when it is full.
+  // Accessing `process.stdout` makes the pipe non-blocking, so a write to a full pipe fails with EAGAIN.
   expect((await program('process.stdout; process.exit(0)', '| (sleep 1; wc -l)')).out.trim()).toBe('5000');
 });
 

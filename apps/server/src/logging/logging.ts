@@ -1,21 +1,21 @@
-/** Structured logs by pino: one JSON object a line, or short lines for people at a terminal. */
+/** Structured logs by pino: one JSON object per line, or short lines for people at a terminal. */
 import { type Logger, pino } from 'pino';
 import { textLine } from './log-text.ts';
 
 export type LogStream = { write(line: string): void; flush(): void };
 
-/** Milliseconds for which lines are buffered: a write for each request costs more than formatting the line. */
+/** Milliseconds for which lines are buffered, since one write per request would cost more than formatting the line. */
 const bufferFor = 100;
-/** The most buffered bytes; less than the 16 kB of one write. */
+/** The most buffered bytes, less than the 16 kB of one write. */
 const bufferBytes = 8 * 1024;
-/** The most bytes that are buffered while a reader does not read; further lines are dropped. */
+/** The most bytes that are buffered while the reader of a pipe does not read. Further lines are dropped. */
 const mostWaiting = 16 * 2 ** 20;
-/** At its exit, a process retries so many times, each after 0.1 s, to write to a full pipe. */
+/** Number of retries, 0.1 s apart, if the pipe is full when the process exits. */
 const lastTries = 50;
 
 /**
  * Opens pino's destination of log lines. It writes synchronously, so that no write is pending when the process exits.
- * When a pipe is full, the lines are written with the next ones, and no request waits.
+ * If a pipe is full, its lines are written together with later lines, and no request waits.
  */
 export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStream {
   let triesLeft = 0;
@@ -27,11 +27,11 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
     periodicFlush: bufferFor,
     retryEAGAIN: () => triesLeft-- > 0,
   });
-  // The reader has exited, or the disk is full: a shop without logs is better than none.
+  // The reader has exited, or the disk is full. Ignore this, since a shop without logs is better than no shop.
   destination.on('error', () => undefined);
   process.once('exit', () => {
     triesLeft = lastTries;
-    // Not `flushSync`, which would retry for ever.
+    // Do not use `flushSync`, which would retry forever.
     destination.end();
   });
   return {
@@ -41,16 +41,20 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
   };
 }
 
-// `vista` and `preview` carry the token of a preview link, `interaccion` names a sign-in that waits for its customer.
+// Names of secret parameters. `vista` and `preview` contain the token of a preview link, `interaccion` the id of a
+// sign-in that waits for its customer.
 const secretName = /token|password|secret|clave|contrasena|^(vista|preview|interaccion)$/i;
-/** Of a single sign-on, which other pages may use for something else: `/c/ropa/?state=…` (RT-06, AP-04). */
+/**
+ * Parameters of a single sign-on, which are secret on these paths only. Other pages may use their names, as in
+ * `/c/ropa/?state=…` (RT-06, AP-04).
+ */
 const signOnName = /^(code|state|session_state|nonce|code_challenge|login_hint)$/i;
 const signOnPath = /^\/(authenticated|realms)(?![\w-])/i;
 
-/** An address within an address within an address is escaped so often. */
+/** How often a URL is unescaped, since a URL within a URL within a URL is escaped several times. */
 const mostEscapes = 4;
 
-/** Redacts an address for the log: removes the values of parameters that are secrets (`?token=` of shared sessions). */
+/** Redacts a URL for the log: removes the values of secret parameters (such as `?token=` of shared sessions). */
 export function loggableUrl(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return url;
@@ -66,7 +70,7 @@ export function loggableUrl(url: string): string {
   return `${path}?${query.join('&')}`;
 }
 
-/** Of an address in an address: `?redirect=` after a sign-in may lead back to a link with a secret. */
+/** Whether a parameter contains a URL with a secret: `?redirect=` after a sign-in may return to such a URL. */
 function carriesSecret(pair: string): boolean {
   let value = pair.slice(pair.indexOf('=') + 1);
   for (let times = 0; times < mostEscapes && value.includes('%'); times++) value = decoded(value);
@@ -82,25 +86,26 @@ function decoded(text: string): string {
   }
 }
 
-/** Logs lines in the same format as those of requests. */
+/** Writes log lines in the same format as the lines of requests. */
 export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (fields: Readonly<Record<string, unknown>>, msg: string) => void>
 >;
 
-/** Fields whose values are always redacted. */
+/** Fields of log lines whose values are always redacted. */
 const secretFields = ['password', 'secret', 'token', 'authorization', 'cookie', 'set-cookie'];
 const redact = {
   paths: ['url', ...secretFields.flatMap((name) => [`["${name}"]`, `headers["${name}"]`, `fields["${name}"]`])],
   censor: (value: unknown, path: string[]) => (path[0] === 'url' ? loggableUrl(String(value)) : '…'),
 };
 
-/** @param level the setting LOG_LEVEL: lines below it are not written */
+/** @param level the setting LOG_LEVEL; lines below this level are not written */
 export function createLog(stream: LogStream, level: string): Logger {
   return pino({ level, base: null, redact, serializers: { err: describe } }, stream);
 }
 
 /**
- * Logs only the standard fields of an error: fields that libraries add may be personal data. Some throw plain objects.
+ * Logs only the standard fields of an error, since fields that libraries add may be personal data. Some libraries throw
+ * plain objects.
  */
 function describe(error: unknown): object {
   if (typeof error !== 'object' || error === null || !('message' in error)) return { message: String(error) };

@@ -1,4 +1,4 @@
-/** Shows the progress of long work: a bar on a terminal, a line for every quarter elsewhere. */
+/** Shows the progress of long work: a bar on a terminal, or else a line for every quarter. */
 export type Progress = (done: number, total: number) => void;
 
 type Output = { isTTY?: boolean; write(text: string): unknown };

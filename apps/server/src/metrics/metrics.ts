@@ -13,25 +13,28 @@ import { createRequestRecorder, type RequestRecorder } from './requests.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** A number, or several with labels of low cardinality. */
+/** A number, or several numbers with labels of low cardinality. */
 export type Reading = number | readonly { labels: Labels; value: number }[];
 
-/** Reads the value of a metric on demand. If it rejects, the metric is left out. */
+/** Reads the value of a metric on demand. If this rejects, the metric is left out. */
 export type Read = () => Reading | Promise<Reading>;
 
 export type Metrics = {
   readonly requests: RequestRecorder;
-  /** A value that rises and falls. `name` without the prefix `tianguis_`, with its unit last (`_bytes`, `_seconds`). */
+  /**
+   * Adds a value that rises and falls. `name` lacks the prefix `tianguis_`, and ends with its unit (`_bytes`,
+   * `_seconds`).
+   */
   gauge(name: string, help: string, read: Read): void;
-  /** A value that only rises while the process runs. `name` ends in `_total`. */
+  /** Adds a value that only rises while the process runs. `name` ends in `_total`. */
   counter(name: string, help: string, read: Read): void;
-  /** All metrics of this process, as plain data that can be sent to another. */
+  /** All metrics of this process, as plain data that can be sent to another process. */
   read(): Promise<Snapshot>;
 };
 
 export type Snapshot = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** The prefix of every name. */
+/** The prefix of all names. */
 export const metricPrefix = 'tianguis_';
 
 export function createMetrics(): Metrics {
@@ -40,7 +43,7 @@ export function createMetrics(): Metrics {
   const add = (type: typeof Gauge | typeof Counter) => (name: string, help: string, read: Read) => {
     const metric = new type({ name: metricPrefix + name, help, registers: [registry] });
     const get = metric.get.bind(metric);
-    // The parts of the shop count by themselves; their counts are read instead of being stored twice.
+    // Read the counts that the parts of the shop have, instead of counting a second time.
     metric.get = async () => ({ ...(await get()), values: await readValues(read) });
   };
   return { requests, gauge: add(Gauge), counter: add(Counter), read: () => registry.getMetricsAsJSON() };
@@ -51,7 +54,7 @@ async function readValues(read: Read): Promise<MetricValue<string>[]> {
     const reading = await read();
     return typeof reading === 'number' ? [{ labels: {}, value: reading }] : [...reading];
   } catch {
-    // For example while the database is unavailable: the other metrics are reported all the same.
+    // The value cannot be read, for example while the database is unavailable. The other metrics are still reported.
     return [];
   }
 }
@@ -59,8 +62,8 @@ async function readValues(read: Read): Promise<MetricValue<string>[]> {
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /**
- * The metrics of several processes in Prometheus' text format. Each is labelled with its process, so that a restarted
- * process counts from zero without decreasing the sum.
+ * The metrics of several processes in Prometheus' text format. Each metric has its process as a label. So a restarted
+ * process can count from zero, and the sum does not decrease.
  */
 export function writeMetrics(snapshots: ReadonlyMap<string, Snapshot>): Promise<string> {
   const named = [...snapshots].map(([process, snapshot]) =>

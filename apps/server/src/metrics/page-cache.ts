@@ -1,4 +1,4 @@
-/** Metrics of the page cache, and whether this process reads changes. */
+/** Metrics of the page cache, and of the feed of invalidations. */
 import type { InvalidationFeed } from '@tianguis/database';
 import type { PageCaching } from '../page-cache/open-page-cache.ts';
 import type { Metrics } from './metrics.ts';

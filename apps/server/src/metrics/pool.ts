@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
 
-/** Metrics of the connection pool: busy connections, idle ones, and requests that wait for one. */
+/** Metrics of the connection pool: busy connections, idle connections, and requests that wait for a connection. */
 export function registerPool(metrics: Metrics, pool: pg.Pool): void {
   metrics.gauge('database_connections', 'Open connections of the pool by state.', () => [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },

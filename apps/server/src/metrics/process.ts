@@ -3,15 +3,15 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 const resolution = 10;
-/** Milliseconds of a period; Prometheus scrapes more often. */
+/** Milliseconds of a period. Prometheus reads the metrics more often. */
 const period = 30_000;
 const quantiles = ['0.5', '0.99', '1'] as const;
 
 type Delays = Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'max' | 'reset'>;
 
 /**
- * The delays of the current period and of the previous one, in nanoseconds: the maximum of both. Reading resets
- * nothing, so there may be any number of readers.
+ * Reads the delays of the event loop in nanoseconds: the maximum of the current period and the previous one. Reading
+ * resets nothing, so several readers can use it.
  */
 export function createRecent(delays: Delays): { read(): number[]; turn(): void } {
   const now = () => [delays.percentile(50), delays.percentile(99), delays.max];
@@ -25,13 +25,13 @@ export function createRecent(delays: Delays): { read(): number[]; turn(): void }
   };
 }
 
-/** Measuring needs a timer, so this is called only if the metrics are served. */
+/** Registers metrics of the process. Call it only if metrics are served, since measuring needs a timer. */
 export function registerProcess(metrics: Metrics): void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
   const recent = createRecent(delays);
   setInterval(recent.turn, period).unref();
-  // Each sample includes the period of the timer.
+  // Subtract the period of the timer, which each sample includes.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
   metrics.gauge('event_loop_delay_seconds', 'Delay of the event loop in the last half minute to minute.', () => {
     const values = recent.read();

@@ -1,8 +1,8 @@
-/** Counts and durations of finished requests, by kind. */
+/** Records the number and the durations of finished requests, by kind. */
 import { apiRoots } from '@tianguis/contract';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Kinds of requests; `cached` is a page that was sent from memory. */
+/** Kinds of requests. `cached` is a page that was sent from memory. */
 export const requestKinds = ['cached', 'page', 'data', 'file', 'picture', 'api', 'health'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -16,7 +16,7 @@ export type RequestRecorder = {
   note(kind: RequestKind, status: number, milliseconds: number): void;
 };
 
-/** Kinds without a request are left out. */
+/** Creates the recorder. Kinds without a request are not reported. */
 export function createRequestRecorder(registry: Registry): RequestRecorder {
   const registers = [registry];
   const total = new Counter({
@@ -32,7 +32,7 @@ export function createRequestRecorder(registry: Registry): RequestRecorder {
     buckets: durationBuckets,
     registers,
   });
-  // A cached page is sent in microseconds, so the labelled counters are looked up beforehand.
+  // Look the labelled counters up beforehand, since a cached page is sent in microseconds.
   const children = Object.fromEntries(
     requestKinds.map((kind) => [
       kind,
@@ -60,10 +60,10 @@ const roots = new Map<string, RequestKind>([
   ['imagenes', 'picture'],
 ]);
 
-/** Roots of the API with several segments. */
+/** Roots of the API with more than one segment. */
 const deepRoots = apiRoots.filter((root) => root.includes('/')).map((root) => `/${root}/`);
 
-/** The kind of a request by its address. The fast path reports cached pages itself. */
+/** The kind of a request, by its URL. The fast path reports cached pages itself. */
 export function kindOf(url: string): RequestKind {
   const query = url.indexOf('?');
   const path = query === -1 ? url : url.slice(0, query);

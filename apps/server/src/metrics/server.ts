@@ -1,4 +1,4 @@
-/** The metrics server: metrics for Prometheus, and the health of this process. Never on the public port. */
+/** The metrics server: metrics for Prometheus, and the health of this process. It never uses the public port. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../logging/logging.ts';
 import { explainAddress } from '../processes/listen.ts';
@@ -9,18 +9,18 @@ import { registerProcess } from './process.ts';
 export type Watched = {
   /** Metrics of each process by its name. */
   read(): Promise<ReadonlyMap<string, Snapshot>>;
-  /** Why it cannot serve; undefined when it can. */
+  /** The reason why the process cannot serve; undefined if it can. */
   fault?(): Promise<string | undefined>;
-  /** Reports an error of an answer. */
+  /** Called with the error if an answer fails. */
   onError?(error: unknown): void;
 };
 
-/** Logs why metrics could not be read. */
+/** Logs the reason why metrics could not be read. */
 export const logTo = (log: Log) => (err: unknown) => log.error({ err }, 'metrics could not be read');
 
 /**
- * Serves the metrics of this process on `METRICS_PORT`, if that is set.
- * @throws Error of one sentence when that port cannot be listened on
+ * Serves the metrics of this process on `METRICS_PORT`, if it is set.
+ * @throws Error with one sentence if the server cannot listen on this port
  */
 export async function openMetrics(
   { settings, shutdown, metrics, log }: Pick<Run, 'settings' | 'shutdown' | 'metrics' | 'log'>,
@@ -38,7 +38,7 @@ export async function openMetrics(
   );
 }
 
-/** @throws Error of one sentence when the address cannot be listened on */
+/** @throws Error with one sentence if the server cannot listen on the host and port */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
   watched: Watched,
@@ -49,7 +49,7 @@ export async function serveMetrics(
   server.once('error', (error) =>
     reject(explainAddress(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })),
   );
-  // Exclusive: several processes share the shop's port, but not this one.
+  // `exclusive`, since processes of one shop share its port but must not share this one.
   server.listen({ port, host, exclusive: true }, resolve);
   await promise;
   shutdown.add('metrics', () => void server.close().closeAllConnections());

@@ -1,4 +1,4 @@
-/** A cached page: compressed, with its headers prepared. */
+/** A cached page: compressed, with prepared headers. */
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Entity, gzipped, once, withAcceptEncoding } from '../http/entity.ts';
@@ -7,17 +7,17 @@ const decompress = promisify(brotliDecompress);
 
 export type CachedPage = {
   entity: Entity;
-  /** The answer for clients that accept brotli; undefined for pages too small to be compressed. */
+  /** The answer for clients that accept brotli; undefined for pages that are too small to be compressed. */
   precompressed: { body: Buffer; etag: string; headers: readonly string[] } | undefined;
-  /** Milliseconds since 1970 at which it expires. */
+  /** When the page expires, in milliseconds since 1970. */
   until: number;
-  /** Bytes of memory, estimated. */
+  /** Estimated bytes of memory. */
   bytes: number;
 };
 
-/** The parts of a cached page. */
+/** The values from which a cached page is assembled. */
 export type CachedParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
-  /** The body in its brotli form, or as it is. */
+  /** The body in brotli form, or uncompressed. */
   body: Buffer;
   isCompressed: boolean;
   until: number;
@@ -28,12 +28,12 @@ export function uncachedPage(entity: Entity): CachedPage {
   return { entity, precompressed: undefined, until: 0, bytes: 0 };
 }
 
-/** Memory of objects, keys and the like, in bytes. */
+/** Estimated bytes of objects, keys and the like. */
 const overhead = 1_000;
 
 /**
- * Makes a cached page of a rendered one. Only the brotli form of the body is stored; the other encodings are made from
- * it for the few clients that need them. `onGrow` reports bytes that the page takes up later.
+ * Converts a rendered page into a cached page. Only the brotli form of the body is stored. The few clients that need
+ * other encodings get them from that form. `onGrow` reports bytes that the page needs later.
  */
 export async function cachePage(
   page: Entity,
@@ -41,12 +41,12 @@ export async function cachePage(
 ): Promise<CachedPage> {
   const brotli = await page.brotli?.();
   const { status, headers, etag } = page;
-  // Copied, since the compressor's buffer may be part of a larger one.
+  // Copy the body, since the compressor's buffer may be part of a larger one.
   const body = brotli ? Buffer.from(new Uint8Array(brotli).buffer) : await page.body();
   return assemblePage({ status, headers, etag, until, body, isCompressed: brotli !== undefined }, onGrow);
 }
 
-/** Makes a cached page of its parts. */
+/** Creates a cached page from its parts. */
 export function assemblePage(parts: CachedParts, onGrow: (bytes: number) => void): CachedPage {
   const { status, headers, etag, until, body, isCompressed } = parts;
   const headerBytes = JSON.stringify(headers).length;
@@ -72,14 +72,14 @@ export function assemblePage(parts: CachedParts, onGrow: (bytes: number) => void
   return { entity, precompressed, until, bytes: bytes + headerBytes };
 }
 
-/** The parts of a cached page. */
+/** Returns the values from which a cached page was assembled. */
 export async function partsOf({ entity, until }: CachedPage): Promise<CachedParts> {
   const { status, headers, etag } = entity;
   const brotli = await entity.brotli?.();
   return { status, headers, etag, until, body: brotli ?? (await entity.body()), isCompressed: brotli !== undefined };
 }
 
-/** Alternating names and values, as `writeHead` takes them. */
+/** Names and values in turn, as `writeHead` takes them. */
 function writeHeaders({ headers }: Entity, etag: string): string[] {
   const written: string[] = [];
   for (const [name, value] of Object.entries(headers)) {

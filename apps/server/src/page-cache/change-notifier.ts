@@ -1,10 +1,13 @@
-/** Reports changes of the database to everything in this process that caches something of it. */
+/** Reports changes of the database to all caches in this process. */
 import type { Changes } from '@tianguis/database';
 
 type Listener = Parameters<Changes['on']>[0];
 
 export type ChangeNotifier = Changes & {
-  /** Calls the listeners in the sequence in which they were added: data that pages show is dropped before the pages. */
+  /**
+   * Calls the listeners in the sequence in which they were added. So cached data are dropped before the pages that show
+   * them.
+   */
   notify: Listener;
 };
 

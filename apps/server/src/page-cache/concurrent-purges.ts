@@ -1,6 +1,6 @@
 /**
- * Tags that were purged while pages were being rendered. Such a page may show data of before the purge, and must not be
- * cached. Nothing is recorded while no page is being rendered.
+ * Records tags that are purged while pages are being rendered. Such a page may show data from before the purge, and
+ * must not be cached. No tag is recorded while no page is being rendered.
  */
 export class ConcurrentPurges {
   #count = 0;
@@ -8,7 +8,7 @@ export class ConcurrentPurges {
   #lastOfAll = 0;
   #renderings = 0;
 
-  /** Marks the beginning of a rendering. Returns the value that {@link anySince} takes for it. */
+  /** Marks the beginning of a rendering. @returns the value that {@link anySince} takes for this rendering */
   begin(): number {
     this.#renderings++;
     return this.#count;
@@ -22,7 +22,7 @@ export class ConcurrentPurges {
   note(tags: readonly string[]): void {
     this.#count++;
     if (this.#renderings > 0) for (const tag of tags) this.#lastOf.set(tag, this.#count);
-    // Bounds the memory when a rendering never ends.
+    // Limit the memory, in case a rendering never ends.
     if (this.#lastOf.size > mostRecorded) this.#coverAll();
   }
 
@@ -31,12 +31,12 @@ export class ConcurrentPurges {
     this.#coverAll();
   }
 
-  /** Whether one of these tags was purged since then. */
+  /** Whether one of these tags was purged since the rendering began. */
   anySince(begun: number, tags: readonly string[]): boolean {
     return this.#lastOfAll > begun || tags.some((tag) => (this.#lastOf.get(tag) ?? 0) > begun);
   }
 
-  /** Every page that is being rendered now counts as purged. */
+  /** Makes all pages that are being rendered now count as purged. */
   #coverAll(): void {
     this.#lastOfAll = this.#count;
     this.#lastOf.clear();

@@ -9,11 +9,11 @@ import { PageCache } from './page-cache.ts';
 export type PageCaching = {
   changes: ChangeNotifier;
   cache: PageCache<CachedPage>;
-  /** Bytes of the pages on disk that were counted so far; undefined without a cache on disk. */
+  /** Bytes of the pages on disk, in all shards that were counted so far; undefined without a cache on disk. */
   diskBytes(): number | undefined;
   /** Waits for pages that are being written to disk. */
   stop(): Promise<void>;
-  /** Begins to follow the changes. Call it after all listeners of `changes` were added. */
+  /** Starts to follow the changes. Call it after all listeners of `changes` were added. */
   follow(): InvalidationFeed;
 };
 
@@ -21,13 +21,19 @@ export type PageCachingOptions = {
   database: OpenDatabase;
   maxBytes: number;
   log: Log;
-  /** Pages are rendered from the API of another process, which may receive a change somewhat later than this one. */
+  /**
+   * Whether pages are rendered from the API of another process, which may receive a change a little later than this
+   * one.
+   */
   apiIsElsewhere: boolean;
-  /** The cache on disk, if any. Not used when `apiIsElsewhere`: the xmin of that process is not known here. */
+  /**
+   * The cache on disk, if there is one. Not used with `apiIsElsewhere`, since the xmin of the other process is not
+   * known here.
+   */
   disk?: DiskOptions | undefined;
 };
 
-/** Milliseconds after which every process of the shop has received a change. */
+/** Milliseconds within which all processes of the shop have received a change. */
 const propagationTime = 1_500;
 
 export function openPageCache({
@@ -59,7 +65,7 @@ export function openPageCache({
     diskBytes: () => onDisk?.bytes,
     stop: async () => onDisk?.stop(),
     follow() {
-      // The last listener, so that a page is never rendered again from data that is about to be dropped.
+      // Add this listener last, so that no page is rendered again from data that are about to be dropped.
       changes.on((tags) => {
         const purge = () => (tags === undefined ? cache.purgeAll() : cache.purge(tags));
         purge();
@@ -69,7 +75,7 @@ export function openPageCache({
         url,
         pool,
         onChange(tags, newest) {
-          // Before the pages are dropped from memory, so that no stale one is read from disk.
+          // Do this before pages are dropped from memory, so that no stale page is read from disk.
           onDisk?.onChange(tags, newest);
           changes.notify(tags);
         },

@@ -24,9 +24,9 @@ describe('purging', () => {
     const makeNew = async () => rendered(`new ${++times}`, { tags: ['product:7'] });
     const after = [pages.get('/7', makeNew), pages.get('/7', makeNew)];
     old.finish();
-    // For the request that came before the purge; no cache may store it, not even a CDN.
+    // This page is for the request that came before the purge. No cache may store it, not even a CDN.
     expect(await before).toEqual({ page: 'old', outcome: 'passed' });
-    // The later requests waited, and one of them rendered it again for both.
+    // The later requests waited, and one of them rendered the page again for both.
     expect((await Promise.all(after)).map(({ page }) => page)).toEqual(['new 1', 'new 1']);
     expect(pages.peek('/7')).toBe('new 1');
   });
@@ -65,7 +65,7 @@ describe('purging', () => {
     for (let at = 2; at < 30_000; at++) pages.purge([`product:${at}`]);
     endless.finish();
     expect((await asked).page).toBe('late');
-    // After the bound was reached, any page counts as purged.
+    // After the limit of recorded tags is reached, all pages count as purged.
     expect(pages.peek('/late')).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('purging', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 120 }), async (steps) => {
         const pages = new PageCache<number>({ maxBytes: 200 });
-        /** The current version of each tag; a page contains the version at the beginning of its rendering. */
+        /** The current version of each tag. A page contains the version at the beginning of its rendering. */
         const current = new Map<number, number>();
         let version = 0;
         const open: (() => void)[] = [];

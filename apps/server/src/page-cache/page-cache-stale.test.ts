@@ -12,7 +12,7 @@ describe('stale pages', () => {
     const failing = async () => rendered(`sorry ${++times}`, { failed: true });
     expect(await pages.get('/', failing)).toEqual({ page: 'yesterday', outcome: 'stale' });
     expect(await pages.get('/never seen', failing)).toEqual({ page: 'sorry 2', outcome: 'passed' });
-    // After a failure, not every request tries again.
+    // After a failure, a request within the pause does not try again.
     expect(await pages.get('/', async () => rendered('today'))).toEqual({ page: 'yesterday', outcome: 'stale' });
     now = 1_000;
     expect((await pages.get('/', async () => rendered('today'))).page).toBe('today');
@@ -26,7 +26,7 @@ describe('stale pages', () => {
     pages.purge(['a']);
     isAway = true;
     const never = () => new Promise<never>(() => {});
-    // It needs no turn in the queue, since it costs nothing.
+    // The stale page needs no permit, since sending it costs almost nothing.
     expect(pages.has('/')).toBe(true);
     expect(await pages.get('/', never)).toEqual({ page: 'yesterday', outcome: 'stale' });
     isAway = false;

@@ -1,14 +1,14 @@
 /**
- * The cache of rendered pages (decision 16): in memory by W-TinyLFU, and on disk where there is a second level. A
- * page is rendered once for all requests of one moment (request coalescing) and purged by its tags. A purged page is
- * served stale while no newer one can be rendered (stale-if-error).
+ * The cache of rendered pages (decision 16): in memory by W-TinyLFU, and on disk if there is a second level. A page is
+ * rendered once for all simultaneous requests (request coalescing), and purged by its tags. A purged page is served
+ * stale while no newer page can be rendered (stale-if-error).
  */
 
 import { ConcurrentPurges } from './concurrent-purges.ts';
 import { type Entry, MemoryLevel } from './memory/memory-level.ts';
 import type { Render, RenderedPage, SecondLevelCache } from './second-level-cache.ts';
 
-/** A page from the renderer or the disk, and whether one of its tags was purged meanwhile. */
+/** A page from the renderer or from disk, and whether one of its tags was purged meanwhile. */
 interface Finished<Page> {
   rendered: RenderedPage<Page>;
   purged: boolean;
@@ -16,22 +16,22 @@ interface Finished<Page> {
 }
 
 export interface PageCacheOptions<Page> {
-  /** Bytes of all pages in memory together. At 0 nothing is cached, on disk neither. */
+  /** Bytes of all pages in memory together. With 0, no page is cached, in memory or on disk. */
   maxBytes: number;
-  /** Whether the database is known to be unavailable: a stale page is then served without an attempt to render. */
+  /** Whether the database is known to be unavailable. Stale pages are then served without trying to render. */
   isAway?: () => boolean;
   secondLevel?: SecondLevelCache<Page> | undefined;
   now?: () => number;
 }
 
 /**
- * How a request was answered. `hit`: from memory; `disk`: from the second level; `made`: rendered; `shared`: rendered
- * for another request of the same moment; `stale`: an older page, since no newer one could be rendered; `passed`: a
- * page that is not cached.
+ * How a request was answered. `hit`: from memory. `disk`: from the second level. `made`: rendered. `shared`: rendered
+ * for a simultaneous request. `stale`: an older page, since no newer one could be rendered. `passed`: a page that is
+ * not cached.
  */
 export type Outcome = 'hit' | 'disk' | 'made' | 'shared' | 'stale' | 'passed';
 
-/** Milliseconds for which a stale page is served without another attempt, after rendering it failed. */
+/** Milliseconds after a failed rendering in which the stale page is served without another attempt. */
 const pauseAfterFailure = 1_000;
 
 export class PageCache<Page> {
@@ -48,12 +48,12 @@ export class PageCache<Page> {
     this.#memory = new MemoryLevel(options.maxBytes, this.#now);
   }
 
-  /** The hash of a visitor's address, by which a visitor counts once for a page. Valid in this process only. */
+  /** The hash of a visitor's IP address, so that each visitor counts once for a page. Valid in this process only. */
   visitor(address: string): number {
     return this.#memory.visitor(address);
   }
 
-  /** The page if it is in memory and fresh; synchronous. */
+  /** Returns the page if it is in memory and fresh. Synchronous. */
   peek(key: string, visitor?: number): Page | undefined {
     const entry = this.#memory.find(key);
     if (!entry || !this.#memory.isFresh(entry)) return undefined;
@@ -62,16 +62,16 @@ export class PageCache<Page> {
     return entry.rendered.page;
   }
 
-  /** Whether the page is in memory and can be served at once. Counts no request. */
+  /** Whether the page is in memory and can be served at once. The request is not counted. */
   has(key: string): boolean {
     const entry = this.#memory.find(key);
     return entry !== undefined && (this.#memory.isFresh(entry) || this.#isBest(entry));
   }
 
   /**
-   * While the database is unavailable: loads a page into memory that only the second level has, so that it is served at
+   * Loads a page from the second level into memory while the database is unavailable, so that the page can be served at
    * once.
-   * @returns whether there is one
+   * @returns whether the page is in memory now
    */
   async recall(key: string): Promise<boolean> {
     const { secondLevel } = this.#options;
@@ -81,7 +81,7 @@ export class PageCache<Page> {
     return this.has(key);
   }
 
-  /** The page, cached or rendered. */
+  /** Returns the page, from a cache or rendered. */
   async get(key: string, render: Render<Page>, visitor?: number): Promise<{ page: Page; outcome: Outcome }> {
     const cached = this.peek(key, visitor);
     if (cached !== undefined) return { page: cached, outcome: 'hit' };
@@ -96,7 +96,7 @@ export class PageCache<Page> {
     if (before && this.#isBest(before)) return { page: before.rendered.page, outcome: 'stale' };
     const others = this.#pending.get(key);
     let last = await (others ?? this.#obtain(key, render));
-    // The rendering that another request began was purged meanwhile, perhaps before this request came.
+    // If the shared rendering was purged, render again, since the purge may have come before this request.
     if (others && last.purged) last = await (this.#pending.get(key) ?? this.#obtain(key, render));
     const { rendered, purged, outcome } = last;
     const old = rendered.failed ? this.#memory.find(key) : undefined;
@@ -105,39 +105,39 @@ export class PageCache<Page> {
       return { page: old.rendered.page, outcome: 'stale' };
     }
     if (outcome === 'disk') return { page: rendered.page, outcome };
-    // A page that was purged while it was rendered goes only to the requests that waited for it.
+    // A page that was purged while it was rendered is sent only to the requests that waited for it.
     const isCached = rendered.cacheable && !rendered.failed && !purged;
     return { page: rendered.page, outcome: isCached ? (others ? 'shared' : 'made') : 'passed' };
   }
 
-  /** Whether changes cannot be read: cached pages are served as they are, and no other cache may store them. */
+  /** Whether changes cannot be read. Cached pages are then served unchecked, and no other cache may store them. */
   get isAway(): boolean {
     return this.#options.isAway?.() === true;
   }
 
-  /** Whether anything is cached at all. */
+  /** Whether pages are cached at all. */
   get isEnabled(): boolean {
     return this.#options.maxBytes > 0;
   }
 
-  /** Invalidates every page with one of these tags, and those that are being rendered. */
+  /** Invalidates all pages with one of these tags, including pages that are being rendered. */
   purge(tags: readonly string[]): void {
     this.#purges.note(tags);
     this.#memory.purge(tags);
   }
 
-  /** Invalidates every page. */
+  /** Invalidates all pages. */
   purgeAll(): void {
     this.#purges.noteAll();
     this.#memory.purgeAll();
   }
 
-  /** Counts bytes that a cached page has taken up since it was rendered (another encoding of it). */
+  /** Adds bytes that a cached page has needed since it was rendered, such as another encoding. */
   grow(key: string, bytes: number): void {
     this.#memory.grow(key, bytes);
   }
 
-  /** Pages and bytes in memory; `dropped`: evictions so far. */
+  /** Number and bytes of pages in memory; `dropped`: number of evictions since the start. */
   get size(): { pages: number; bytes: number; dropped: number } {
     return this.#memory.size;
   }
@@ -163,7 +163,7 @@ export class PageCache<Page> {
     }
     const xmin = secondLevel?.xmin;
     const rendered = await render();
-    // Without an await from here: a purge in between would miss a page that is neither pending nor cached.
+    // No await from here on: a purge in between would miss a page that is neither pending nor cached.
     const purged = this.#purges.anySince(begun, rendered.tags);
     if (rendered.cacheable && !rendered.failed) {
       this.#memory.store(key, rendered, purged);

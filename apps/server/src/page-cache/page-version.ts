@@ -1,16 +1,16 @@
-/** The version of pages on disk: pages of another release or of other settings are never read. */
+/** The version of pages on disk. Pages of another release or of other settings are never read. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootFolder, type Settings } from '../settings/settings.ts';
 import { wordFiles } from '../settings/word-files.ts';
 
-/** Source folders of the server. */
+/** Folders with source files of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 
 /**
- * A hash of everything that pages depend on besides the database: the code, the shop's configuration, and the settings
+ * A hash of everything except the database that pages depend on: the code, the shop's configuration, and the settings
  * that pages contain.
  * @param storefront folder of the built storefront
  */

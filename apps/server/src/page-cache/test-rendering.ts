@@ -1,4 +1,4 @@
-/** Rendered pages and caches for tests of the page cache. */
+/** For tests of the page cache: rendered pages and caches. */
 import { PageCache } from './page-cache.ts';
 import type { RenderedPage } from './second-level-cache.ts';
 

@@ -1,4 +1,4 @@
-/** The pictures of a new shop's first pages, drawn before the server listens so that no visitor waits for them. */
+/** Draws the pictures of a new shop's first pages before the server listens, so that no visitor waits for them. */
 import { createPostgresIndex, type Filters } from '@tianguis/catalogue-index';
 import type { PictureWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -7,12 +7,12 @@ import type { Progress } from '../logging/progress.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
-/** Widths of pictures on cards, on phones and on desktops. */
+/** Widths of the pictures on cards: on phones, and on desktops. */
 const cardWidths: readonly PictureWidth[] = [320, 480];
-/** The least discount on the home page's shelves of offers; see the storefront's `features/home`. */
+/** The smallest discount on the home page's shelves of offers; see the storefront's `features/home`. */
 const offerFrom = 25;
 
-/** Names of the pictures on the first page of every department and on the home page, home first. */
+/** Names of the pictures on the home page, and then on the first page of each department. */
 export async function firstPagePictures(db: Kysely<Database>, pageSize: number): Promise<PictureName[]> {
   const index = createPostgresIndex(db, {});
   const departments = await db
@@ -43,7 +43,7 @@ export async function firstPagePictures(db: Kysely<Database>, pageSize: number):
   return [...sorted].flatMap((key) => cardWidths.map((width) => ({ key, width })));
 }
 
-/** Draws those of `names` that are not in the store yet. Returns how many were drawn. */
+/** Draws the pictures in `names` that the store does not have. @returns the number of drawn pictures */
 export async function drawMissing(
   names: readonly PictureName[],
   {

@@ -1,4 +1,4 @@
-/** Issue 13 A5: pictures while the database or the disk fails, and damaged files of pictures. */
+/** Tests pictures while the database or the disk fails, and damaged files of pictures (issue 13 A5). */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ describe('issue 13 A5 damaged files', () => {
 
   test('a picture that cannot be stored is sent all the same, and an error is logged', async () => {
     const { app, files, messages } = serve();
-    // The folder cannot be made, since a file has its name.
+    // The folder cannot be created, since a file has the same name.
     writeFileSync(join(files, 'aa'), '');
     const reply = await app.inject('/imagenes/aa11-160.webp');
     expect(reply.statusCode).toBe(200);

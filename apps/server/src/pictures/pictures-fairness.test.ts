@@ -1,4 +1,7 @@
-/** Issue 13 A5: visitors share the drawing of pictures fairly, and pictures that nobody waits for are not drawn. */
+/**
+ * Tests that visitors share the drawing of pictures fairly, and that pictures for which no client waits are not drawn
+ * (issue 13 A5).
+ */
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDrawingPool, type DrawingPool } from './drawing/drawing-pool.ts';
@@ -18,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('issue 13 A5 shares', () => {
-  /** Addresses of pictures that are not drawn yet: of products, all with one recipe. */
+  /** Adds products with pictures that are not drawn yet, all with the same recipe. @returns the URLs of the pictures */
   async function undrawn(prefix: string, count: number): Promise<string[]> {
     const keys = Array.from({ length: count }, (_, n) => `${prefix}${n}`);
     await pool.query('insert into pictures (key, source) select unnest($1::text[]), $2', [
@@ -47,7 +50,7 @@ describe('issue 13 A5 shares', () => {
     gate.resolve();
     await Promise.all([...flooding, ...shopping]);
     expect(outcomes.filter((one) => one === 'shopper 200')).toHaveLength(25);
-    // The one that was being drawn, and then alternately.
+    // The flood gets the picture that was being drawn already, and then every second one.
     expect(outcomes.slice(0, 50).filter((one) => one === 'flood 200').length).toBeLessThanOrEqual(26);
   });
 
@@ -104,7 +107,7 @@ test('issue 13 A5 a drawing that fails after its client has disconnected causes 
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', note);
   failing.reject(new Error('it cannot be opened within 30 s'));
-  // Node reports unhandled rejections after all microtasks.
+  // Wait, since Node reports unhandled rejections after all microtasks.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pictures by name: from the store, or drawn and stored. */
+/** Finds pictures by name: reads them from the store, or draws and stores them. */
 import { isUsedWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import type { PictureRecipe } from '@tianguis/demo';
@@ -13,16 +13,19 @@ import {
 import { fetchAgain, sourceOf } from './sources.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
-/** WebP. `isFinal`: the picture itself, which is immutable; else a placeholder for one that is still to be fetched. */
+/**
+ * The bytes are WebP. `isFinal` is true for the picture itself, which is immutable, and false for a placeholder while
+ * the picture was not fetched yet.
+ */
 export type Picture = { bytes: Uint8Array; isFinal: boolean };
 
 export type Pictures = {
   /**
-   * The picture; undefined when there is none of that name, or the client has disconnected.
-   * @throws Refused when it would have to wait and may not
+   * Returns the picture; undefined if there is none with this name, or if the client has disconnected.
+   * @throws Refused if the request would have to wait, but the queue is full
    */
   get(name: PictureName, asker: Asker): Promise<Picture | undefined>;
-  /** How many are drawn or wait for it. */
+  /** The number of pictures that are being drawn or wait for that. */
   readonly pending: number;
 };
 
@@ -31,15 +34,15 @@ export type PicturesOptions = {
   store: PictureStore;
   pool: DrawingPool;
   concurrency: number;
-  /** Reports files that cannot be read or written; the picture is drawn and sent all the same. */
+  /** Reports files that cannot be read or written. The picture is still drawn and sent. */
   onError(error: unknown, message: string, requestId?: string): void;
-  /** The longest queue of one visitor, enough for a few page views, and of all together. */
+  /** The longest queue of one visitor, enough for a few page views, and the longest queue of all visitors together. */
   waiting?: SharedDrawingsOptions['waiting'];
 };
 
 type Drawable = PictureRecipe | { original: string };
 
-/** A picture that is requested and not in the store. */
+/** A picture that was requested and is not in the store. */
 type Pending = {
   askers: number;
   source: Promise<Drawable | { placeholder: true } | undefined>;
@@ -60,7 +63,7 @@ export function createPictures({
 
   async function draw(source: Drawable, name: PictureName, requestId?: string): Promise<Uint8Array> {
     const bytes = await pool.draw(source, name.width);
-    // With a full disk, the picture is sent, and drawn again for the next request.
+    // If the disk is full, the picture is still sent, and is drawn again for the next request.
     await store.write(name, bytes).catch((error) => onError(error, 'a picture could not be stored', requestId));
     return bytes;
   }
@@ -72,7 +75,7 @@ export function createPictures({
     if (found.source.kind !== 'fetched') return undefined;
     const original = await store.original(key);
     if (original !== undefined) return { original };
-    // A machine that does not share its folder fetched it, or the folder was lost, or the file is damaged.
+    // The file is damaged or lost, or was fetched by a machine that does not share its folder.
     if (found.state === 'here') await fetchAgain(db, key);
     return { placeholder: true };
   }
@@ -107,7 +110,7 @@ export function createPictures({
       const one = pendingOf(id, name);
       one.askers += 1;
       try {
-        // Awaited without a permit, so that a database that does not answer blocks no drawing.
+        // Wait for the source without a permit. So a database that does not answer blocks no drawing.
         const source = await one.source;
         if (!source) return undefined;
         if ('placeholder' in source) return { bytes: await placeholderOf(name.width), isFinal: false };

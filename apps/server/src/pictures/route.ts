@@ -5,10 +5,10 @@ import { placeholderHeader } from './fetching/fetch-remote.ts';
 import type { Pictures } from './pictures.ts';
 import { parsePictureName } from './store.ts';
 
-/** `Retry-After` in seconds when a visitor has too many pictures waiting. */
+/** `Retry-After` in seconds if too many pictures of a visitor wait. */
 const retryAfter = 2;
 
-/** `GET /imagenes/{key}-{width}.webp`: immutable, since the key is a hash of the content. */
+/** Serves `GET /imagenes/{key}-{width}.webp`. Replies are immutable, since the key is a hash of the content. */
 export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { file: string } }>('/imagenes/:file', async (request, reply) => {
     const name = parsePictureName(request.params.file);
@@ -20,14 +20,14 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
       throw new Failure(error.by === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter });
     });
     if (!picture) throw missing();
-    // The placeholder is soon replaced by the picture.
+    // The picture will soon replace this placeholder.
     if (!picture.isFinal)
       return reply
         .headers({ 'cache-control': 'public, max-age=60', [placeholderHeader]: 'yes' })
         .type('image/webp')
         .send(picture.bytes);
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-    // Checked after the picture was found, so that an unknown picture is never 304.
+    // Check this after the picture was found, so that an unknown picture never gets 304.
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(picture.bytes);
   });

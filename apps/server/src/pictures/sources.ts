@@ -1,4 +1,6 @@
-/** The source and use of a picture in the database. The queries have the timeout of all queries for visitors. */
+/**
+ * The source and the use of a picture in the database. The queries have the same timeout as all queries for visitors.
+ */
 import type { PictureKind } from '@tianguis/contract';
 import { type Database, preparedQuery } from '@tianguis/database';
 import type { PictureRecipe } from '@tianguis/demo';
@@ -8,7 +10,8 @@ export type PictureSource = {
   source: { kind: 'demo'; recipe: PictureRecipe } | { kind: 'fetched' } | { kind: 'file' };
   state: string | null;
   /**
-   * What refers to it. `product` is assumed unless a department or a store does, since products are too many to search.
+   * Kinds of rows that use the picture. `product` is assumed if no department or store uses it, since a search through
+   * all products would take too long.
    */
   kinds: PictureKind[];
 };
@@ -21,13 +24,13 @@ const askSource = preparedQuery<string, PictureSource>(
       from pictures p where key = ${key}`,
 );
 
-/** The source of a picture: a recipe of the demo, or the address of a feed; undefined when there is no such picture. */
+/** The source of a picture: a recipe of the demo, or a URL from a feed; undefined if there is no such picture. */
 export async function sourceOf(db: Kysely<Database>, key: string): Promise<PictureSource | undefined> {
   const [found] = await askSource(db, key);
   return found && { ...found, kinds: found.kinds.length > 0 ? found.kinds : ['product'] };
 }
 
-/** Makes a picture due again whose file was lost. */
+/** Makes a picture due again after its file was lost. */
 export async function fetchAgain(db: Kysely<Database>, key: string): Promise<void> {
   await sql`
     update pictures set fetch_state = 'waiting', fetch_attempts = 0, fetch_at = now()

@@ -1,6 +1,6 @@
 /**
- * The files of pictures: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`, and of fetched ones also
- * `{key}-original.webp`, which has no address. A file is checked when it is read: a damaged one counts as missing.
+ * The files of pictures: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`. A fetched picture also has a
+ * file `{key}-original.webp`, which has no URL. Each file is checked when it is read; a damaged file counts as missing.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export type PictureName = { key: string; width: PictureWidth };
 
 const nameShape = /^([A-Za-z0-9_]{4,80})-(\d{2,4})\.webp$/;
 
-/** Parses the file name of a picture's address; undefined when it is none, or has a width that is not drawn. */
+/** Parses the file name in a picture's URL; undefined if the name is invalid, or has a width that is not drawn. */
 export function parsePictureName(file: string): PictureName | undefined {
   const [, key, digits] = nameShape.exec(file) ?? [];
   const width = pictureWidths.find((one) => String(one) === digits);
@@ -22,11 +22,11 @@ export function parsePictureName(file: string): PictureName | undefined {
 
 export type PictureStore = {
   has(name: PictureName): boolean;
-  /** The file's bytes; undefined when it is missing or damaged. */
+  /** The bytes of the file; undefined if it is missing or damaged. */
   read(name: PictureName): Promise<Buffer | undefined>;
   /** Stores a picture atomically. */
   write(name: PictureName, bytes: Uint8Array): Promise<void>;
-  /** The file of a stored original, from which the widths are drawn; undefined when it is missing or damaged. */
+  /** The path of a stored original, from which all widths are drawn; undefined if the file is missing or damaged. */
   original(key: string): Promise<string | undefined>;
   writeOriginal(key: string, bytes: Uint8Array): Promise<void>;
 };
@@ -50,8 +50,8 @@ export function createPictureStore(folder: string): PictureStore {
 }
 
 /**
- * Whether a picture file exists and is intact, by its header and its length.
- * @throws Error when it cannot be read
+ * Whether a picture file exists and is intact, judged by its header and its length.
+ * @throws Error if the file cannot be read
  */
 export async function isIntactPicture(file: string): Promise<boolean> {
   const handle = await ifThere(open(file));
@@ -66,13 +66,16 @@ export async function isIntactPicture(file: string): Promise<boolean> {
 }
 
 /**
- * "RIFF", the length of the rest, "WEBP", name and length of the first chunk (RFC 9649, section 2.4). Lengths have 4
- * bytes.
+ * Bytes of "RIFF", the length of the rest, "WEBP", and name and length of the first chunk (RFC 9649, section 2.4).
+ * Lengths have 4 bytes.
  */
 const headLength = 20;
 const firstChunks: readonly string[] = ['VP8 ', 'VP8L', 'VP8X'];
 
-/** Detects files that a power failure has damaged: empty, truncated, or with zeros instead of data. */
+/**
+ * Whether a file is undamaged. After a power failure, a file may be empty or truncated, or may have zeros instead of
+ * data.
+ */
 function isIntact(head: Buffer, size: number): boolean {
   const name = (from: number) => head.toString('latin1', from, from + 4);
   return (

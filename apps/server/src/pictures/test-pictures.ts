@@ -1,4 +1,4 @@
-/** A server of pictures with a store of its own, and drawing pools, for tests. */
+/** For tests: a server of pictures with its own store, and drawing pools. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
 
-/** Waits for an expectation; the limit only ends what hangs. */
+/** Waits until the expectation passes. The timeout is long, so that only a test that hangs reaches it. */
 export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
-/** Servers of pictures on a database. `remove` deletes their files. */
+/** Opens servers of pictures on a database. `remove` deletes their files. */
 export function createTestPictures(db: Kysely<Database>) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   /** @param ofVisitor the longest queue of a visitor */
@@ -34,7 +34,7 @@ export function createTestPictures(db: Kysely<Database>) {
   return { serve, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** A drawing pool that records the widths, and waits for `gate`. */
+/** A drawing pool that records widths, and draws only after `gate` is resolved. */
 export function slowPool() {
   const gate = Promise.withResolvers<void>();
   const asked: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: restarts the server when its files change, while PostgreSQL runs on. The storefront's files cause no
- * restart: Vite reloads them in the browser.
+ * `npm run dev`: restarts the server when its files change, while PostgreSQL runs on. Files of the storefront cause no
+ * restart, since Vite reloads them in the browser.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 process.once('disconnect', () => void end(0));
 
-/** The sources of the server and the documents that it reads. Vite watches the rest. */
+/** Folders with sources of the server, and with documents that it reads. Vite watches all others. */
 const watchedFolders = [
   'apps/server/src',
   'apps/api/src',
@@ -37,7 +37,7 @@ function loadSettings(): Settings {
   return readSettings(process.env, true);
 }
 
-/** Starts a database that runs through all restarts; returns its address. */
+/** Starts a database that runs through all restarts. @returns its URL */
 async function startDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
   if (databaseUrl) return databaseUrl;
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
@@ -52,7 +52,7 @@ function watch(databaseUrl: string, { contentFolder }: Settings): void {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const folders = [...watchedFolders.map((folder) => join(rootFolder, folder)), contentFolder];
   const watched = folders.map((folder) => `--watch-path=${folder}`);
-  // Vite resolves the development builds of packages, and it must share one React Router with the server.
+  // Vite resolves the development builds of packages. It must use the same React Router as the server.
   const flags = ['--conditions=development', '--watch-preserve-output', ...watched];
   const child = spawn(process.execPath, [...flags, main, '--dev'], {
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo shop, including the pictures of its first pages, before the server listens. */
+/** Fills an empty database with the demo shop before the server listens. Also draws the pictures of its first pages. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ShopConfig } from '@tianguis/config';
@@ -10,7 +10,9 @@ import type { Shutdown } from './shutdown.ts';
 
 export type FillOptions = { settings: Settings; config: ShopConfig; database: OpenDatabase; shutdown: Shutdown };
 
-/** Loads the demo into a database without products, unless `DEMO_PRODUCTS` is 0. */
+/**
+ * Loads the demo into a database without products, unless `DEMO_PRODUCTS` is 0. Also draws pictures and indexes words.
+ */
 export async function fillEmptyShop({ settings, config, database, shutdown }: FillOptions): Promise<void> {
   if (!(await loadDemoOnce(database, settings))) return;
   const [
@@ -29,7 +31,7 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
   const { db, pool } = database;
   await indexWords(pool, progress.createProgress('Reading words for search'));
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
-  // On all cores, since no visitors are served yet.
+  // Use all cores, since the shop has no visitors yet.
   const concurrency = availableParallelism();
   const drawing = createDrawingPool(concurrency);
   shutdown.add('drawing of the first pictures', () => drawing.stop());

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
 import type { Run } from './run.ts';
 
-/** Prints the address of the shop, and the logins of the demo, for the person who started it. */
+/** Prints the URL of the shop, and the demo's logins, for the person who started the shop. */
 export async function greet(database: OpenDatabase, { settings, say }: Pick<Run, 'settings' | 'say'>): Promise<void> {
   const { publicOrigin } = settings;
   say(`\n  The shop is open:  ${publicOrigin}`);

@@ -4,11 +4,11 @@ import type { Settings } from '../settings/settings.ts';
 
 type Address = Pick<Settings, 'port' | 'host'>;
 
-/** The names of the settings of an address. */
+/** The names of the settings for a port and a host. */
 type Names = { port: string; host: string };
 const shopAddress: Names = { port: 'PORT', host: 'HOST' };
 
-/** @throws Error of one sentence when the server cannot listen on the address */
+/** @throws Error with one sentence if the server cannot listen on this port and host */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -18,8 +18,8 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
 }
 
 /**
- * Checks the address before anything else is done, so that nobody waits for a demo shop that then cannot listen.
- * @throws Error of one sentence when a server cannot listen on it
+ * Checks port and host before all other work, so that nobody waits for a demo shop that then cannot listen.
+ * @throws Error with one sentence if a server cannot listen on them
  */
 export async function checkAddress({ port, host }: Address): Promise<void> {
   const probe = createServer();
@@ -29,7 +29,7 @@ export async function checkAddress({ port, host }: Address): Promise<void> {
   await promise;
 }
 
-/** Explains an error of an address in one sentence that names the settings; returns other errors unchanged. */
+/** Explains an error of listening in one sentence, with the names of the settings. Returns other errors unchanged. */
 export function explainAddress(error: unknown, { port, host }: Address, names: Names = shopAddress): unknown {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':

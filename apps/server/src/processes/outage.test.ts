@@ -1,8 +1,6 @@
 /**
- * Issue 13 A1: the real program while its PostgreSQL is killed under load. `node bench/faults.mjs` does the same for
- * longer.
- *
- * @module-tag process
+ * Tests the real program while its PostgreSQL is killed under load (issue 13 A1). `node bench/faults.mjs` does the same
+ * for longer.
  */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
@@ -27,16 +25,16 @@ afterEach(async () => {
 });
 afterAll(() => shops.remove());
 
-/** Waits for an expectation; the limit only ends what hangs. */
+/** Waits until the expectation passes. The timeout is long, so that only a test that hangs reaches it. */
 const eventually = <Found>(look: () => Found | Promise<Found>) => expect.poll(look, { timeout: 100_000 });
 
-/** Fails at once when the shop exits meanwhile. */
+/** Does the work. Fails at once if the shop exits meanwhile. */
 async function whileOpen(shop: Shop, work: () => Promise<void>): Promise<void> {
   const ended = shop.ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}.`)));
   await Promise.race([work(), ended]);
 }
 
-/** A proxy that is closed after the test. */
+/** Opens a proxy that is closed after the test. */
 async function openProxy(address: string): Promise<TestProxy> {
   const proxy = await openTestProxy(address);
   ends.push(proxy.close);
@@ -65,7 +63,7 @@ test('issue 13 A1 the shop survives crashes of its own PostgreSQL, serves cached
   expect(await shop.ended).toBe(0);
 });
 
-/** `web --processes 2` on an external PostgreSQL, when both processes have cached a page. */
+/** Starts `web --processes 2` on an external PostgreSQL. Returns when both processes have cached a page. */
 async function openTwo() {
   const dataDir = shops.newDataDir();
   let server = await startEmbedded({ dataDir, log: () => undefined });

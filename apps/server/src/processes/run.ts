@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** The dependencies of every part of the shop. */
+/** The values that every part of the shop needs. */
 export type Run = {
   settings: Settings;
   shutdown: Shutdown;

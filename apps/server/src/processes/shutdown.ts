@@ -1,10 +1,10 @@
 import { within } from '../within.ts';
 
-/** The steps of a shutdown, which run in reverse: what was started last is stopped first. */
+/** The steps of a shutdown, which run in reverse: the part that was started last is stopped first. */
 export type Shutdown = {
-  /** Adds a step, after what it stops was started. `limit` in milliseconds replaces the common limit of a step. */
+  /** Adds a step. Call it after the part was started. `limit` in milliseconds replaces the common limit of a step. */
   add(name: string, end: () => Promise<void> | void, limit?: number): void;
-  /** Runs all steps once, each within its limit; later calls wait for the same run. */
+  /** Runs all steps once, each within its limit. Later calls wait for the same run. */
   run(): Promise<void>;
   readonly begun: boolean;
 };

@@ -8,12 +8,12 @@ export const parts = ['start', 'web', 'worker'] as const;
 
 export type StartCommand = {
   part: (typeof parts)[number];
-  /** How many web processes share the port; undefined: everything runs in this process. */
+  /** Number of web processes that share the port; undefined: all parts run in this process. */
   processes: number | undefined;
   storefront: StorefrontSource;
 };
 
-/** @throws Error of one sentence when the command line is wrong */
+/** @throws Error with one sentence if the command line is wrong */
 export function readStartCommand(words: readonly string[]): StartCommand {
   const { values, positionals } = parse(words);
   const [word = 'start', ...rest] = positionals;
@@ -35,7 +35,7 @@ function parse(words: readonly string[]) {
       options: {
         // Compiles the storefront on demand (`npm run dev`).
         dev: { type: 'boolean', default: false },
-        // The folder of another storefront.
+        // The folder of a different storefront.
         storefront: { type: 'string', default: join(rootFolder, 'apps/storefront') },
         processes: { type: 'string' },
       },

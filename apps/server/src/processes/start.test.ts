@@ -1,8 +1,4 @@
-/**
- * Start and shutdown of the real program, in processes of their own.
- *
- * @module-tag process
- */
+/** Tests start and shutdown of the real program, in separate processes. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

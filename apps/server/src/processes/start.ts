@@ -10,22 +10,22 @@ import type { Run } from './run.ts';
 import { work } from './work.ts';
 
 /**
- * Opens the shop: returns when it listens, its address is printed, and the worker runs.
- * @throws Error of one sentence for an operator
+ * Opens the shop. Returns when it listens, its URL is printed, and the worker runs.
+ * @throws Error with one sentence for an operator
  */
 export async function start(run: Run): Promise<void> {
   const { settings, shutdown, say, logStream } = run;
   const config = loadShopConfig(settings.shopConfig);
   await checkAddress(settings);
-  // In parallel, since importing a thousand modules takes as long as starting PostgreSQL.
+  // Do both in parallel, since importing a thousand modules takes as long as starting PostgreSQL.
   const preparing = prepareDatabase({ settings, shutdown, say, logStream });
   const [database, { openShop }] = await Promise.all([preparing, import('../shop.ts')]);
   await fillEmptyShop({ settings, config, database, shutdown });
   await openMetrics(run, 'shop', servingFault(database));
   await openShop({ ...run, config, database });
-  // Flushed first, so that the greeting is the last output.
+  // Flush first, so that the greeting is the last output.
   logStream.flush();
   await greet(database, run);
-  // The worker starts last, so that visitors do not wait for it.
+  // Start the worker last, so that visitors do not wait for it.
   await work(run, database);
 }

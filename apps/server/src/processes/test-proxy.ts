@@ -1,8 +1,8 @@
-/** A TCP proxy before a PostgreSQL, for tests that cut the connections to it. */
+/** A TCP proxy in front of PostgreSQL, for tests that cut the connections. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export type TestProxy = {
-  /** The address of the database through the proxy. */
+  /** The URL of the database through the proxy. */
   url: string;
   /** Breaks all connections, and refuses new ones. */
   cut(): void;

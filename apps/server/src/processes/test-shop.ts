@@ -1,4 +1,4 @@
-/** Starts the real program in processes of their own, with the smallest storefront that React Router serves. */
+/** For tests: starts the real program in separate processes, with the smallest storefront that React Router serves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,9 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /**
- * Pages: `/pid` is the id of the process; `/slow` waits for the file `go` beside the storefront and then calls the API;
- * `/cached` is rendered from the API's answer and cached in memory; any other is `page`.
+ * Pages of the storefront. `/pid` contains the id of the process. `/slow` waits for the file `go` beside the
+ * storefront, and then calls the API. `/cached` is rendered from a reply of the API and is cached in memory. Any other
+ * path contains `page`.
  */
 const build = `
 import { existsSync } from 'node:fs';
@@ -57,10 +58,10 @@ export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
 export type TestShops = {
-  /** Makes an empty data directory. */
+  /** Creates an empty data directory. */
   newDataDir(): string;
   begin(words: readonly string[], settings: Record<string, string>): Shop;
-  /** Lets `/slow` answer. */
+  /** Makes `/slow` answer. */
   letGo(): void;
   /** Stops the shops of one test. */
   endAll(): Promise<void>;
@@ -112,7 +113,7 @@ export function createTestShops(): TestShops {
   };
 }
 
-/** Waits until a shop has printed some words; fails with its whole output when it exits before. */
+/** Waits until a shop has printed these words. Fails with its whole output if it exits before. */
 export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
   await Promise.race([
     expect.poll(shop.output, { interval: 20 }).toContain(words),
@@ -121,8 +122,8 @@ export async function says(shop: Shop, words = 'The shop is open'): Promise<void
 }
 
 /**
- * A port for a shop that is about to be started. It is outside of the range of ephemeral ports: other tests use those
- * all the time, and one of them could get the port before the shop listens.
+ * Finds a port for a shop that is about to start. The port is outside of the range of ephemeral ports: other tests use
+ * those all the time, and could take the port before the shop listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -143,7 +144,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The process id of the PostgreSQL of a data directory. */
+/** The process id of the PostgreSQL in a data directory. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

@@ -1,7 +1,7 @@
-/** Visitors of a test shop, over real connections. */
+/** For tests: visitors of a shop, over real connections. */
 import { Agent, get } from 'node:http';
 
-/** The outcome of a request: `200`, `503` (with Retry-After), or another status or error. */
+/** Sends a request. @returns its outcome: `200`, `503` (with Retry-After), or another status or error */
 export function ask(port: number, path: string, agent?: Agent): Promise<string> {
   return new Promise((resolve) => {
     const headers = { 'accept-encoding': 'br' };
@@ -17,7 +17,7 @@ export function ask(port: number, path: string, agent?: Agent): Promise<string> 
 }
 
 let asked = 0;
-/** A search of the API that is not cached. */
+/** The path of a search in the API that is not cached. */
 export const newSearch = () => `/search/v1/products?query=palabra${++asked}`;
 
 /** Sixteen visitors who alternately request a cached page and a search that is not cached. */

@@ -1,4 +1,4 @@
-/** `shop web`: serves pages and the API, on an external database or on that of the primary. */
+/** `shop web`: serves pages and the API, on an external database or on the primary's database. */
 import { loadShopConfig } from '@tianguis/config';
 import { databaseFromPrimary, isSupervised, reportReady } from '../cluster/supervised.ts';
 import { connect, prepareDatabase } from '../database.ts';
@@ -9,8 +9,8 @@ import { checkAddress } from './listen.ts';
 import type { Run } from './run.ts';
 
 /**
- * Opens a web process: returns when it listens.
- * @throws Error of one sentence for an operator
+ * Opens a web process. Returns when it listens.
+ * @throws Error with one sentence for an operator
  */
 export async function web(run: Run): Promise<void> {
   const { settings, say } = run;

@@ -3,12 +3,12 @@ import { isUnavailable, type OpenDatabase } from '@tianguis/database';
 import { throttleErrors } from '../jobs/queue/throttle-errors.ts';
 import type { Run } from './run.ts';
 
-/** Milliseconds until the start is tried again after the database was unavailable. */
+/** Milliseconds until the start is retried if the database was unavailable. */
 const pause = 1_000;
 
 /**
- * Starts the worker on an open database; its modules are imported only now. If the database becomes unavailable
- * meanwhile, the start is tried again: the shop is open by then, and a shop without jobs is better than none.
+ * Imports and starts the worker on an open database. If the database becomes unavailable, the start is retried: the
+ * shop is open by then, and a shop without jobs is better than no shop.
  */
 export async function work({ settings, shutdown, log, metrics }: Run, database: OpenDatabase): Promise<void> {
   const [{ startWorker }, { jobs }, { registerJobs }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function work({ settings, shutdown, log, metrics }: Run, database: 
     }
   };
   const starting = begin();
-  // Added before it has started, so that a shutdown meanwhile stops it, too.
+  // Add this step before the worker has started, so that a shutdown meanwhile stops it, too.
   shutdown.add('jobs', async () => (await starting.catch(() => undefined))?.stop());
   await starting;
   registerJobs(metrics, database.timed);

@@ -1,4 +1,4 @@
-/** `shop worker`: does jobs, and serves nothing but its metrics. */
+/** `shop worker`: runs jobs, and serves only its metrics. */
 import { databaseFromPrimary, isSupervised, reportReady } from '../cluster/supervised.ts';
 import { connect, prepareDatabase } from '../database.ts';
 import { openMetrics } from '../metrics/server.ts';
@@ -8,7 +8,7 @@ import { work } from './work.ts';
 
 /**
  * Starts the worker.
- * @throws Error of one sentence for an operator
+ * @throws Error with one sentence for an operator
  */
 export async function worker(run: Run): Promise<void> {
   const { settings, say, metrics } = run;

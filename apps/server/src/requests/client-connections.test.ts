@@ -1,4 +1,4 @@
-/** The connections of clients, with real sockets. */
+/** Tests the connections of clients, with real sockets. */
 import { once } from 'node:events';
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -54,7 +54,7 @@ test('issue 13 A12 a client that never reads the answer is disconnected; one tha
   let bytes = 0;
   slow.on('data', (chunk) => {
     bytes += chunk.length;
-    // Takes much longer than the timeout in total, with shorter pauses.
+    // Reading takes much longer than the timeout in total, but each pause is shorter.
     if (Math.floor(bytes / 4_000_000) === Math.floor((bytes - chunk.length) / 4_000_000)) return;
     slow.pause();
     setTimeout(() => slow.resume(), 60);

@@ -1,20 +1,23 @@
-/** Manages the connections of clients: disconnects those that do not read, and drains all at the shutdown. */
+/**
+ * Manages the connections of clients: closes connections of clients that do not read, and drains all connections at the
+ * shutdown.
+ */
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type ClientConnections = {
   /**
-   * Accepts no new connections, answers open requests, and closes each connection after its next answer. Resolves when
-   * no connection is left, or after `drainLimit`. Further calls wait for the same draining.
+   * Accepts no new connections, answers open requests, and closes each connection after its next answer. Resolves if no
+   * connection is left, or after `drainLimit`. Further calls wait for the same draining.
    */
   drain(): Promise<void>;
 };
 
 export type ConnectionOptions = {
   /**
-   * Milliseconds without progress after which a connection is closed, unless its answer is still being computed. Node
-   * detects at its second check that a client does not read, so this happens within twice the time.
+   * Milliseconds without progress after which a connection is closed, unless the server still computes its answer. Node
+   * detects a client that does not read at its second check, so closing may take up to twice this time.
    */
   timeout?: number;
   /** Milliseconds for which a draining server waits for the next request of an idle connection. */
@@ -23,13 +26,13 @@ export type ConnectionOptions = {
   drainLimit?: number;
 };
 
-/** Milliseconds between two checks for idle connections. */
+/** Milliseconds between two searches for idle connections. */
 const checkInterval = 50;
 
-/** Follows the connections of a server; call it before the server listens. */
+/** Follows the connections of a server. Call it before the server listens. */
 export function followConnections(
   server: HttpServer,
-  // `drainRest` is longer than a browser pauses between two requests of a page, and shorter than a step of the
+  // `drainRest` is longer than the pauses of a browser between two requests of a page, and shorter than a step of the
   // shutdown.
   { timeout = 30_000, drainRest = 1_000, drainLimit = 6_000 }: ConnectionOptions = {},
 ): ClientConnections {
@@ -52,22 +55,23 @@ export function followConnections(
     if (draining) closeAfter(response);
   });
   server.setTimeout(timeout, (socket: Socket) => {
-    // No data is waiting to be read: the server is slow, not the client.
+    // The socket has no data for the client to read, so the server is slow, and not the client.
     if (socket.writableLength === 0 && !isAnswered(socket)) socket.setTimeout(timeout);
     else socket.destroy();
   });
 
-  /** Closes connections without an open request. */
+  /** Closes all connections without an open request. */
   function closeIdle(): void {
     server.closeIdleConnections();
-    // Browsers open some connections in advance; Node counts them as busy.
+    // Browsers open some connections in advance, which Node counts as busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
   async function drain(): Promise<void> {
     for (const response of open) closeAfter(response);
     const { promise: empty, resolve } = Promise.withResolvers<void>();
-    // `close` of an HTTP server would also close idle connections, and abort answers that are just being sent.
+    // Call `close` of `net.Server`. `close` of an HTTP server would also close idle connections, and would abort
+    // answers that are being sent.
     Server.prototype.close.call(server, () => resolve());
     const ended = empty.then(() => true);
     const end = performance.now() + drainLimit;

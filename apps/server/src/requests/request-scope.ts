@@ -1,15 +1,15 @@
 /**
- * The scope of a request from outside: created once by the server and passed on explicitly to React Router's context,
- * to the API calls of the page, and to the log.
+ * The scope of a request from outside. The server creates it once, and passes it on explicitly: to React Router's
+ * context, to the API calls of the page, and to the log.
  */
 import { clientGone } from '@tianguis/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type RequestScope = {
   readonly id: string;
-  /** The visitor's address, behind the proxies of TRUST_PROXY; undefined when the client has disconnected. */
+  /** The visitor's IP address, found behind the proxies of TRUST_PROXY; undefined if the client has disconnected. */
   readonly address: string | undefined;
-  /** Personal data; undefined for a public page. */
+  /** Personal data of the request; undefined for a public page. */
   readonly personal?: {
     /** The header as the browser sent it. */
     readonly cookie: string;
@@ -31,7 +31,7 @@ export function createRequestScope(request: FastifyRequest, reply: FastifyReply)
   return { id: request.id, address: request.ip, personal };
 }
 
-/** The scope of a public page: enough to log and count its API calls, without personal data. */
+/** The scope of a public page. It is enough to log and count the page's API calls, and has no cookies. */
 export function withoutVisitor({ id, address }: RequestScope): RequestScope {
   return { id, address };
 }

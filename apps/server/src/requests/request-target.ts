@@ -4,8 +4,8 @@ import { mendEscapes } from '@tianguis/domain';
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Returns the path and query of a request line. RFC 9112 requires servers to accept absolute addresses, too. A percent
- * sign that begins no escape is a percent sign (RT-09).
+ * Returns the path and query of a request line. RFC 9112 requires servers to accept absolute URLs as well. A percent
+ * sign that begins no valid escape is read as a percent sign (RT-09).
  */
 export function readTarget(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(absoluteForm, '');

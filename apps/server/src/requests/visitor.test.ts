@@ -29,7 +29,7 @@ test.each([
   ['over IPv6, by number', 1, '::ffff:10.0.0.1', '2001:db8:1:2:aa::1', '2001:db8:1:2::/64'],
 ] as const)('%s', async (_, trust, remote, forwarded, visitor) => {
   expect(createVisitorOf(trust)(asked(remote, forwarded))).toBe(visitor);
-  // Fastify, on which limits and the log rely, finds the same address.
+  // Fastify, which finds the IP address for limits and the log, must find the same one.
   if (visitor === undefined) return;
   const app = Fastify({ trustProxy: trust === false ? false : trustsOf(trust) });
   app.get('/', async ({ ip }) => visitorOf(ip));

@@ -1,22 +1,28 @@
-/** The address of the visitor, behind trusted proxies. */
+/** Finds the IP address of a visitor behind trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { visitorOf } from '@tianguis/api';
 
-/** Trusts no proxy, any, a chain of so many, or those with these addresses and networks. */
+/**
+ * The trusted proxies: none or all (boolean); a chain of this number of proxies; or proxies with these IP addresses and
+ * networks.
+ */
 export type TrustProxy = boolean | number | readonly string[];
 
-/** Whether this address is a trusted proxy; `hop` is 0 for the connected client, 1 for the one before it. */
+/**
+ * Whether this IP address is a trusted proxy. `hop` is 0 for the connected client, 1 for the address before it, and so
+ * on.
+ */
 export type Trusts = (address: string, hop: number) => boolean;
 
-/** The visitor of a request; undefined when it is not known. */
+/** Finds the visitor of a request; undefined if the visitor is not known. */
 export type VisitorOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
 
 const near = toBlockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
 
 /**
- * Converts the setting to a predicate. With a number, the nearest proxy must be of this machine or of a private
- * network: otherwise a visitor who bypasses the proxies could forge an address.
+ * Converts the setting to a function. If the setting is a number, the nearest proxy must have an address of this
+ * machine or of a private network. Otherwise a visitor who bypasses the proxies could forge an address.
  */
 export function trustsOf(trustProxy: TrustProxy): Trusts {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
@@ -27,8 +33,8 @@ export function trustsOf(trustProxy: TrustProxy): Trusts {
 }
 
 /**
- * Returns a function that finds the visitor of a request: the nearest address that is no trusted proxy. Undefined when
- * a local proxy forwards the request, and TRUST_PROXY does not include that proxy.
+ * Returns a function that finds the visitor of a request: the nearest IP address that is not a trusted proxy. Undefined
+ * if a local proxy forwarded the request, but TRUST_PROXY does not include this proxy.
  */
 export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
   const trusts = trustsOf(trustProxy);
@@ -43,7 +49,7 @@ export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
   };
 }
 
-/** Converts an IPv4 address from an IPv6 socket. */
+/** Removes the IPv6 prefix from an IPv4 address. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -53,7 +59,7 @@ function has(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Addresses and networks. Others are ignored, since the settings have been checked. */
+/** Converts IP addresses and networks to a list. Ignores invalid ones, since the settings have been checked. */
 function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {

@@ -1,8 +1,8 @@
 import { makeFolder } from '@tianguis/database/make-folder';
 
 /**
- * Makes the data directory before anything else is done: every part of the shop writes to it.
- * @throws Error of one sentence for an operator
+ * Creates the data directory before all other work, since every part of the shop writes to it.
+ * @throws Error with one sentence for an operator
  */
 export function prepareDataDir(dataDir: string): void {
   try {

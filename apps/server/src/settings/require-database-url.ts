@@ -1,6 +1,8 @@
 import type { Settings } from './settings.ts';
 
-/** @throws Error of one sentence: a single part of the shop starts no database of its own */
+/**
+ * @throws Error with one sentence if DATABASE_URL is not set, since a single part of the shop does not start a database
+ */
 export function requireDatabaseUrl(part: string, { databaseUrl }: Pick<Settings, 'databaseUrl'>): void {
   if (databaseUrl !== undefined) return;
   throw new Error(

@@ -1,4 +1,4 @@
-/** The settings by their names in the environment, with their types, defaults and what a wrong one must be. */
+/** The settings by their names in the environment, with their types, defaults, and the rule that an error prints. */
 import { availableParallelism } from 'node:os';
 import Type from 'typebox';
 import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isOrigin } from './setting-checks.ts';
@@ -6,7 +6,7 @@ import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isO
 const wholeNumber = (least: number, most: number, fallback: number) =>
   Type.Integer({ minimum: least, maximum: most, default: fallback, must: `a whole number from ${least} to ${most}` });
 const origin = '^https?://[^/?#@\\s]+$';
-/** Checks that a pattern cannot express. */
+/** Checks of settings that a pattern cannot express. */
 export const settingChecks: Readonly<Record<string, (text: string) => boolean>> = {
   PUBLIC_ORIGIN: isOrigin,
   API_BASE_URL: isOrigin,

@@ -1,4 +1,4 @@
-/** The settings that an operator may set in the environment or in `.env`; `.env.example` explains each. */
+/** The settings that operators can write in the environment or in `.env`; `.env.example` explains each setting. */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,10 @@ import { Value } from 'typebox/value';
 import type { TrustProxy } from '../requests/visitor.ts';
 import { settingChecks, settingsSchema } from './settings-schema.ts';
 
-/** The most characters of a wrong value that an error shows. */
+/** The most characters of a wrong value that an error prints. */
 const longestShown = 100;
 
-/** The folder of the repository: relative paths in settings start here, whatever the working directory is. */
+/** The folder of the repository. Relative paths in settings start here, whatever the working directory is. */
 export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 type Raw = Static<typeof settingsSchema>;
@@ -18,24 +18,24 @@ type Raw = Static<typeof settingsSchema>;
 export type Settings = {
   port: number;
   host: string;
-  /** The origin of the shop for shoppers, without a slash at its end. */
+  /** The origin of the shop for shoppers, without a trailing slash. */
   publicOrigin: string;
   dataDir: string;
   databaseUrl: string | undefined;
   databaseConnections: number;
   apiBaseUrl: string | undefined;
-  /** No proxy, any, a chain of so many, or those with these addresses. */
+  /** The trusted proxies: none or all (boolean), the length of a chain, or IP addresses and networks. */
   trustProxy: TrustProxy;
-  /** The port of the metrics server; undefined: there is none. */
+  /** The port of the metrics server; undefined: there is no metrics server. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** The server that sends mail; undefined: mails stay in the database. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender's address of mails. */
   mailFrom: string;
-  /** Of the client of `accounts.singleSignOn`. */
+  /** Secret of the client of `accounts.singleSignOn`. */
   singleSignOnSecret: string | undefined;
-  /** The shop's app at Facebook; undefined: nobody signs in by it. */
+  /** The shop's app at Facebook; undefined: customers cannot sign in by Facebook. */
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
   logLevel: string;
   logFormat: 'json' | 'text';
@@ -47,7 +47,7 @@ export type Settings = {
   pictureConcurrency: number;
   /** The most concurrent pages and calls that are not cached; 0: unlimited. */
   workAtOnce: number;
-  /** The most requests of one visitor that may wait for that. */
+  /** The most requests of one visitor that may wait for a page or call. */
   visitorWaiting: number;
   /** The share of a process that a visitor may use while others are present, 0 to 1; 0: unlimited. */
   visitorShare: number;
@@ -55,17 +55,20 @@ export type Settings = {
   pagesPerMinute: number;
   /** The most writing calls of one visitor per minute, over all processes; 0: unlimited. */
   writesPerMinute: number;
-  /** The most sign-ups for the newsletter per hour; 0: unlimited. */
+  /** The most newsletter subscriptions per hour; 0: unlimited. */
   newsletterPerHour: { ofVisitor: number; inAll: number };
   /** Bytes of cached pages in memory; 0: no page is cached. */
   pageCacheBytes: number;
-  /** Bytes of cached pages on disk, below the data directory; 0: none are cached on disk. */
+  /** Bytes of cached pages on disk, below the data directory; 0: no page is cached on disk. */
   pageCacheDiskBytes: number;
-  /** How many builds of the storefront have their files stored, and for how many days after they were last served. */
+  /**
+   * Number of builds of the storefront whose files are stored, and days for which they are stored after they were last
+   * served.
+   */
   buildFiles: { keep: number; days: number };
-  /** Headers of pages for a CDN; undefined without one. */
+  /** Headers of pages for a CDN; undefined if there is no CDN. */
   cdn: { tagHeader: string; maxAge: number } | undefined;
-  /** The hook that purges a CDN; undefined without one. */
+  /** The hook that purges a CDN; undefined if there is no CDN. */
   purgeHook: { url: string; token: string | undefined } | undefined;
 };
 
@@ -73,13 +76,13 @@ export type Settings = {
  * Reads the settings.
  * @param environment names and values; an empty value counts as not set
  * @param terminal whether the output is a terminal
- * @throws Error of one sentence: the setting, its value, and what it must be
+ * @throws Error with one sentence: the setting, its value, and the rule that it violates
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, terminal = false): Settings {
   const given: Record<string, unknown> = {};
   for (const name of Object.keys(settingsSchema.properties)) {
     const text = environment[name]?.trim();
-    // Not converted by the schema, which would accept "0x10", "1e3" and " " as numbers.
+    // Convert numbers here, since the schema would accept "0x10", "1e3" and " " as numbers.
     if (text) given[name] = isNumber(name) && /^\d+$/.test(text) ? Number(text) : text;
   }
   const value = Value.Default(settingsSchema, given);
@@ -103,7 +106,7 @@ function wrongSetting(name: string, environment: Readonly<Record<string, string 
   const { must } = settingsSchema.properties[name as keyof typeof settingsSchema.properties] as { must?: string };
   const given = environment[name]?.trim() ?? '';
   const cut = given.length > longestShown ? `${given.slice(0, longestShown)}…` : given;
-  // An address may contain a password, which must not be printed or logged.
+  // Leave out the value of a URL, token or secret: it may contain a password, which must not be printed or logged.
   const shown = /(URL|TOKEN|SECRET)$/.test(name) ? '' : `is ${JSON.stringify(cut)}, but `;
   return new Error(`The setting ${name} ${shown}must be ${must}: see .env.example.`);
 }
@@ -160,7 +163,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
   };
 }
 
-/** A file beside the operator's shop configuration, or the default file of that name. */
+/** The path of a file in the folder of the operator's shop configuration, or of the default file with the same name. */
 export function besideConfig({ shopConfig }: Settings, name: string): string {
   const beside = join(dirname(shopConfig), name);
   return existsSync(beside) ? beside : join(rootFolder, 'config', name);

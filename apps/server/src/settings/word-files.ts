@@ -1,11 +1,11 @@
-/** The files of words beside the shop's configuration: synonyms, brands, occasions. */
+/** The files of words in the folder of the shop's configuration: synonyms, brands, occasions. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { WordFiles } from '@tianguis/domain/words';
 import { besideConfig, type Settings } from './settings.ts';
 
 const names = { synonyms: 'synonyms.txt', brands: 'brands.txt', occasions: 'occasions.txt' } as const;
 
-/** Paths of those that there are; a shop may have no file of brands or occasions. */
+/** Paths of the existing files, since a shop may have no file of brands or of occasions. */
 export function wordFiles(settings: Settings): string[] {
   return Object.values(names)
     .map((name) => besideConfig(settings, name))

@@ -1,4 +1,4 @@
-/** The storefront's server build, from `react-router build` or Vite, and how it renders a request. */
+/** The storefront's server build from `react-router build` or from Vite, and the function that renders requests. */
 import { type AccountSettings, accountsOf, type ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
@@ -8,7 +8,8 @@ import type { CompletePage, Render, Rendered } from './pages/page.ts';
 import { recordDependencies } from './pages/page-dependencies.ts';
 
 /**
- * What the storefront receives for every request; it imports none of it (apps/storefront/README.md, "Load context").
+ * The values that the storefront receives for each request. It imports none of them from the server
+ * (apps/storefront/README.md, "Load context").
  */
 export type Services = {
   api: Transport;
@@ -19,7 +20,7 @@ export type Services = {
   now(): number;
 };
 
-/** The same with what follows from the configuration by code of the server. */
+/** The services together with values that the server derives from the configuration. */
 type StorefrontServices = Services & { accounts: AccountSettings };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
@@ -29,20 +30,20 @@ type StorefrontEntry = ServerBuild['entry']['module'] & {
   personalParameters: readonly string[];
 };
 
-/** An address that only the catch-all route matches. */
+/** A path that only the catch-all route matches. */
 const noPage = '/no-page';
 
 export type RenderOptions = {
   services: Services;
-  /** Reports what loaders and components throw. */
+  /** Called with errors of loaders and components. */
   onError(error: unknown, requestId?: string): void;
   mode: 'production' | 'development';
 };
 
-/** Renders a request, or the error page of a status without a request. */
+/** The functions that render a request, and the error page of a status. */
 export type Renders = { render: Render; renderFailure(status: number): Promise<Rendered> };
 
-/** @throws Error when the build's `entry.server` does not export what the server needs of it */
+/** @throws Error if the build's `entry.server` lacks an export that the server needs */
 export function createRender(build: ServerBuild, { services: base, onError, mode }: RenderOptions): Renders {
   const entry = entryOf(build);
   const services = { ...base, accounts: accountsOf(base.config) };
@@ -67,7 +68,7 @@ export function createRender(build: ServerBuild, { services: base, onError, mode
   };
 }
 
-/** The pages that are the same for all visitors, as the storefront declares them. */
+/** The rules for public pages in the storefront's build. Public pages are the same for all visitors. */
 export function publicRulesOf(build: ServerBuild): PublicRules {
   const { publicPages: pages, personalParameters: personal } = entryOf(build);
   return { pages, personal };

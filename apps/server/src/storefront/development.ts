@@ -1,4 +1,4 @@
-/** The storefront in development: compiled by Vite on demand, and reloaded in the browser when a file changes. */
+/** The storefront in development: Vite compiles it on demand, and reloads it in the browser when a file changes. */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Shutdown } from '../processes/shutdown.ts';
@@ -47,13 +47,13 @@ export async function registerViteStorefront(
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const { publicOrigin } = services;
       const fullScope = createRequestScope(request, reply);
-      // As in production, a public page gets no personal data: code that reads a cookie there fails in development,
-      // too.
+      // A public page gets no personal data, as in production. So code that reads a cookie in a public page fails in
+      // development, too.
       const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
       const requestScope = isPublic ? withoutVisitor(fullScope) : fullScope;
       const renderPage = createPages({ render, publicOrigin, onError: fail });
       const page = await renderPage(toWebRequest(request, publicOrigin, requestScope), undefined, requestScope);
-      // The policy would block Vite's own inline scripts and styles.
+      // Leave out the policy, since it would block Vite's own inline scripts and styles.
       const { 'content-security-policy': _policy, ...headers } = page.headers;
       return reply
         .code(page.status)

@@ -35,7 +35,7 @@ beforeEach(async () => {
   );
 });
 beforeAll(async () => {
-  // Requests that the fast path does not answer.
+  // This route answers the requests that the fast path does not.
   app.get('/*', (asked, reply) =>
     sendEntity(asked, reply.header('x-slow', 'yes').header('x-common', '1'), cached.entity),
   );

@@ -1,5 +1,5 @@
 /**
- * The fast path: cached pages from memory, for clients that accept brotli. They are sent before Fastify handles the
+ * The fast path sends cached pages from memory to clients that accept brotli. It answers before Fastify handles the
  * request, with the same headers, log line and metrics.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -7,20 +7,20 @@ import { chooseEncoding, names } from '../http/entity.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 
 export type FastPathOptions = {
-  /** A cached page by an address without a query. */
+  /** Returns a cached page, by its URL without a query. */
   peek(address: string, visitor?: string): CachedPage | undefined;
-  /** The address of the visitor; undefined when it is not known. */
+  /** The visitor's IP address; undefined if it is not known. */
   visitorOf?(request: IncomingMessage): string | undefined;
   /** The header `cdn-cache-control` of a page. */
   cdnControl?(page: CachedPage): string | undefined;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   requestId(request: IncomingMessage): string;
-  /** Called for each answer: for the log and the metrics. */
+  /** Called for each answer, to log and count it. */
   onAnswer(request: IncomingMessage, answer: { id: string; status: number; ms: number }): void;
 };
 
-/** Returns whether it has answered the request. */
+/** Answers a request if it can. @returns whether it has answered */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export function createFastPath({
@@ -58,7 +58,7 @@ export function createFastPath({
   };
 }
 
-/** The header `cache-status` (RFC 9211) by outcome. */
+/** Values of the header `cache-status` (RFC 9211), by outcome. */
 export const cacheStatus = {
   hit: 'tianguis; hit',
   disk: 'tianguis; hit; detail=disk',
@@ -71,7 +71,7 @@ const hit = cacheStatus.hit;
 
 const always = async () => Buffer.alloc(0);
 
-/** Memoizes a function of a header; browsers send few different values. */
+/** Memoizes a function of a header, since browsers send few different values. */
 function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -88,8 +88,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type FactoryOptions = { keepAliveTimeout?: number; requestTimeout?: number; connectionTimeout?: number };
 
 /**
- * Fastify's `serverFactory`: a server with the fast path before Fastify's handler. The fast path can be set and
- * removed.
+ * Creates a server with the fast path before Fastify's handler, for Fastify's `serverFactory`. The fast path can be set
+ * and removed.
  */
 export function serverWithFastPath(): {
   serverFactory(handler: Handler, options: FactoryOptions): Server;
@@ -98,13 +98,13 @@ export function serverWithFastPath(): {
   let fastPath: FastPath | undefined;
   return {
     serverFactory(handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) {
-      // A missing Host is refused by the handler, with a page.
+      // Accept requests without a Host here, since the handler refuses them with a page.
       const server = createServer({ requireHostHeader: false }, (request, response) => {
         if (request.headers.host === undefined || !fastPath?.(request, response)) handler(request, response);
       });
-      // So is an unknown Expect.
+      // The handler also refuses an unknown Expect.
       server.on('checkExpectation', handler);
-      // Fastify sets these on a server that it makes itself.
+      // Fastify sets these values only on servers that it creates itself.
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
       if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);

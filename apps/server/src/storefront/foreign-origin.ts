@@ -1,8 +1,8 @@
 import { isForeign } from '@tianguis/api';
 
 /**
- * Whether a page of another origin sent a form. React Router checks this for pages only, not for routes without a page,
- * to which the forms of cart and favourites are sent.
+ * Whether a page of another origin sent a form. React Router checks only forms for pages. The forms of cart and
+ * favourites are sent to routes without a page.
  */
 export function isForeignForm({ method, headers, url }: Request): boolean {
   return isForeign({

@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { logFailures } from './log-failures.ts';
 
-/** The log level of an error of the storefront. */
+/** The log level of a storefront's error. */
 function levelOf(error: unknown): string {
   const levels: string[] = [];
   const log = logFailures({ debug: () => void levels.push('debug'), error: () => void levels.push('error') });

@@ -1,8 +1,8 @@
-/** Logs failures of the storefront by severity. */
+/** Logs failures of the storefront at a level for their severity. */
 import { isRouteErrorResponse } from 'react-router';
 import type { Log } from '../logging/logging.ts';
 
-/** Error codes of connections that the client has closed. */
+/** Codes of errors after the client has closed its connection. */
 const disconnected: readonly unknown[] = [
   'ECONNRESET',
   'ECONNABORTED',
@@ -12,8 +12,8 @@ const disconnected: readonly unknown[] = [
 ];
 
 /**
- * Returns a function that logs what React Router and its routes throw: refused requests as `debug`, all else as
- * `error`.
+ * Returns a function that logs errors of React Router and its routes. Refused requests are logged as `debug`, all other
+ * errors as `error`.
  */
 export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown, reqId?: string) => void {
   return (error, reqId) => {

@@ -14,7 +14,7 @@ import { type CachedPages, type CdnHeaders, createCachedPages } from './pages/ca
 import { createPages } from './pages/page.ts';
 import { registerStorefront, type StorefrontOptions } from './route.ts';
 
-/** Loads the built storefront. @throws Error of one sentence when it has not been built */
+/** Loads the built storefront. @throws Error with one sentence if it has not been built */
 export async function loadBuild(folder: string): Promise<ServerBuild> {
   const file = join(folder, 'server', 'index.js');
   if (!existsSync(file))
@@ -35,9 +35,7 @@ export type ProductionOptions = {
   onError(error: unknown): void;
 };
 
-/**
- * Serves the built storefront; returns its public pages. Dead links of the menus are hidden, and logged as warnings.
- */
+/** Serves the built storefront. Hides dead links of the menus, and logs them as warnings. @returns its public pages */
 export function registerBuiltStorefront(
   app: FastifyInstance,
   { build, files, buildFiles, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,

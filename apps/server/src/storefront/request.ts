@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestScope } from '../requests/request-scope.ts';
 
 /**
- * Converts a request for the storefront. A page gets the shop's public origin, whatever `Host` the client sent, so that
- * nobody can put links to another host into a cached page. A form has the origin that it was sent to, since React
- * Router compares it with the browser's `Origin`. Cookies are removed: they are in the scope, and a public page gets
- * none. Reading is aborted when the client disconnects; writing is not.
- * @throws TypeError when the address is invalid
+ * Converts a request for the storefront. The request of a page gets the shop's public origin, whatever `Host` the
+ * client sent, so that nobody can put links to another host into a cached page. A form has the origin to which it was
+ * sent, since React Router compares it with the browser's `Origin`. Cookies are removed: the scope contains them, and a
+ * public page gets none. If the client disconnects, reading is aborted, but writing is not.
+ * @throws TypeError if the URL is invalid
  */
 export function toWebRequest(request: FastifyRequest, publicOrigin: string, scope?: RequestScope): Request {
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -17,7 +17,7 @@ const script = 'console.log("tianguis");'.repeat(100);
 const app = Fastify();
 const errorPages = createErrorPages(publicOrigin);
 app.setErrorHandler(createErrorRenderer({ send: failureSender(errorPages) }));
-/** No page is public. */
+/** Rules without any public page. */
 const none = {
   addressOf: () => undefined,
   has: () => false,
@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'a-1f.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.secret'), 'no');
-  // Each page contains its request, for the tests to check.
+  // Each page contains its request, so that tests can check the request.
   const render = async (request: Request) => {
     const body = JSON.stringify({
       url: request.url,

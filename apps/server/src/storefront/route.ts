@@ -14,28 +14,28 @@ import type { CachedPages } from './pages/cached-pages.ts';
 import type { Page } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
 
-/** The forms of the storefront are small; larger bodies are refused before they are read. */
+/** The most bytes of a form. The storefront's forms are small, and larger bodies are refused before they are read. */
 const bodyLimit = 256 * 1024;
 
 export type StorefrontOptions = {
-  /** Renders a page for this request. */
+  /** Renders a page for a request. */
   page(request: Request, dependencies: undefined, scope: RequestScope): Promise<Page>;
   /** Pages that are the same for all visitors. */
   publicPages: Pick<CachedPages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
-  /** Limits the cost of rendering; unlimited without it. */
+  /** Limits the cost of rendering; undefined: no limit. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
   /** Files of the storefront's other builds. */
   buildFiles?: Pick<BuildFiles, 'find'>;
   publicOrigin: string;
-  /** Sent to people for failures. */
+  /** Error pages for clients that ask for HTML. */
   errorPages: Pick<ErrorPages, 'of'>;
   routeOf(path: string): KnownRoute;
-  /** The address of the visitor; undefined when it is not known. */
+  /** The visitor's IP address; undefined if it is not known. */
   visitorOf?(request: IncomingMessage): string | undefined;
 };
 
-/** Serves all addresses that are neither of the API nor of a picture: built files first, then pages. */
+/** Serves all URLs outside of the API and of pictures: built files first, then pages. */
 export function registerStorefront(
   app: FastifyInstance,
   { page, publicPages, limits, files, buildFiles, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
@@ -64,13 +64,13 @@ export function registerStorefront(
     const publicScope = withoutVisitor(scope);
     const entity = await publicPage(address, request, reply, publicScope);
     if (!isRedirection(entity) || address === request.url) return entity;
-    // A redirection passes on parameters that the page does not depend on (`utm_source`), so it is rendered again for
-    // the full address.
+    // A redirect must also pass on parameters that the page does not depend on (`utm_source`). So it is rendered again
+    // for the whole URL.
     for (const name of ['cdn-cache-control', 'cache-status']) reply.removeHeader(name);
     return page(webRequest, undefined, publicScope);
   }
 
-  /** Sends the entity; a person who opens an address for scripts gets an error page for a failure. */
+  /** Sends the entity. If a person opens a URL of data and the request fails, the person gets an error page. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, entity: Entity) => {
     const isForScripts = entity.status >= 400 && !isHtml(entity);
     const forPeople = isForScripts && acceptsHtml(request.headers.accept);
@@ -79,12 +79,12 @@ export function registerStorefront(
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // React Router reads forms itself.
+    // Leave the body of a form unparsed, since React Router parses it.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
-      // A form that no route accepts is refused before its body is read.
+      // Refuse a form that no route accepts, before its body is read.
       async onRequest({ method, url }) {
         if (!isRead(method)) refuseUnlessForm(method, files.has(pathOf(url)) ? file : routeOf(pathOf(url)));
       },
@@ -94,13 +94,13 @@ export function registerStorefront(
         const file = reads ? files.get(path) : undefined;
         if (file) return sendEntity(request, reply, file);
         if (path.startsWith('/assets/')) {
-          // A page of an earlier build was open meanwhile, or a newer build is being deployed.
+          // The tab has a page of an earlier build, or a newer build is being deployed.
           const other = reads ? await buildFiles?.find(path) : undefined;
           if (other) return sendEntity(request, reply, other);
           throw new Failure('FILE_NOT_FOUND');
         }
         const address = reads ? publicPages.addressOf(request.url) : undefined;
-        // A cached page costs next to nothing, and needs no permit.
+        // A cached page costs almost nothing, so it needs no permit.
         if (address !== undefined && (publicPages.has(address) || (await publicPages.recall(address))))
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
@@ -113,7 +113,7 @@ export function registerStorefront(
         let entity: Entity;
         try {
           entity = await render(webRequest, address, request, reply, scope);
-          // Compressing needs the permit, too. Sending does not: its duration depends on the client.
+          // Compress while the permit is held. Send without a permit, since sending takes as long as the client needs.
           await encode(request, entity);
         } finally {
           leave?.();
@@ -124,10 +124,13 @@ export function registerStorefront(
   });
 }
 
-/** A built file, which takes no forms. */
+/** A built file, which accepts no forms. */
 const file: KnownRoute = { isUnknown: false, takesForms: false };
 
-/** React Router treats every unsafe method as a form. Our forms are sent by POST. */
+/**
+ * Refuses forms that the route does not accept. React Router treats every unsafe method as a form, but our forms use
+ * POST only.
+ */
 function refuseUnlessForm(method: string, { isUnknown, takesForms }: KnownRoute): void {
   if (isUnknown) throw new Failure('ROUTE_NOT_FOUND');
   if (method === 'POST' && takesForms) return;

@@ -1,4 +1,4 @@
-/** The scope that the server passes on with a request, over real connections. */
+/** Tests the scope that the server passes on with a request, over real connections. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { serverOptions } from '@tianguis/api';

@@ -1,5 +1,6 @@
 /**
- * Nodes of a shop with the real API and page cache, for tests of freshness. Their pages show the price of a product.
+ * For tests of freshness: processes of a shop with the real API and page cache. Their pages show the price of a
+ * product.
  */
 import { api, inProcess, serverOptions } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
@@ -19,20 +20,20 @@ const publicOrigin = 'http://shop.example';
 const config = loadShopConfig(new URL('../../../../config/shop.json', import.meta.url).pathname);
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const ends: (() => unknown)[] = [];
-/** Stops the nodes of one test. */
+/** Stops the processes of one test. */
 export async function stopNodes(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
 export type Node = {
   ask(path: string): Promise<{ status: number; text: string; how: string }>;
-  /** Whether it has this page in memory, and it is fresh. */
+  /** Whether the process has this page in memory, and the page is fresh. */
   has(path: string): boolean;
 };
 
 const html = { 'content-type': 'text/html' };
 
-/** Starts a node of the shop: API, pages and page cache, on a port of its own. */
+/** Starts a process of the shop: API, pages and page cache, on its own port. */
 export async function openNode(address: string): Promise<Node> {
   const database = openDatabase({ url: address, max: 4, onIdleError: () => {} });
   const caching = openPageCache({ database, maxBytes: 10_000_000, log: silent, apiIsElsewhere: false });

@@ -1,4 +1,4 @@
-/** The services of the account's pages (issue 16, 7). */
+/** Creates the services of the account's pages (issue 16, 7). */
 import type { RateLimits } from '../../plugins/rate-limits.ts';
 import { type ConfirmationService, createConfirmation } from './confirmation/confirmation.ts';
 import { createPrivacyRequests, type PrivacyRequestService } from './privacy/privacy-requests.ts';
@@ -21,7 +21,7 @@ export interface AccountPages {
   privacyRequests: PrivacyRequestService;
 }
 
-/** Requests per hour of one customer. */
+/** Most privacy requests per hour of one customer. */
 const privacyRequestsPerHour = 12;
 
 export function createAccountPages(

@@ -84,7 +84,7 @@ export function createAccounts({
       const found = await accountRepository(shop.db).profile(id);
       // A blocked customer does not exist for the provider: their tokens are neither refreshed nor accepted.
       if (found === undefined || found.isBlocked) return undefined;
-      // The e-mail is verified: customers register with a code that was mailed to it.
+      // The e-mail is verified, since customers register by a code that was mailed to it.
       return { ...found, isEmailVerified: true, name: found.nombre, familyName: familyNameOf(found) };
     },
   });

@@ -110,7 +110,7 @@ const failures: PersonalDataPart = {
 const audit: PersonalDataPart = {
   name: 'historial',
   tables: ['customer_audit'],
-  kept: [
+  retained: [
     {
       what: 'La constancia de lo que se hizo con tu cuenta y cuándo, sin tu nombre, tu correo ni otros datos tuyos',
       years: auditYears,
@@ -128,7 +128,7 @@ const readEntry = ({ at, actor, action, detail }: AuditSheet) => ({
   ...{ fecha: at.toISOString(), quien: actor, accion: action, detalle: detail },
 });
 
-/** A new e-mail that its customer has not confirmed yet. */
+/** A new e-mail that waits for its codes. */
 const emailChange: PersonalDataPart = {
   name: 'correoPorConfirmar',
   tables: ['email_changes'],
@@ -149,7 +149,7 @@ const notifications: PersonalDataPart = {
 const privacyRequests: PersonalDataPart = {
   name: 'solicitudesArco',
   tables: ['privacy_requests'],
-  kept: [
+  retained: [
     {
       what: 'Tus solicitudes sobre datos personales (ARCO), con lo que escribiste y lo que te respondimos',
       years: auditYears,

@@ -10,7 +10,7 @@ import {
   ref,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
@@ -30,7 +30,7 @@ const byToken = 'By an access token in the header Authorization, or by the sessi
 export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressService }> = async (app, { addresses }) => {
   // Shared caches must not store addresses.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.get(

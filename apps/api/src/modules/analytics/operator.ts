@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { analyticsRepository } from './repository.ts';
 
-/** Days for which an event is stored. */
+/** Days for which events are stored. */
 export const analyticsDays = 90;
 
 /** @returns the number of deleted rows */

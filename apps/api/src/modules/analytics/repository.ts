@@ -77,7 +77,7 @@ export function analyticsRepository(db: Kysely<Database>) {
     /**
      * Locks a visitor until the end of the transaction. So batches are stored, and data erased, one after the other.
      */
-    async hold(visitor: string): Promise<void> {
+    async lock(visitor: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${visitor}, 129))`.execute(db);
     },
     async erase(visitor: string): Promise<void> {

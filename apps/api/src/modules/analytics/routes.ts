@@ -3,7 +3,7 @@ import { apiPaths, errorReply, eventBatch, ownEventsReply, ref } from '@tianguis
 import { consentCookie } from '@tianguis/domain';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
 import type { AnalyticsService } from './service.ts';
@@ -24,7 +24,7 @@ export const analyticsRoutes: FastifyPluginAsyncTypebox<{ analytics: AnalyticsSe
   { analytics },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

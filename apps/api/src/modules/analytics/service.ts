@@ -34,7 +34,7 @@ export function createAnalytics(shop: UnitOfWork): AnalyticsService {
         const cart = eventos.findLast((one) => one.evento === 'carrito');
         await shop.withTransaction(async ({ db }) => {
           const repository = analyticsRepository(db);
-          await repository.hold(visitor);
+          await repository.lock(visitor);
           if (events.length > 0) await repository.add(visitor, events, mostEvents);
           if (cart) await repository.setCart(visitor, [...new Set(cart.productos)]);
         });
@@ -61,7 +61,7 @@ export function createAnalytics(shop: UnitOfWork): AnalyticsService {
       const visitor = visitorOf(consent);
       await shop.withTransaction(async ({ db }) => {
         const repository = analyticsRepository(db);
-        await repository.hold(visitor);
+        await repository.lock(visitor);
         await repository.erase(visitor);
       });
     },

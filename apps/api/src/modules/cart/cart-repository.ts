@@ -2,7 +2,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-export interface HeldCart {
+export interface CartRow {
   version: number;
   coupon: number | null;
 }
@@ -16,7 +16,7 @@ export function cartRepository(db: Kysely<Database>) {
       return row?.cart_id;
     },
     /** Reads a cart and its hash. A cart into which nothing was ever put has version 0. */
-    async read(customer: string): Promise<HeldCart & { hash: string }> {
+    async read(customer: string): Promise<CartRow & { hash: string }> {
       const row = await db
         .selectFrom('customers as o')
         .leftJoin('carts as c', 'c.customer_id', 'o.id')
@@ -26,8 +26,8 @@ export function cartRepository(db: Kysely<Database>) {
       return { hash: row?.hash ?? '', version: row?.version ?? 0, coupon: row?.coupon ?? null };
     },
     /** Locks the cart until the transaction ends, so that its changes run one after the other. */
-    async hold(customer: string): Promise<HeldCart> {
-      const { rows } = await sql<HeldCart>`
+    async lock(customer: string): Promise<CartRow> {
+      const { rows } = await sql<CartRow>`
         insert into carts (customer_id) values (${customer})
         on conflict (customer_id) do update set changed_at = now()
         returning version, coupon_id as coupon`.execute(db);

@@ -13,7 +13,7 @@ export interface Known {
   lines: readonly StoredLine[];
   /** Facts by {@link lineKey} of the requested lines. */
   facts: ReadonlyMap<string, LineFacts>;
-  /** The most pieces of a line. */
+  /** The most pieces in a line. */
   most: number;
   /** The cart's version after the change. */
   version: number;
@@ -77,7 +77,7 @@ class Draft {
     for (const line of this.all.values()) if (!line.isRemoved && line.isLater === isLater) count++;
     return count < cartLimits.lines;
   }
-  tell(code: CartNoticeCode, name: LineName, msg: string): void {
+  addNotice(code: CartNoticeCode, name: LineName, msg: string): void {
     this.notices.push(notice(code, name, msg));
   }
   done(): Change {
@@ -91,12 +91,16 @@ export function addLines(known: Known, added: readonly Added[]): Change {
   for (const one of added) {
     const facts = known.facts.get(lineKey(one));
     if (facts === undefined || facts.variant === null || !facts.isActive) {
-      draft.tell('NOT_ADDED', one, words.gone(facts?.title));
+      draft.addNotice('NOT_ADDED', one, words.gone(facts?.title));
       continue;
     }
     const hindrance = hindranceOf(facts);
     if (hindrance !== undefined) {
-      draft.tell('NOT_ADDED', one, hindrance === 'choose' ? words.choose(facts.title) : words.shopOnly(facts.title));
+      draft.addNotice(
+        'NOT_ADDED',
+        one,
+        hindrance === 'choose' ? words.choose(facts.title) : words.shopOnly(facts.title),
+      );
       continue;
     }
     addOne(draft, known, { ...one, sku: skuOfLine(facts) }, { ...facts, variant: facts.variant });
@@ -112,14 +116,14 @@ function addOne(draft: Draft, { most, now }: Known, one: Added, { title, variant
   const inCart = before && !before.isLater ? before.pieces : 0;
   const wanted = inCart + one.pieces;
   const pieces = Math.max(inCart, Math.min(wanted, bound));
-  if (bound < 1) draft.tell('NOT_ADDED', one, words.soldOut(title));
-  else if (inCart === 0 && !draft.hasRoom(false)) draft.tell('NOT_ADDED', one, words.full(title));
-  else if (pieces === inCart) draft.tell('FEWER', one, words.allOfThem(title, bound, variant.stock));
+  if (bound < 1) draft.addNotice('NOT_ADDED', one, words.soldOut(title));
+  else if (inCart === 0 && !draft.hasRoom(false)) draft.addNotice('NOT_ADDED', one, words.full(title));
+  else if (pieces === inCart) draft.addNotice('FEWER', one, words.allOfThem(title, bound, variant.stock));
   else {
-    if (pieces < wanted) draft.tell('FEWER', one, words.fewer(title, bound, variant.stock));
-    if (before?.isLater) draft.tell('WAS_LATER', one, words.wasLater(title));
+    if (pieces < wanted) draft.addNotice('FEWER', one, words.fewer(title, bound, variant.stock));
+    if (before?.isLater) draft.addNotice('WAS_LATER', one, words.wasLater(title));
     if (one.shownPrice !== undefined && one.shownPrice !== variant.salePrice)
-      draft.tell('PRICE_CHANGED', one, words.otherPrice(title, one.shownPrice, variant.salePrice));
+      draft.addNotice('PRICE_CHANGED', one, words.otherPrice(title, one.shownPrice, variant.salePrice));
     draft.put({
       ...{ id: one.id, sku: one.sku, pieces, isLater: false, isRemoved: false },
       notedPrice: inCart > 0 && before ? before.notedPrice : variant.salePrice,
@@ -154,8 +158,9 @@ export function setLines(known: Known, wanted: readonly Set[], seen?: number): C
     }
     const isStale = seen !== undefined && before.version > seen && before.pieces !== pieces;
     const { bounded, why } = boundedPieces(before, pieces, facts, known.most);
-    if (isStale) draft.tell('CHANGED_ELSEWHERE', name, words.changedElsewhere(facts?.title, before.pieces, bounded));
-    if (why !== undefined) draft.tell('FEWER', name, why);
+    if (isStale)
+      draft.addNotice('CHANGED_ELSEWHERE', name, words.changedElsewhere(facts?.title, before.pieces, bounded));
+    if (why !== undefined) draft.addNotice('FEWER', name, why);
     if (bounded !== before.pieces) draft.put({ ...before, pieces: bounded });
   }
   return draft.done();
@@ -179,8 +184,9 @@ function setMissing(draft: Draft, known: Known, one: Set, facts: LineFacts | und
   const notices = draft.notices.length;
   if (facts?.variant && hindranceOf(facts) === undefined)
     addOne(draft, known, { ...one, tag: removed?.tag ?? undefined }, { ...facts, variant: facts.variant });
-  else draft.tell('NOT_ADDED', one, words.gone(facts?.title));
-  if (removed && draft.notices.length === notices) draft.tell('CHANGED_ELSEWHERE', one, words.cameBack(facts?.title));
+  else draft.addNotice('NOT_ADDED', one, words.gone(facts?.title));
+  if (removed && draft.notices.length === notices)
+    draft.addNotice('CHANGED_ELSEWHERE', one, words.cameBack(facts?.title));
 }
 
 /** Saves lines for later, or puts them back into the cart. Ignores lines that the cart does not have. */
@@ -191,7 +197,7 @@ export function moveLines(known: Known, names: readonly LineName[], isLater: boo
     if (!before || before.isLater === isLater) continue;
     const title = known.facts.get(lineKey(name))?.title;
     if (draft.hasRoom(isLater)) draft.put({ ...before, isLater });
-    else draft.tell('NOT_ADDED', name, isLater ? words.laterFull(title) : words.full(title));
+    else draft.addNotice('NOT_ADDED', name, isLater ? words.laterFull(title) : words.full(title));
   }
   return draft.done();
 }
@@ -213,7 +219,7 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
     if (!before?.isRemoved) continue;
     const title = known.facts.get(lineKey(name))?.title;
     if (draft.hasRoom(before.isLater)) draft.put({ ...before, isRemoved: false });
-    else draft.tell('NOT_ADDED', name, before.isLater ? words.laterFull(title) : words.full(title));
+    else draft.addNotice('NOT_ADDED', name, before.isLater ? words.laterFull(title) : words.full(title));
   }
   return draft.done();
 }

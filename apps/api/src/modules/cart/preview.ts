@@ -8,7 +8,7 @@ import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
 export interface CartPreview {
   products: CartProduct[];
-  /** Pieces that can be bought, and their price in centavos. */
+  /** Number of pieces that can be bought, and their price in centavos. */
   pieces: number;
   goods: number;
   /** Number of lines that cannot be bought. */

@@ -15,7 +15,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Failure } from '../../failure.ts';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
@@ -50,7 +50,7 @@ function callOf(request: FastifyRequest): CartCall {
 
 export const cartRoutes: FastifyPluginAsyncTypebox<{ carts: CartService }> = async (app, { carts }) => {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   const write = (operationId: string, summary: string, description = 'Replies with the cart.') => ({

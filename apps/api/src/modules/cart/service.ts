@@ -12,7 +12,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
 import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
-import { cartRepository, type HeldCart } from './cart-repository.ts';
+import { type CartRow, cartRepository } from './cart-repository.ts';
 import {
   type Added,
   addLines,
@@ -108,7 +108,7 @@ interface CartOptions extends ViewOptions {
 
 /** The most removed lines of a customer that can be restored; older ones are deleted. */
 const mostRemoved = 200;
-/** Without a key, the same form within this number of seconds counts as submitted twice. */
+/** Seconds within which the same form without a key counts as submitted twice. */
 const pressSeconds = 2;
 
 export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {
@@ -124,8 +124,8 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   }
 
   /** Locks a customer's cart, and runs `work` in a transaction. So changes of one cart run one after the other. */
-  const inTurn = <T>(customer: string, work: (unit: Unit, cart: HeldCart) => Promise<T>): Promise<T> =>
-    shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).hold(customer)));
+  const inTurn = <T>(customer: string, work: (unit: Unit, cart: CartRow) => Promise<T>): Promise<T> =>
+    shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).lock(customer)));
 
   /**
    * Changes a cart, and replies with the cart. The cart is read in the transaction of the change, before the next
@@ -134,7 +134,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   async function replying(
     customer: string,
     call: CartCall,
-    work: (unit: Unit, cart: HeldCart) => Promise<readonly CartNotice[]>,
+    work: (unit: Unit, cart: CartRow) => Promise<readonly CartNotice[]>,
   ): Promise<CartReply> {
     const { state, notices } = await inTurn(customer, async (unit, cart) => ({
       notices: await work(unit, cart),
@@ -146,7 +146,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   async function know(
     { db }: Unit,
     customer: string,
-    cart: HeldCart,
+    cart: CartRow,
     names: readonly LineName[] | 'all',
   ): Promise<Known> {
     const lines = await lineRepository(db).of(customer, { withRemoved: true });
@@ -258,13 +258,13 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   };
 }
 
-async function write(unit: Unit, customer: string, cart: HeldCart, { changed }: Change): Promise<void> {
+async function write(unit: Unit, customer: string, cart: CartRow, { changed }: Change): Promise<void> {
   if (changed.length === 0) return;
   const lines = lineRepository(unit.db);
   await lines.write(customer, changed);
   if (changed.some(({ isRemoved }) => isRemoved)) await lines.dropOldRemoved(customer, mostRemoved);
   await cartRepository(unit.db).setVersion(customer, cart.version + 1);
-  await keepCoupon(unit, customer, cart);
+  await extendReservation(unit, customer, cart);
 }
 
 /**

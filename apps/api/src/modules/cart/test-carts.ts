@@ -46,7 +46,7 @@ export async function withCarts(...settings: Parameters<typeof withAccount>) {
     });
   }
 
-  /** Adds a product in sizes. */
+  /** Adds a product with one variant for each size. */
   async function shirt(id: number, stocks: Record<string, number>) {
     await build.product([1, 2], { id, list_price: 50_000, sale_price: 40_000 });
     for (const [size, stock] of Object.entries(stocks))

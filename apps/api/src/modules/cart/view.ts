@@ -21,7 +21,7 @@ export interface ViewOptions {
   shipping: Pick<ShippingService, 'shipments'>;
   /** Amount in centavos from which a seller ships goods free (BL-03). */
   freeFrom: number;
-  /** The most pieces of a line. */
+  /** The most pieces in a line. */
   most: number;
 }
 
@@ -38,10 +38,10 @@ export interface ShownLine<Line extends LineToShow = LineToShow> {
 
 /** A stored cart, with the facts about its products. */
 export interface CartState {
-  cart: HeldCart & { hash: string };
+  cart: CartRow & { hash: string };
   lines: readonly StoredLine[];
   facts: readonly LineFacts[];
-  coupon: HeldCoupon | undefined;
+  coupon: CouponInCart | undefined;
 }
 
 /**
@@ -129,7 +129,7 @@ export async function showLines<Line extends LineToShow>(
   });
 }
 
-/** The values of a line from which amounts are computed. */
+/** The values of a line that the computation of amounts needs. */
 export const toPriced = ({ line, facts: known, pieces }: ShownLine): PricedLine => ({
   ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
   ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },
@@ -170,7 +170,7 @@ function toSellers({ sellers }: CartTotals, lines: readonly ShownLine[]): CartSe
   });
 }
 
-function toCoupon({ coupon, isOver, isUsedUp }: HeldCoupon, totals: CartTotals): CartCoupon {
+function toCoupon({ coupon, isOver, isUsedUp }: CouponInCart, totals: CartTotals): CartCoupon {
   const { state } = totals.coupon;
   return {
     ...{ codigo: coupon.code, description: coupon.description, discount: totals.discount },

@@ -20,7 +20,10 @@ interface SerializedReply {
   etag: string;
 }
 
-/** Once per session is enough (AP-22): a browser caches the tree for five minutes, and then revalidates it. */
+/**
+ * A browser should ask for the tree once per session (AP-22). So it caches the tree for five minutes, and then
+ * revalidates it.
+ */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategoryService }> = async (

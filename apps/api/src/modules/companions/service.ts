@@ -10,13 +10,13 @@ import type { ListingService } from '../listings/service.ts';
 import type { ProductService } from '../products/service.ts';
 import { companionRepository } from './repository.ts';
 
-/** @throws Failure PRODUCT_NOT_FOUND */
+/** Returns the companions of a product. @throws Failure PRODUCT_NOT_FOUND */
 export type Companions = (product: number) => Promise<CompanionsReply['data']>;
 
 /** The most products beside the product itself. */
 const mostTogether = 2;
 const mostSeen = 12;
-/** With fewer products, the shelf is not shown. */
+/** The fewest products on a shelf. With fewer products, the shelf is not shown. */
 const fewestSeen = 4;
 /** Products of the seller's listing that are read, to find some of other categories. */
 const mostCandidates = 24;

@@ -14,7 +14,7 @@ const spares = 4;
 const defaultSize = 12;
 
 export interface SimilarProducts {
-  /** @throws Failure `PRODUCT_NOT_FOUND` */
+  /** Products similar to one product. @throws Failure `PRODUCT_NOT_FOUND` */
   related(id: number, query: RelatedQuery): Promise<Product[]>;
   /**
    * Products similar to the viewed ones, the latest viewed first, one of each in turn. Leaves out duplicates and viewed

@@ -37,7 +37,7 @@ export function checkContentHeading(kind: ContentKind, value: unknown, name: str
 }
 
 function checkSlug(kind: ContentKind, { slug }: ContentHeading, name: string): void {
-  // Without a slug, the URL of a corner would redirect to itself forever.
+  // A corner needs a slug. Without one, its URL would redirect to itself forever.
   if (kind === 'corner' && slug === undefined) throw new Error(`${name} is of a corner and needs a "slug".`);
 }
 

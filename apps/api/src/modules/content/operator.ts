@@ -4,7 +4,7 @@ import type { ContentFile } from './content-files.ts';
 import { checkContentDocument } from './documents.ts';
 import type { ContentRepository } from './repository.ts';
 
-/** How long a preview link is valid. */
+/** Milliseconds for which a preview link is valid. */
 export const previewMs = 24 * 3_600_000;
 
 export interface ContentEntry {
@@ -32,7 +32,7 @@ export function createContentOperator(repository: ContentRepository, files: read
         `${one.kind}/${one.key}` < `${other.kind}/${other.key}` ? -1 : 1,
       );
     },
-    /** The published document, or undefined. */
+    /** The published document; undefined if there is none. */
     show: async (kind: ContentKind, key: string): Promise<unknown> =>
       (await repository.find(kind, key)) ?? fileOf(kind, key)?.document,
     set: (kind: ContentKind, key: string, document: ContentDocument) => repository.put(kind, key, document),

@@ -2,7 +2,7 @@ import type { BlockDocument, Product, ProductSource } from '@tianguis/contract';
 import { expect, test } from 'vitest';
 import { readPageProducts } from './page-products.ts';
 
-/** A reader of listings with 200 products, the same for every category. It records its calls. */
+/** A reader whose listings have the same 200 products for every category. The reader records its calls. */
 function fakeReader() {
   const asked: number[] = [];
   const read: (readonly number[])[] = [];

@@ -19,7 +19,7 @@ export interface ContentReader extends ProductReader {
   officialStores(limit: number): Promise<Store[]>;
 }
 
-/** An operator's text may contain links, but no HTML. */
+/** Texts of operators may contain links, but no HTML. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 const defaultStores = 8;

@@ -8,7 +8,7 @@ export interface Scheduled {
   until?: string | undefined;
 }
 
-/** Parses a date of a checked document. @throws RangeError for an invalid date */
+/** Parses a date in a document that was checked. @throws RangeError for an invalid date */
 function momentOf(date: string): number {
   const moment = parseMoment(date);
   if (moment === undefined) throw new RangeError(`${date} is no moment.`);
@@ -62,7 +62,7 @@ function isDaily(block: BlockDocument): boolean {
   return sourcesOf(block).some(({ source }) => source.rotate === 'daily');
 }
 
-/** Mexico City has had UTC−6 all year since 2022. */
+/** Mexico City is at UTC−6, and has had no summer time since 2022. */
 const offset = 6 * 3_600_000;
 const day = 24 * 3_600_000;
 

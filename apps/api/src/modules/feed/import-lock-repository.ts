@@ -7,8 +7,8 @@ type Client = pg.ClientBase;
 const LOCK = 7_426_008;
 
 /**
- * Waits up to `seconds` for the end of another import.
- * @returns whether this import has the lock, which lasts until `unlockImports` or the end of the connection
+ * Waits up to `seconds` for another import to end.
+ * @returns whether this import has the lock; it lasts until `unlockImports` or the end of the connection
  */
 export async function lockImports(client: Client, seconds: number): Promise<boolean> {
   await client.query(`set lock_timeout = '${seconds}s'`);
@@ -16,7 +16,7 @@ export async function lockImports(client: Client, seconds: number): Promise<bool
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return true;
   } catch (error) {
-    // 55P03: lock_not_available.
+    // PostgreSQL's code 55P03 means lock_not_available.
     if (error instanceof Error && 'code' in error && error.code === '55P03') return false;
     throw error;
   } finally {

@@ -6,7 +6,7 @@ import type { CategoryRules } from './categories/category-map.ts';
 export interface ImportOptions {
   /** A regular file, since an import may read it twice. */
   path: string;
-  /** The name that the operator typed. */
+  /** The file's name as the operator typed it. */
   name: string;
   /** SHA-256 of the file. An import with the same options and the same hash resumes an interrupted import. */
   hash: string;

@@ -66,7 +66,7 @@ describe('issue 4.1 an import as a whole', () => {
     const settings = { origin, shopName: 'x', rules: openRules, batch: 10 };
     const [main, second] = [await pool.connect(), await pool.connect()];
     const others = Promise.withResolvers<void>();
-    // The first batch on this connection fails after the other connection has committed one.
+    // On this connection, the first batch fails after the other connection has committed a batch.
     const failing = new Proxy(main, {
       get(target, name) {
         if (name !== 'query') return Reflect.get(target, name);

@@ -84,7 +84,7 @@ async function perform(
   return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
 }
 
-/** Runs the whole import in one transaction and rolls it back. */
+/** Runs the whole import in one transaction, and rolls the transaction back. */
 async function rehearse(
   client: pg.ClientBase,
   options: ImportOptions,

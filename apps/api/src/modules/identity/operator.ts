@@ -6,7 +6,7 @@ export { type KeySheet, publishedDays, signsAfterMinutes } from '@tianguis/ident
 
 export interface IdentityOperator {
   keys(): Promise<KeySheet[]>;
-  /** @returns the id of the new key */
+  /** Makes a new key. @returns the id of the new key */
   rotate(): Promise<string>;
 }
 

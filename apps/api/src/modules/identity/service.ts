@@ -48,9 +48,9 @@ const daySeconds = 86_400;
 const lookForKeysMs = 60_000;
 
 /**
- * Opens the realm at its first use, so that a shop can start while the database is away. If this fails, the next call
- * tries again. Once a minute, the first call compares the keys with those in the database. If they differ, the realm is
- * opened again. This changes nothing for customers, since all other state is in the database.
+ * Opens the realm at its first use, so that a shop can start while the database is unavailable. If this fails, the next
+ * call tries again. Once a minute, the first call compares the keys with those in the database. If they differ, the
+ * realm is opened again. This changes nothing for customers, since all other state is in the database.
  */
 export function createRealm(options: RealmOptions): () => Promise<Realm> {
   const readKeys = () => createKeys(options.db).read();
@@ -66,7 +66,7 @@ export function createRealm(options: RealmOptions): () => Promise<Realm> {
       if (opened?.keys !== names) opened = { keys: names, realm: await openRealm(options, keys) };
       return opened.realm;
     } catch (error) {
-      // While the database is away, use the keys that were read last.
+      // While the database is unavailable, use the keys that were read last.
       if (opened) return opened.realm;
       throw error;
     }
@@ -91,7 +91,8 @@ async function openRealm(
   const seconds = { access: accessMinutes * 60, refresh: idleDays * daySeconds, session: mostDays * daySeconds };
   const provider = createProvider({
     ...{ db, keys, findAccount, seconds, sessions },
-    // The storefront stores its tokens in cookies, and never reads their contents.
+    // The tokens of the storefront need not be readable, since it stores them in cookies and never reads their
+    // contents.
     readable: (id) => id !== client,
     shop: { name: shopName, home: `${publicOrigin}/` },
     issuer: `${publicOrigin}/realms/${realm}`,

@@ -125,10 +125,10 @@ describe('issue 17, item 7: stock by place', () => {
     await load(table('centro A 3', 'centro B 1', 'centro C 1', 'norte A 1'));
     expect(await load(table('centro A 3', 'sur A 1'), true)).toMatchObject({
       removed: 0,
-      kept: 'Nothing was forgotten, because a row that is held back may name it.',
+      refusal: 'Nothing was forgotten, because a row that is held back may name it.',
     });
     expect(await stocks()).toHaveLength(4);
-    expect(await load(table('centro A 3', 'centro C 1'), true, 1)).toMatchObject({ removed: 1, kept: undefined });
+    expect(await load(table('centro A 3', 'centro C 1'), true, 1)).toMatchObject({ removed: 1, refusal: undefined });
     expect(await stocks()).toEqual(['A centro 3', 'A norte 1', 'C centro 1']);
     expect(await sets()).toEqual({ 1: ['centro', 'norte'], 2: ['centro'] });
   });
@@ -138,10 +138,11 @@ describe('issue 17, item 7: stock by place', () => {
     const half = table('centro A 9', 'norte A 1');
     expect(await load(half, true, 1)).toMatchObject({
       ...{ changed: 1, removed: 0 },
-      kept: 'Nothing was forgotten: 2 of the 3 variants of "centro" are not in the file; if it is whole, add --force.',
+      refusal:
+        'Nothing was forgotten: 2 of the 3 variants of "centro" are not in the file; if it is whole, add --force.',
     });
     expect(await stocks()).toHaveLength(4);
-    expect(await load(half, true, 1, true)).toMatchObject({ removed: 2, kept: undefined });
+    expect(await load(half, true, 1, true)).toMatchObject({ removed: 2, refusal: undefined });
     expect(await stocks()).toEqual(['A centro 9', 'A norte 1']);
     expect(await sets()).toEqual({ 1: ['centro', 'norte'], 2: null });
   });

@@ -1,4 +1,4 @@
-/** Imports stock by place: Google's local inventory data (issue 17, item 7). */
+/** Imports stock by place from Google's local inventory data (issue 17, item 7). */
 import type { Readable } from 'node:stream';
 import type { UnitOfWork } from '@tianguis/database';
 import { BrokenFeed, type PlaceStock, readFeed, readPlaceStock } from '@tianguis/feed';
@@ -12,7 +12,7 @@ export interface InventoryResult {
   changed: number;
   removed: number;
   /** A sentence with the reason why `replace` deleted nothing. */
-  kept: string | undefined;
+  refusal: string | undefined;
 }
 
 export interface InventoryOptions {
@@ -32,7 +32,7 @@ export async function importInventory(
   { replace, force = false, onFault, batch = 5_000 }: InventoryOptions,
 ): Promise<InventoryResult> {
   const places = new Map((await repository.stockPlaces(shop)).map((place) => [place.code, place]));
-  const result: InventoryResult = { rows: 0, heldBack: 0, unknown: 0, changed: 0, removed: 0, kept: undefined };
+  const result: InventoryResult = { rows: 0, heldBack: 0, unknown: 0, changed: 0, removed: 0, refusal: undefined };
   const seen = new Map<number, NumberSet>();
   const holdBack = (line: number, reason: string) => {
     result.heldBack++;
@@ -82,7 +82,7 @@ export async function importInventory(
   await write(waiting);
   if (!replace) return result;
   if (result.heldBack > 0)
-    return { ...result, kept: 'Nothing was forgotten, because a row that is held back may name it.' };
+    return { ...result, refusal: 'Nothing was forgotten, because a row that is held back may name it.' };
   const codes = new Map([...places.values()].map(({ id, code }) => [id, code]));
   for (const [place, named] of force ? [] : seen) {
     const counts = { known: 0, gone: 0 };
@@ -92,7 +92,10 @@ export async function importInventory(
     }
     if (counts.gone * 2 > counts.known) {
       const share = `${counts.gone} of the ${counts.known} variants of "${codes.get(place)}"`;
-      return { ...result, kept: `Nothing was forgotten: ${share} are not in the file; if it is whole, add --force.` };
+      return {
+        ...result,
+        refusal: `Nothing was forgotten: ${share} are not in the file; if it is whole, add --force.`,
+      };
     }
   }
   for (const [place, named] of seen) {

@@ -85,7 +85,7 @@ export async function setPrices(on: Querier, prices: readonly VariantPrices[]): 
   return rows[0]?.products ?? [];
 }
 
-/** @returns products whose rollup was out of date */
+/** Updates the rollups of products. @returns products whose rollup was out of date */
 export async function rollUp(on: Querier, products: readonly number[]): Promise<number[]> {
   if (products.length === 0) return [];
   const { rows } = await on.query<{ id: number }>('select roll_up_products($1) as id', [products]);
@@ -102,10 +102,12 @@ export async function switchOffers(on: Querier): Promise<number> {
   return rows[0]?.changed ?? 0;
 }
 
-/** The job that switches offers runs every minute. If an offer is later than this time, no worker runs. */
+/**
+ * The job that switches offers runs every minute. If an offer is not switched this long after its date, no worker runs.
+ */
 export const offerGracePeriod = `interval '15 minutes'`;
 
-/** The variant whose price a product shows. */
+/** SQL: the variant whose price a product shows. */
 const first = `(select v.id from product_variants v where v.product_id = p.id order by v.position limit 1)`;
 
 const productsWhere = 'from products p cross join lateral product_rollup(p.id) r where';

@@ -1,4 +1,4 @@
-/** For tests: product 1 with the variants A (first) and B, product 2 with C. */
+/** For tests: product 1 has the variants A (first) and B, product 2 has the variant C. */
 import { createUnitOfWork, type Unit } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeEach } from 'vitest';

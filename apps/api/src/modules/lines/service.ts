@@ -1,4 +1,4 @@
-/** Products as lines of a cart: each with the price, the stock and the picture of its variant. */
+/** Products as lines of a cart, each with the price, the stock and the picture of its variant. */
 import type { Product, ProductPicture } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import type { LineState } from '@tianguis/domain/cart';

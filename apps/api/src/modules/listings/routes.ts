@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, listingQuery, listingReply } from '@tianguis/contract';
-import { cardTags, keepPrivate, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, forbidCaching, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ListingService } from './service.ts';
@@ -25,7 +25,7 @@ export const listingRoutes: FastifyPluginAsyncTypebox<{ listings: ListingService
     },
     async ({ query }, reply) => {
       // A shared cache must not store a visitor's postal code.
-      if (query.postal_code !== undefined) keepPrivate(reply);
+      if (query.postal_code !== undefined) forbidCaching(reply);
       const list = await listings.list(query);
       const { 'filter_by[id]': ids, 'filter_by[category]': category, 'filter_by[store]': store } = query;
       if (ids === undefined) tagReply(reply, [listingTag({ category, store })]);

@@ -12,7 +12,7 @@ import { defaultPageSize, type FilterQuery, toIndexQuery } from './listing-query
 
 export type { FilterQuery } from './listing-query.ts';
 
-/** The last page of a listing. */
+/** The highest page number of a listing. */
 const lastListingPage = 500;
 
 /** A requested listing in the form that the index takes. */

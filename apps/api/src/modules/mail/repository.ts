@@ -1,7 +1,7 @@
 import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
-/** A mail as operators see it. */
+/** A mail for operators. */
 export interface MailSheet {
   id: string;
   kind: string;
@@ -63,7 +63,7 @@ export function mailRepository(db: Kysely<Database>) {
         .orderBy('created_at')
         .execute();
     },
-    /** Also deletes mails that wait to be sent. */
+    /** Deletes all mails to an address, including mails that wait to be sent. */
     async deleteOfRecipient(email: string): Promise<void> {
       await db.deleteFrom('mails').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute();
     },

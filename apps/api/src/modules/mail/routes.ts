@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, mailQuery, mailReply } from '@tianguis/contract';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, expiredReply } from '../error-replies.ts';
 import type { MailReader } from './service.ts';
@@ -24,7 +24,7 @@ export const mailRoutes: FastifyPluginAsyncTypebox<{ mails: MailReader }> = asyn
       },
     },
     async ({ query }, reply) => {
-      keepPrivate(reply);
+      forbidCaching(reply);
       return { data: await mails.open(query.token) };
     },
   );

@@ -8,7 +8,7 @@ import { Failure } from '../../failure.ts';
 import { makeSignedToken, openSignedToken } from '../../signed-token.ts';
 import { type MailRepository, mailRepository } from './repository.ts';
 
-/** Sends one mail, by its id. */
+/** The job that sends one mail, by the mail's id. */
 export const sendMail: JobKind<{ id: string }> = { name: 'send-mail' };
 
 /** Days for which mails are stored and their links are valid. */

@@ -32,7 +32,7 @@ export interface PersonalDataPart {
   /** The erased data, in words for shoppers. */
   erased?: string;
   /** The retained data, and the reasons. */
-  kept?: readonly Retention[];
+  retained?: readonly Retention[];
   /** Reads the data for the export: no hashes, no secrets, and no data of other people. */
   read?(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject): Promise<unknown>;
   /**

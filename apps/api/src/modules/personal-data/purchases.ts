@@ -6,7 +6,7 @@ import type { PersonalDataPart } from './part.ts';
  */
 export const purchaseData: PersonalDataPart = {
   tables: [],
-  kept: [
+  retained: [
     {
       what: 'Las facturas y comprobantes de tus compras, si las hay',
       years: 5,

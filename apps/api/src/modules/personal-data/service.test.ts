@@ -87,13 +87,13 @@ describe('parts of personal data', () => {
   });
 
   test('RL-05 the notice has what each part erases, and what stays with its years and its law', () => {
-    const { erased, kept } = personalData.notice();
+    const { erased, retained } = personalData.notice();
     expect(erased).toHaveLength(new Set(erased).size);
     expect(erased).toEqual(
       expect.arrayContaining([expect.stringMatching(/carrito/), expect.stringMatching(/favoritos/)]),
     );
-    for (const { what, years, reason } of kept)
+    for (const { what, years, reason } of retained)
       expect({ what, years, reason: reason !== '' }).toEqual({ what, years, reason: true });
-    expect(kept).toContainEqual(expect.objectContaining({ years: 10, reason: 'Código de Comercio, artículo 46' }));
+    expect(retained).toContainEqual(expect.objectContaining({ years: 10, reason: 'Código de Comercio, artículo 46' }));
   });
 });

@@ -7,7 +7,7 @@ export { purchaseData } from './purchases.ts';
 
 export interface PersonalData {
   /** The data that an erasure deletes, and the data that the law makes the shop retain, in words for shoppers. */
-  notice(): { erased: string[]; kept: Retention[] };
+  notice(): { erased: string[]; retained: Retention[] };
   /** Reads each part's data about a customer for the export, by the names of the parts. */
   read(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject): Promise<Record<string, unknown>>;
   /** Erases a customer's data in every registered part, in one transaction. The customer's own row stays. */
@@ -24,7 +24,7 @@ export function gatherPersonalData(parts: readonly PersonalDataPart[]): Personal
   return {
     notice: () => ({
       erased: parts.flatMap(({ erased }) => erased ?? []),
-      kept: parts.flatMap(({ kept }) => kept ?? []),
+      retained: parts.flatMap(({ retained }) => retained ?? []),
     }),
     async read(shop, { id, email }) {
       const data: Record<string, unknown> = {};

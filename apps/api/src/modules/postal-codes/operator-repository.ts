@@ -17,7 +17,10 @@ export interface Differences {
   same: number;
 }
 
-/** The state of the table; undefined without a table. Locks the state, so that imports run one after the other. */
+/**
+ * Locks the table of postal codes, so that imports run one after the other. @returns the state of the table; undefined
+ * if there is no table
+ */
 export async function lockTable({ db }: Unit): Promise<TableState | undefined> {
   await sql`lock table postal_codes in share row exclusive mode`.execute(db);
   return readState(db);

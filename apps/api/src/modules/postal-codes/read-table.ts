@@ -6,7 +6,7 @@ export interface PostalCodeRow {
   municipality: string;
   /** Empty if the place has no city. */
   city: string;
-  /** In alphabetical order, without duplicates. */
+  /** Names in alphabetical order, without duplicates. */
   colonias: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, postalCodeParams, postalCodeReply } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import type { PostalCodeService } from './service.ts';
@@ -26,7 +26,7 @@ export const postalCodeRoutes: FastifyPluginAsyncTypebox<{ postalCodes: PostalCo
     },
     async ({ params }, reply) => {
       // A shared cache must not store a visitor's postal code.
-      keepPrivate(reply);
+      forbidCaching(reply);
       const known = await postalCodes.find(params.codigoPostal);
       if (known.kind === 'impossible' || known.kind === 'unlisted') throw new Failure('POSTAL_CODE_NOT_FOUND');
       const place = known.kind === 'listed' ? known.place : undefined;

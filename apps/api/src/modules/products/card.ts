@@ -1,7 +1,7 @@
 import { type Product, type ProductPicture, pictureUrl } from '@tianguis/contract';
 import type { CardRow } from './card-repository.ts';
 
-/** Turns the database row of a card into its form on the wire (ST-09). */
+/** Converts the database row of a card into its form in replies (ST-09). */
 export function toProduct(row: CardRow): Product {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { percentOff } from '@tianguis/domain';
 import { toPicture, toProduct } from './card.ts';
 import type { DetailRow } from './detail-repository.ts';
 
-/** Turns the database row of a product in detail into its form on the wire. */
+/** Converts the database row of a product in detail into its form in replies. */
 export function toDetail(row: DetailRow, breadcrumb: CategoryCrumb[], now: Date): ProductDetail {
   return {
     ...toProduct(row),

@@ -16,7 +16,7 @@ export interface ProductSheet {
   offerEndsAt: Date | null;
   stock: number;
   rating: { average: number; count: number };
-  /** The first sort key of listings and searches, descending. */
+  /** The first sort key of listings and searches. Greater values come first. */
   popularity: number;
   pictures: number;
   updatedAt: Date;
@@ -38,7 +38,7 @@ export type FoundProduct = Pick<ProductSheet, 'id' | 'sku' | 'title' | 'active' 
 /** @param db the database, or a transaction of it */
 export function productOperatorRepository(db: Kysely<Database>) {
   return {
-    /** Locks products against other writers, sorted by id. */
+    /** Locks products against other writers, in the sequence of their ids. */
     async lock(ids: readonly number[]): Promise<void> {
       await sql`select lock_products(${ids})`.execute(db);
     },
@@ -66,7 +66,10 @@ export function productOperatorRepository(db: Kysely<Database>) {
       return rows;
     },
 
-    /** Clears left_feed_at, so that a later import does not revert the operator's decision. */
+    /**
+     * Puts products on or off sale. Clears left_feed_at, so that a later import does not revert the operator's
+     * decision.
+     */
     async setActive(ids: readonly number[], active: boolean): Promise<void> {
       await sql`update products set is_active = ${active}, left_feed_at = null, updated_at = now()
         where id = any (${ids}) and (is_active <> ${active} or left_feed_at is not null)`.execute(db);
@@ -82,7 +85,8 @@ export function productOperatorRepository(db: Kysely<Database>) {
     },
 
     /**
-     * Products whose title, SKU, barcode or brand contains every word, those on sale first. Ignores accents and case.
+     * Products whose title, SKU, barcode or brand contains all words. Products on sale come first. Ignores accents and
+     * case.
      */
     async find(words: readonly string[], limit: number): Promise<FoundProduct[]> {
       const text = sql`translate(lower(p.title || ' ' || p.sku || ' ' || coalesce(p.gtin, '') || ' ' || b.name),
@@ -98,7 +102,7 @@ export function productOperatorRepository(db: Kysely<Database>) {
   };
 }
 
-/** A word without case and accents, with the wildcards of `like` escaped. */
+/** Removes case and accents of a word, and escapes the wildcards of `like`. */
 const escapeLike = (word: string) =>
   word
     .toLowerCase()

@@ -11,7 +11,7 @@ import {
 
 export type { FoundProduct, ProductSheet, VariantSheet } from './operator-repository.ts';
 
-/** One price change. `variant` is a SKU; without it, the change is for all variants if they cost the same. */
+/** A price change. `variant` is a SKU. Without `variant`, all variants change, if they have the same price. */
 export type PriceChange = {
   product: string;
   variant?: string;

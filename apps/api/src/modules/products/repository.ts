@@ -10,7 +10,7 @@ import {
   type VariantRow,
 } from './variant-repository.ts';
 
-/** Values of a product for the search for similar products. */
+/** The values of a product that the search for similar products needs. */
 export interface Origin {
   /** Ids from the department down to the product's own category. */
   categoryPath: number[];
@@ -18,13 +18,13 @@ export interface Origin {
 }
 
 export interface ProductRepository {
-  /** In the sequence of the ids; missing products are left out. */
+  /** Cards in the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<CardRow[]>;
   /** Prices of the products themselves, not of their variants. */
   prices(ids: readonly number[]): Promise<Array<{ id: number; sale_price: number }>>;
-  /** All variants of these products, in their sequence. */
+  /** All variants of these products; each product's variants are in their sequence. */
   variants(ids: readonly number[]): Promise<VariantRow[]>;
-  /** Pictures that show one colour of these products, in their sequence. */
+  /** Pictures of these products that show one colour; each product's pictures are in their sequence. */
   colourPictures(ids: readonly number[]): Promise<ColourPictureRow[]>;
   /** The ids of products that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;

@@ -26,11 +26,11 @@ export interface ProductService {
   idsByCode(codes: readonly string[]): Promise<number[]>;
   /** The ids of products that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;
-  /** All variants of these products, in their sequence. */
+  /** All variants of these products; each product's variants are in their sequence. */
   variants(ids: readonly number[]): Promise<VariantRow[]>;
   /** Prices in centavos of the products themselves, not of their variants. */
   prices(ids: readonly number[]): Promise<Map<number, number>>;
-  /** In the sequence of the pictures. */
+  /** Pictures of these products that show one colour; each product's pictures are in their sequence. */
   colourPictures(ids: readonly number[]): Promise<ColourPicture[]>;
   /** The values for the search for similar products, by id; missing products are left out. */
   origins(ids: readonly number[]): Promise<Map<number, Origin>>;

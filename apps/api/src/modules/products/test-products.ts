@@ -88,7 +88,7 @@ export async function withProducts() {
   return { get };
 }
 
-/** Product 1 as a card on the wire. */
+/** Product 1 as a card in replies. */
 export const card = {
   id: 1,
   sku: 'TEL-1',

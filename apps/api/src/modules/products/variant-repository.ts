@@ -6,7 +6,7 @@ export const readPrices = preparedQuery((db, ids: readonly number[]) =>
   db.selectFrom('products').select(['id', 'sale_price']).where(sql<boolean>`id = any (${ids}::integer[])`),
 );
 
-/** All variants of these products, in their sequence. */
+/** All variants of these products; each product's variants are in their sequence. */
 export const readVariants = preparedQuery((db, ids: readonly number[]) =>
   db
     .selectFrom('product_variants as v')
@@ -24,7 +24,7 @@ export const readVariants = preparedQuery((db, ids: readonly number[]) =>
 );
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number];
 
-/** Pictures that show one colour of these products, in their sequence. */
+/** Pictures of these products that show one colour; each product's pictures are in their sequence. */
 export const readColourPictures = preparedQuery((db, ids: readonly number[]) =>
   db
     .selectFrom('product_pictures as pp')

@@ -42,7 +42,7 @@ export function reviewOperatorRepository(db: Kysely<Database>) {
           from products p join stores s on s.id = p.store_id where p.id = ${productId}`.execute(db);
       return rows[0];
     },
-    /** Locks the store, so that two changes of its reviews count one after the other. */
+    /** Locks the store, so that ratings are computed after one change of its reviews at a time. */
     async lockStore(productId: number): Promise<void> {
       const store = sql`(select store_id from products where id = ${productId})`;
       await sql`select from stores where id = ${store} for update`.execute(db);

@@ -6,7 +6,7 @@ export type { RatingSheet, ReviewSheet } from './operator-repository.ts';
 
 export type HiddenChange = { review: ReviewSheet; before: RatingSheet; after: RatingSheet };
 
-/** @throws Error of one sentence for an operator */
+/** @throws Error with one sentence for an operator */
 export function createReviewOperator(shop: UnitOfWork) {
   const reviews = reviewOperatorRepository(shop.db);
 

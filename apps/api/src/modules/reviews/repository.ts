@@ -5,14 +5,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 export interface ReviewSelection {
   productId: number;
-  /** Exactly this many stars; undefined: all. */
+  /** Only reviews with exactly this number of stars; undefined: all reviews. */
   rating: number | undefined;
   sort: ReviewSort;
   limit: number;
   offset: number;
 }
 
-/** The id is always last, so that no review is on two pages or on none. */
+/** Each sort ends with the id, so that no review is on two pages or on none. */
 const sortColumns: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   helpful: sql`r.helpful_count desc, r.id desc`,
   newest: sql`r.created_at desc, r.id desc`,
@@ -20,7 +20,7 @@ const sortColumns: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   rating_asc: sql`r.rating, r.helpful_count desc, r.id desc`,
 };
 
-/** A product's ratings with one page of its reviews, in one statement. */
+/** Reads a product's ratings with one page of its reviews, in one statement. */
 const selectReviews = (db: Kysely<Database>, { productId, rating, sort, limit, offset }: ReviewSelection) =>
   db
     .selectFrom('products as p')
@@ -60,7 +60,7 @@ const selectReviews = (db: Kysely<Database>, { productId, rating, sort, limit, o
 export type ReviewsRow = InferResult<ReturnType<typeof selectReviews>>[number];
 
 export interface ReviewRepository {
-  /** Undefined when there is no such product. */
+  /** Undefined if the product does not exist. */
   ofProduct(selection: ReviewSelection): Promise<ReviewsRow | undefined>;
 }
 

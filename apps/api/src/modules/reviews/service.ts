@@ -6,7 +6,7 @@ import type { ReviewRepository } from './repository.ts';
 const defaultPageSize = 10;
 
 export interface ReviewService {
-  /** @throws Failure `PRODUCT_NOT_FOUND` */
+  /** A page of a product's reviews. @throws Failure `PRODUCT_NOT_FOUND` */
   list(productId: number, query: ReviewsQuery): Promise<ReviewsReply>;
 }
 

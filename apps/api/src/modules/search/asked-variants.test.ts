@@ -11,7 +11,7 @@ await build.brand({ name: 'Xoloitz', slug: 'xoloitz' });
 await build.store({ name: 'Sonora', is_official: true });
 
 let id = 0;
-/** A mattress whose variants cost so much in each size, in centavos. */
+/** Adds a mattress with one variant for each size, at these prices in centavos. */
 const mattress = async (title: string, prices: Record<string, number>, more: object = {}) => {
   const [first = 0] = Object.values(prices);
   id++;

@@ -1,22 +1,22 @@
-/** Cards of a search show the variant that it asks for: its price, its stock and its picture. */
+/** Shows in a search's cards the variant that the search asks for: its price, its stock and its picture. */
 import type { Filters, Sort } from '@tianguis/catalogue-index';
 import type { Product } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import { type AskedWords, askedVariant } from '@tianguis/domain/words';
 import type { ProductService, VariantRow } from '../products/service.ts';
 
-/** Up to so many results are sorted by the price of the variant; the index sorts by that of the product. */
+/** Up to this number of results is sorted by the price of the variant. The index sorts by the price of the product. */
 export const mostSortedByVariant = 400;
 
-/** One word names the thing, and no variant of it. */
+/** A search needs two words to ask for a variant, since a single word is the product type. */
 const fewestWords = 2;
 
 type Products = Pick<ProductService, 'prices' | 'variants' | 'colourPictures'>;
 type Limits = Pick<Filters, 'priceMin' | 'priceMax'>;
-/** What of a search says in which sequence its variants stand. */
+/** The values of a search that decide the sequence of its variants. */
 export type Asked = Limits & { words: AskedWords; sort: Sort };
 
-/** The same products, each as the variant that the words ask for, where its price is within the limits. */
+/** The same products, each shown as the variant that the words ask for, if its price is within the limits. */
 export async function withAskedVariants(
   found: readonly Product[],
   words: AskedWords,
@@ -45,9 +45,9 @@ export async function withAskedVariants(
 }
 
 /**
- * Ids of products, sorted with regard to the variant that the words ask for: by its price, or, by relevance, those last
- * whose variant is beyond the limits. Equal ones keep their sequence. Undefined where no variant is asked
- * for.
+ * Sorts ids of products by the variant that the words ask for. A sort by price uses the price of the variant. A sort by
+ * relevance moves products to the end if their variant is beyond the limits. Equal products do not change their
+ * sequence. Undefined if the words ask for no variant.
  */
 export async function sortByAskedVariant(
   ids: readonly number[],
@@ -69,13 +69,13 @@ export async function sortByAskedVariant(
   return ids.toSorted((one, other) => sign * (priceOf(one) - priceOf(other)));
 }
 
-/** Whether {@link sortByAskedVariant} may give another sequence than the index. */
+/** Whether {@link sortByAskedVariant} can return another sequence than the index. */
 export const dependsOnVariants = ({ words, sort, priceMin, priceMax }: Asked): boolean =>
   words.length >= fewestWords && (isByPrice(sort) || (sort === 'relevance' && (priceMin ?? priceMax) !== undefined));
 
 const isByPrice = (sort: Sort): boolean => sort === 'price_asc' || sort === 'price_desc';
 
-/** Variants of these products, by product; none where the words are too few to ask for one. */
+/** Variants of these products, by product. Empty if there are too few words to ask for a variant. */
 async function variantsOf(ids: readonly number[], words: AskedWords, products: Products) {
   const isAsked = words.length >= fewestWords && ids.length > 0;
   return Map.groupBy(isAsked ? await products.variants(ids) : [], ({ product_id }) => product_id);

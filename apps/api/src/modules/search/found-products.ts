@@ -1,4 +1,4 @@
-/** The products of a search: by text under the filters of a listing, or by codes. */
+/** Finds the products of a search: by text and the filters of a listing, or by codes. */
 import type { CatalogueIndex, Found, SearchQuery as IndexQuery, Listing } from '@tianguis/catalogue-index';
 import { type ListingReply, noFacets } from '@tianguis/contract';
 import type { FilterQuery, ListingService } from '../listings/service.ts';
@@ -11,18 +11,18 @@ import {
   withAskedVariants,
 } from './asked-variants.ts';
 
-/** What of a search is no filter. */
+/** The values of a search that are not filters. */
 export type SearchedWords = Pick<IndexQuery, 'text' | 'details' | 'literal'>;
 
 /** The result of a search without its products. */
 export type SearchNotes = Omit<Found, keyof Listing | 'words'>;
 
 export interface FoundProducts {
-  /** @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
+  /** Finds products by words. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
   byWords(query: FilterQuery, words: SearchedWords): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /**
-   * Products on sale with one of these codes; undefined where there are none. Of the filters, only that of what arrives
-   * tomorrow counts. @throws Failure `INVALID_REQUEST` for that filter without a postal code
+   * Products on sale with one of these codes; undefined if there are none. Only the filter "arrives tomorrow" applies.
+   * @throws Failure `INVALID_REQUEST` for that filter without a postal code
    */
   byCodes(query: FilterQuery, codes: readonly string[]): Promise<ListingReply | undefined>;
 }
@@ -31,7 +31,7 @@ export function createFoundProducts(
   index: Pick<CatalogueIndex, 'search'>,
   { listings, products }: { listings: Pick<ListingService, 'read' | 'show' | 'pageOf'>; products: ProductService },
 ): FoundProducts {
-  /** A page of a search, sorted with regard to the variants that it asks for, where prices matter. */
+  /** A page of a search. If the prices of variants can change the sequence, the page is sorted by them. */
   const sortedPage = async (
     asked: IndexQuery,
     { page, total, ...by }: Asked & { page: number[]; total: number },

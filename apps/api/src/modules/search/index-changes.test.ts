@@ -1,4 +1,4 @@
-/** Searches while the index changes. */
+/** Tests searches while the index changes. */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('a changed product is found by its new words after a refresh of the index, 
   const last = 'select coalesce(max(seq), 0)::integer as seq from invalidations';
   const { seq } = (await database.pool.query<{ seq: number }>(last)).rows[0] ?? { seq: 0 };
   await createPostgresMaintenance(database.pool).refresh();
-  // Cached results are invalidated: they have the tag that the log names.
+  // The log contains the tag of cached results, so they are invalidated.
   const { rows } = await database.pool.query('select tags from invalidations where seq > $1', [seq]);
   expect(rows).toEqual([{ tags: ['search', 'lexicon'] }]);
   expect(String((await get('/search/v1/products?query=guitarra')).headers['cache-tag']).split(',')).toContain('search');

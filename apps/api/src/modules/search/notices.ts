@@ -1,12 +1,12 @@
-/** Legal and other notices of searches, for instance that alcohol is sold to adults only (ST-11 `disclaimerNotice`). */
+/** Finds notices for searches, for instance that alcohol is sold to adults only (ST-11 `disclaimerNotice`). */
 import type { ShopConfig } from '@tianguis/config';
 import { normaliseWord, tokenise } from '@tianguis/domain/words';
 
 export type SearchNotices = NonNullable<ShopConfig['searchNotices']>;
 
 /**
- * Finds the first notice with a term that a search contains, in any number and gender; a term of several words needs
- * all of them. Undefined when there is none.
+ * Finds the first notice with a term that a search contains, in any number and gender. A term of several words needs
+ * all of its words. Undefined if no notice matches.
  */
 export function createNotices(notices: SearchNotices): (typed: string) => string | undefined {
   const read = (text: string) => tokenise(text).map((token) => normaliseWord(token.text));

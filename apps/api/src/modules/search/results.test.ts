@@ -1,4 +1,4 @@
-/** Searches of shoppers, on a small catalogue. */
+/** Tests shoppers' searches on a small catalogue. */
 import { describe, expect, test } from 'vitest';
 import { openShop, searchIn } from './test-shop.ts';
 
@@ -22,7 +22,7 @@ describe('AP-20 AP-23 search', () => {
   });
 
   test('what the title starts with comes first, and a description alone makes nothing belong', async () => {
-    // The cable is the most popular, but no pair of headphones. Products out of stock come last.
+    // The cable is the most popular product, but is not a pair of headphones. Products out of stock come last.
     expect((await search('audífonos')).ids).toEqual([1, 8, 2]);
     for (const sort of ['relevance', 'price_asc', 'newest', 'rating'])
       expect((await search('refrigerador', `&order_by=${sort}`)).ids).toEqual([5]);
@@ -74,7 +74,7 @@ describe('AP-20 AP-23 search', () => {
   test('words that no product has are left out, and the reply names them', async () => {
     const { metadata, ids } = await search('Licuadora TurquésA');
     expect(ids).toEqual([6]);
-    // As typed.
+    // The reply contains the word as it was typed.
     expect(metadata.left_out).toEqual(['TurquésA']);
   });
 

@@ -9,7 +9,7 @@ import {
   suggestionForm,
   suggestionReply,
 } from '@tianguis/contract';
-import { cardTags, keepPrivate, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, forbidCaching, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, formErrorReplies } from '../error-replies.ts';
 import type { SearchService } from './service.ts';
@@ -31,8 +31,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
       },
     },
     async ({ query }, reply) => {
-      // A shared cache must not store where a visitor lives.
-      if (query.postal_code !== undefined) keepPrivate(reply);
+      // A shared cache must not store a visitor's postal code.
+      if (query.postal_code !== undefined) forbidCaching(reply);
       const found = await search.find(query);
       tagReply(reply, [...resultTags(query, found), searchTag, ...cardTags(found.data.products)]);
       return found;
@@ -60,8 +60,9 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
 };
 
 /**
- * Tags of the departments with results: a price change there may change results, their sort and counts. Changes of
- * texts invalidate the tags `search` and `counts`. With other filters, a change of any product may add results.
+ * Tags of the departments with results, since a price change there may change results, their sort and counts. Changes
+ * of texts invalidate the tags `search` and `counts`. If the query has other filters, a change of any product may add
+ * results.
  */
 function resultTags(query: SearchQuery, { metadata: { facets } }: SearchReply): string[] {
   const { 'filter_by[category]': category } = query;

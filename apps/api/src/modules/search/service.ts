@@ -9,10 +9,10 @@ import type { FoundProducts, SearchNotes } from './found-products.ts';
 import { createNotices, type SearchNotices } from './notices.ts';
 
 export interface SearchService {
-  /** @throws Failure `CATEGORY_NOT_FOUND`; `DATABASE_UNAVAILABLE` when nothing is found and the index is incomplete */
+  /** @throws Failure `CATEGORY_NOT_FOUND`; `DATABASE_UNAVAILABLE` if nothing was found and the index is incomplete */
   find(query: SearchQuery): Promise<SearchReply>;
   suggest(typed: string): Promise<SuggestionReply>;
-  /** Why a search without results fails with `DATABASE_UNAVAILABLE`; undefined when the index is complete. */
+  /** Why a search without results fails with `DATABASE_UNAVAILABLE`; undefined if the index is complete. */
   fault(): Promise<string | undefined>;
 }
 
@@ -24,7 +24,7 @@ export interface SearchOptions {
   notices?: SearchNotices | undefined;
 }
 
-/** UI-09 */
+/** The most suggestions, in all and of each kind (UI-09). */
 const [maxWords, maxSuggestions] = [8, 12];
 const [maxCategories, maxStores] = [3, 3];
 
@@ -42,7 +42,7 @@ export function createSearchService({ index, found, categories, stores, notices 
       if (coded) return coded;
       try {
         const { reply, notes } = await found.byWords(filters, { text: query, literal, details: details?.split(',') });
-        // Words have precedence over codes: a query may be both.
+        // Look for codes only if no product matches the words exactly, since a query may be both.
         return (notes.isExact ? undefined : await byCode()) ?? toReply(query, reply, notes);
       } catch (error) {
         if (!(error instanceof IndexNotReady)) throw error;
@@ -70,7 +70,7 @@ export function createSearchService({ index, found, categories, stores, notices 
         ...named(nodes, maxCategories).map((node) => toSuggestion('category_item', node)),
         ...named(directory, maxStores).map((store) => toSuggestion('store_item', store)),
       ];
-      // Words are the most frequent and the easiest to extend, so they leave room for the others.
+      // Words fill the room that other suggestions leave, since there are always enough words.
       const room = Math.min(maxWords, maxSuggestions - notices.length - targets.length);
       const words = (await index.suggest(text, room)).map((nombre) => ({ clase: 'word_item' as const, nombre }));
       return { cadena: typed, suggestions: [...notices, ...words, ...targets] };
@@ -93,14 +93,14 @@ function isBarCode(query: string): boolean {
   return /^(?:\d{8}|\d{12,14})$/.test(query.replace(/[ -]/g, ''));
 }
 
-/** Possible product codes in a query: as typed, or without the spaces and hyphens that a code does not have. */
+/** Possible product codes in a query: the typed text, or the text without spaces and hyphens. */
 function codesOf(query: string): string[] {
   const code = query.toUpperCase();
   if (!/\d/.test(code) || !/^[A-Z0-9][A-Z0-9 ._/-]{3,39}$/.test(code)) return [];
   return [...new Set([query, code, code.replace(/[ ._/-]+/g, ''), code.replace(/[ ._/]+/g, '-')])];
 }
 
-/** Whether each typed word is a prefix of a word in this name. */
+/** Whether each typed word is a prefix of a word in a name. */
 function matchesPrefixes(name: string, typed: string): boolean {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u);
   const prefixes = fold(typed)

@@ -39,7 +39,7 @@ describe('AP-16 suggestions', () => {
       expect(suggestions.filter(({ clase }) => clase === 'disclaimerNotice')).toHaveLength(1);
     }
     for (const text of ['plato hondo', 'hondos platos']) expect((await suggest(text)).suggestions[0]).toEqual(notice);
-    // A term of two words needs both, a prefix is not enough, and of two notices the first is shown.
+    // A term of two words needs both words; a prefix does not match; of two notices, only the first is shown.
     for (const text of ['plato', 'licua', 'audi'])
       expect((await suggest(text)).suggestions.map(({ clase }) => clase)).not.toContain('disclaimerNotice');
     expect((await suggest('cable de licuadora')).suggestions[0]).toEqual(notice);

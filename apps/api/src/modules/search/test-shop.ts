@@ -63,7 +63,7 @@ async function fill({ build, database }: Pick<Shop, 'build' | 'database'>): Prom
   await createPostgresMaintenance(database.pool).refresh();
 }
 
-/** The reply of a search, with the ids of its products. */
+/** Sends a search. @returns the reply, and the ids of its products */
 export async function searchIn(
   { get }: Pick<Shop, 'get'>,
   query: string,

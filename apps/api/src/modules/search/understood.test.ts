@@ -1,4 +1,4 @@
-/** What a search is understood to ask for: in the reply, and in the parameter `details`. */
+/** Tests how searches are understood: in the reply, and in the parameter `details`. */
 import { describe, expect, test } from 'vitest';
 import { openShop, searchIn } from './test-shop.ts';
 

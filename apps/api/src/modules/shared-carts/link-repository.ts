@@ -6,10 +6,10 @@ import { type Kysely, sql } from 'kysely';
 export interface StoredCartLink {
   id: string;
   kind: Exclude<SharedCartKind, 'external_cart'>;
-  /** Whose it is, as shoppers read it. */
+  /** Name of the person or store that shares, for shoppers. */
   name: string;
   store: number | null;
-  /** Who shares a cart; null: an operator made it. */
+  /** The customer who shares a cart; null: an operator made the link. */
   customer: string | null;
   link: string;
   lines: number;
@@ -28,15 +28,20 @@ const isOpen = sql`l.closed_at is null and coalesce(l.starts_at <= now(), true) 
 /** @param db the database, or a transaction of it */
 export function linkRepository(db: Kysely<Database>) {
   return {
-    /** Undefined for a closed link as for none. Those of accounts that are closed, or about to be erased, are closed. */
+    /**
+     * The link, if it is open; undefined if it is closed or does not exist. Links of accounts that are closed, or
+     * marked for deletion, count as closed.
+     */
     async open(id: string): Promise<StoredCartLink | undefined> {
       const { rows } = await sql<StoredCartLink>`
         select ${columns} from cart_links l left join customers c on c.id = l.customer_id
          where l.id = ${id} and ${isOpen} and c.blocked_at is null and c.deletion_requested_at is null`.execute(db);
       return rows[0];
     },
-    /** Locks the customer, so that links are made one after the other. @returns the name that others read */
-    async holdMaker(customer: string): Promise<string | undefined> {
+    /**
+     * Locks the customer, so that links are made one after the other. @returns the customer's name, which others see
+     */
+    async lockMaker(customer: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('customers')
         .select('nombre')
@@ -45,7 +50,7 @@ export function linkRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return row?.nombre;
     },
-    /** Those of a customer that work, the newest first. */
+    /** The open links of a customer, from new to old. */
     async openOf(customer: string): Promise<StoredCartLink[]> {
       const { rows } = await sql<StoredCartLink>`
         select ${columns} from cart_links l where l.customer_id = ${customer} and ${isOpen}
@@ -61,7 +66,10 @@ export function linkRepository(db: Kysely<Database>) {
         })
         .execute();
     },
-    /** @param customer whose it must be; null: an operator's @returns whether there was one to close */
+    /**
+     * Closes a link. @param customer owner of the link; null: an operator made it @returns whether an open link was
+     * closed
+     */
     async close(id: string, customer: string | null): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('cart_links')
@@ -72,7 +80,7 @@ export function linkRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** An operator's, the newest first, with how often each was used. */
+    /** The links of operators, from new to old, each with its number of uses. */
     async sheets(): Promise<Array<StoredCartLink & { uses: number }>> {
       const { rows } = await sql<StoredCartLink & { uses: number }>`
         select ${columns}, (select count(*)::integer from cart_link_uses u where u.link_id = l.id) as uses
@@ -82,7 +90,7 @@ export function linkRepository(db: Kysely<Database>) {
     async storeExists(id: number): Promise<boolean> {
       return (await db.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
     },
-    /** Deletes links of customers that stopped working so long ago. */
+    /** Deletes links of customers that were closed or expired more than `days` ago. */
     async prune(days: number): Promise<number> {
       const { numAffectedRows } = await sql`
         delete from cart_links where customer_id is not null

@@ -1,4 +1,4 @@
-/** Links of affiliates and livestreams for the operator's commands, and their job. */
+/** Links of affiliates and livestreams, for operators' commands and for a job. */
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits, mostLinkBytes, writeSharedLink } from '@tianguis/domain/cart';
 import { makeToken } from '../accounts/service.ts';
@@ -8,17 +8,17 @@ import { addressOf } from './own-links.ts';
 import { ofPartner } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
-/** Days for which a use of a link is stored: a purchase through the link is made by then. */
-const keptDays = 90;
+/** Days for which a use of a link is stored, long enough for a purchase through the link. */
+const storedDays = 90;
 
-/** @returns how many rows were deleted */
+/** @returns the number of deleted rows */
 export async function pruneSharedCarts({ db }: Pick<UnitOfWork, 'db'>): Promise<number> {
-  return (await useRepository(db).prune(keptDays)) + (await linkRepository(db).prune(keptDays));
+  return (await useRepository(db).prune(storedDays)) + (await linkRepository(db).prune(storedDays));
 }
 
 export interface LinkToCreate {
   kind: 'afiliados' | 'livestream';
-  /** Whose it is, as shoppers read it. */
+  /** Name of the affiliate or store, for shoppers. */
   name: string;
   products: ReadonlyArray<{ id: number; sku?: string | undefined; quantity: number }>;
   startsAt: Date | null;
@@ -33,11 +33,11 @@ export type CartLinkSheet = Omit<StoredCartLink, 'link' | 'customer'> & { url: s
 
 interface OperatorOptions {
   publicOrigin: string;
-  /** Origins that links may name (SC-07). */
+  /** Origins of partners, to which links may redirect (SC-07). */
   partners: readonly string[];
 }
 
-/** All throw Error of one sentence. */
+/** Links of operators. All functions throw an Error with one sentence. */
 export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicOrigin, partners }: OperatorOptions) {
   const links = linkRepository(db);
   return {
@@ -47,7 +47,7 @@ export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicO
         url: addressOf(publicOrigin, { kind: sheet.kind, link }),
       }));
     },
-    /** @returns the id and the address of the link */
+    /** @returns the id and the URL of the link */
     async create({ products, kind, name, startsAt, endsAt, store, ...more }: LinkToCreate) {
       if (products.length > cartLimits.perCall)
         throw new Error(`A link has at most ${cartLimits.perCall} products, and not ${products.length}.`);
@@ -74,14 +74,14 @@ export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicO
       await links.add({ id, kind, customer: null, name, store, link, lines: products.length, startsAt, endsAt });
       return { id, url: addressOf(publicOrigin, { kind, link }) };
     },
-    /** @returns whether it was open */
+    /** @returns whether the link was open */
     close: (id: string) => links.close(id, null),
   };
 }
 
 export type CartLinkOperator = ReturnType<typeof createCartLinkOperator>;
 
-/** Each must be sold, with a choice made where there is one. @throws Error */
+/** Checks that each product is sold, and that a variant is chosen if there are several. @throws Error */
 async function check(db: UnitOfWork['db'], products: LinkToCreate['products']): Promise<void> {
   const names = products.map(({ id, sku = '0' }) => ({ id, sku }));
   const facts = new Map((await readLineFacts(db, names)).map((one) => [lineKey(one), one]));

@@ -1,4 +1,4 @@
-/** "Compartir mi carrito": links of one's own, which can be closed. */
+/** Tests "Compartir mi carrito": links that a customer makes and can close. */
 import { beforeEach, expect, test } from 'vitest';
 import { pruneSharedCarts } from './operator.ts';
 import { withLinks } from './test-links.ts';

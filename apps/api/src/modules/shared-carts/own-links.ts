@@ -1,4 +1,4 @@
-/** Links that a customer makes of their cart ("compartir mi carrito"), and closes. */
+/** Links that a customer makes of a cart ("compartir mi carrito"), and can close. */
 import type { CartLinksReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits, mostLinkBytes, writeSharedLink } from '@tianguis/domain/cart';
@@ -11,11 +11,11 @@ import type { LinkCallers } from './service.ts';
 export interface OwnLinkService {
   links(call: CartCall): Promise<CartLinksReply>;
   /**
-   * Makes a link of the cart's products that can be bought now.
-   * @throws Failure CART_LINKS_FULL; VALIDATION_FAILED for an empty cart, or one too large
+   * Makes a link with the products of the cart that can be bought now.
+   * @throws Failure CART_LINKS_FULL; VALIDATION_FAILED for an empty cart, or for a cart that is too large
    */
   create(call: CartCall): Promise<CartLinksReply>;
-  /** From the reply on, the link is dead for everybody. One that is closed already is no fault. */
+  /** Closes a link, which then works for nobody. Closing it again is no error. */
   close(call: CartCall, id: string): Promise<CartLinksReply>;
 }
 
@@ -61,7 +61,7 @@ export function createOwnLinks(shop: UnitOfWork, { callers, carts, publicOrigin 
         throw refused('Tu carrito es demasiado grande para un enlace: caben hasta 100 productos.');
       await shop.withTransaction(async ({ db }) => {
         const links = linkRepository(db);
-        const name = await links.holdMaker(customer);
+        const name = await links.lockMaker(customer);
         if (name === undefined) throw new Failure('UNAUTHENTICATED');
         if ((await links.openOf(customer)).length >= mostOpen) throw new Failure('CART_LINKS_FULL');
         await links.add({

@@ -1,8 +1,8 @@
-/** Links that a customer made and followed, for the export and the erasure. */
+/** The links that a customer made and followed, for the export and the erasure. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { useRepository } from './use-repository.ts';
 
-/** Deleted with the customer's row. Names and links of those who shared something stay out: they are somebody else's. */
+/** These rows are deleted with the customer's row. The export leaves out names and links of other people. */
 export const sharedCartData: PersonalDataPart = {
   name: 'carritosCompartidos',
   tables: ['cart_links', 'cart_link_uses', 'affiliate_tags', 'live_clicks'],

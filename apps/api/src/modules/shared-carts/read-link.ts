@@ -1,4 +1,7 @@
-/** Reads a link to a cart, and checks it: nothing that it says is believed but which products it names. */
+/**
+ * Reads a link to a cart, and checks it. A link is not trusted: only its product ids, variants and quantities are used
+ * as they are.
+ */
 import { createHash } from 'node:crypto';
 import type { SharedCartForm } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
@@ -10,24 +13,24 @@ import { linkRepository, type StoredCartLink } from './link-repository.ts';
 
 export interface ReadLink {
   kind: SharedCartKind;
-  /** SHA-256 of the link, however its base64 is written. */
+  /** SHA-256 of the link. Different base64 spellings of one link have the same hash. */
   hash: Buffer;
-  /** One for each product and variant. */
+  /** One line for each product and variant. */
   lines: Added[];
-  /** Lines that name no product, and those above the limit. */
+  /** Number of lines that were left out: lines without a product, and lines above the limit. */
   left: number;
-  /** A link that this shop made; undefined: a partner's. */
+  /** A link that this shop made; undefined: a partner made the link. */
   own: StoredCartLink | undefined;
   paymentId: string | undefined;
-  /** Of a configured partner, or undefined (SC-07). */
+  /** URL at a configured partner, or undefined (SC-07). */
   redirectTo: string | undefined;
   webhook: string | undefined;
 }
 
 /**
  * @param cart id of the customer's cart, which marks lines of referrals and external carts (ST-07)
- * @throws Failure SHARED_CART_NOT_FOUND for a link that is none, is empty, or was closed; and for one that says it is
- *   ours, but is not as we made it
+ * @throws Failure SHARED_CART_NOT_FOUND for an invalid, empty or closed link, and for a link with an id of ours that
+ * differs from the stored link
  */
 export async function readLink(
   { db }: Pick<UnitOfWork, 'db'>,
@@ -35,7 +38,7 @@ export async function readLink(
   { cart = '', partners }: { cart?: string; partners: readonly string[] },
 ): Promise<ReadLink> {
   const link = readSharedLink(text, kind, cart);
-  // SC-06: nothing but empty lines is nothing.
+  // SC-06: a link that contains only empty lines is refused like an empty one.
   if (link === undefined || link.lines.length === 0) throw new Failure('SHARED_CART_NOT_FOUND');
   const own = link.id === undefined ? undefined : await linkRepository(db).open(link.id);
   if (link.id !== undefined && (own?.kind !== kind || own.link !== plainLink(text)))
@@ -59,7 +62,7 @@ function toAdded(lines: ReadonlyArray<{ csId: number; childrenSku: string; quant
   return [...byKey.values()];
 }
 
-/** SC-07: an address of a configured partner, over TLS, without a name and password in it. */
+/** SC-07: accepts a URL of a configured partner with https, and without a name and password. */
 export function ofPartner(address: string | undefined, partners: readonly string[]): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -14,7 +14,7 @@ import {
 } from '@tianguis/contract';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
@@ -49,7 +49,7 @@ interface SharedCartRoutes {
 
 export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = async (app, { sharedCarts, links }) => {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

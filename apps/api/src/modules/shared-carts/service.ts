@@ -1,4 +1,4 @@
-/** Carts that are shared by a link: what one has, using it, and taking it back. Decision 35. */
+/** Carts that are shared by a link: shows their products, adds them to a cart, and removes them again. Decision 35. */
 import type {
   AffiliateTagForm,
   LiveCartForm,
@@ -12,7 +12,7 @@ import { type CartCall, type CartService, previewOf, type ViewOptions } from '..
 import { readLink } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
 
-/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
 }
@@ -20,33 +20,36 @@ export interface LinkCallers {
 export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'> {
   callers: LinkCallers;
   carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
-  /** Origins that links may name (SC-07). */
+  /** Origins of partners, to which links may redirect (SC-07). */
   partners: readonly string[];
 }
 
-/** All throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of another customer. */
+/** All functions throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of another customer. */
 export interface SharedCartService {
-  /** Needs no session; with one it says whether the caller made the link. */
+  /** Needs no session. With a session, the reply contains whether the caller made the link. */
   preview(call: CartCall, form: SharedCartForm): Promise<SharedCartPreviewReply>;
-  /** Adds the lines of a link. Lines that cannot be added become notices. The same link within a minute adds once. */
+  /**
+   * Adds the lines of a link. Lines that cannot be added become notices. The same link within a minute adds its lines
+   * only once.
+   */
   use(call: CartCall, form: SharedCartForm): Promise<SharedCartUseReply>;
   useOf(call: CartCall, id: string): Promise<SharedCartUseReply>;
-  /** Takes back what came by it; a second time changes nothing. */
+  /** Removes what the link added. A second call changes nothing. */
   undo(call: CartCall, id: string): Promise<SharedCartUseReply>;
-  /** AP-17. @throws Failure VALIDATION_FAILED for another person's e-mail */
+  /** AP-17. @throws Failure VALIDATION_FAILED for an e-mail that is not the caller's */
   tag(call: CartCall, form: AffiliateTagForm): Promise<void>;
-  /** AP-18. @throws Failure VALIDATION_FAILED for another person's id */
+  /** AP-18. @throws Failure VALIDATION_FAILED for an id or e-mail that is not the caller's */
   liveClick(call: CartCall, form: LiveCartForm): Promise<void>;
 }
 
-/** Opened again within so many seconds, it was opened twice: by a reload, or by two tabs. */
+/** If the same link is opened again within this number of seconds, by a reload or in a second tab, it is used once. */
 const againSeconds = 60;
 
 export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions): SharedCartService {
   const { callers, carts, partners } = options;
   const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account;
 
-  /** Undefined for visitors: what a link has is for everybody. */
+  /** The caller's id; undefined for visitors without a token, since anybody may preview a link. */
   const callerOf = async (call: CartCall): Promise<string | undefined> =>
     call.accessToken === undefined ? undefined : (await whose(call)).id;
 
@@ -71,7 +74,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
       const caller = await callerOf(call);
       const { lines, left, own } = await readLink(shop, form, { partners });
       const { products, pieces, goods, missing } = await previewOf(shop, lines, options);
-      // ER-07: of all of it nothing can be bought.
+      // ER-07: no product of the link can be bought.
       if (pieces === 0) throw new Failure('SHARED_CART_NOT_FOUND');
       return {
         status: 'success',

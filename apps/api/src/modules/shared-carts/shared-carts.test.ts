@@ -1,4 +1,4 @@
-/** Links that put products into a cart (SC-01 to SC-07, ST-08), with AP-17 and AP-18. */
+/** Tests links that put products into a cart (SC-01 to SC-07, ST-08), with AP-17 and AP-18. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withLinks } from './test-links.ts';
 
@@ -43,7 +43,7 @@ describe('SC-03 a link is used', () => {
       expect((await ana.lines()).toSorted()).toEqual(['7: 1', '8-M: 2']);
       const { rows } = await pool.query('select distinct tag from cart_lines');
       expect(rows).toEqual([{ tag }]);
-      // Each kind is a use of its own.
+      // Each kind of link is a separate use.
       await pool.query(`update cart_link_uses set used_at = now() - interval '61 seconds'`);
     }
     expect((await uses())[0]).toMatchObject({

@@ -1,4 +1,4 @@
-/** Taking back what came by a link (SC-03). */
+/** Tests removing what a link added (SC-03). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withLinks } from './test-links.ts';
 
@@ -21,7 +21,7 @@ describe('what came by a link is taken back', () => {
     expect(await undo()).toMatchObject({ status: 200, body: { data: { deshecho: true, total_items: 2 } } });
     expect(await ana.lines()).toEqual(['7: 2']);
     expect((await ana.cart()).later).toMatchObject([{ id: 9, wanted: 1 }]);
-    // A second time changes nothing.
+    // A second call changes nothing.
     expect((await undo()).status).toBe(200);
     expect(await ana.lines()).toEqual(['7: 2']);
     expect((await ana.send('GET', `/compartidos/${uso}`)).body.data.deshecho).toBe(true);

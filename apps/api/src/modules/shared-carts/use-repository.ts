@@ -1,4 +1,4 @@
-/** Products that links added to carts, followed affiliate links, and presses on links of livestreams. */
+/** Products that links added to carts, affiliate links that were followed, and presses on links of livestreams. */
 import type { AddedByLink, Database } from '@tianguis/database';
 import type { SharedCartKind } from '@tianguis/domain/cart';
 import { type Kysely, sql } from 'kysely';
@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 export interface StoredUse {
   id: string;
   kind: SharedCartKind;
-  /** Whose the link is; null: of a partner. */
+  /** Name of the person or store that shares; null: a partner's link has no name. */
   name: string | null;
   added: Array<AddedByLink & { title: string | null }>;
   notices: string[];
@@ -40,7 +40,7 @@ export function useRepository(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return id;
     },
-    /** The use of the same link a moment ago, which was not taken back: it was opened twice. */
+    /** A use of the same link a moment ago that was not undone: the link was opened twice. */
     async recent(customer: string, hash: Buffer, seconds: number): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
         select id from cart_link_uses where customer_id = ${customer} and link_hash = ${hash} and undone_at is null
@@ -58,7 +58,7 @@ export function useRepository(db: Kysely<Database>) {
          where u.customer_id = ${customer} and u.id = ${id}`.execute(db);
       return rows[0];
     },
-    /** @returns whether it was not undone before */
+    /** @returns false if the use was already undone */
     async undo(customer: string, id: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('cart_link_uses')
@@ -74,7 +74,7 @@ export function useRepository(db: Kysely<Database>) {
         insert into affiliate_tags (customer_id, link_hash, link_id) values (${customer}, ${hash}, ${link})
         on conflict (customer_id, link_hash) do update set tagged_at = now(), link_id = excluded.link_id`.execute(db);
     },
-    /** A store that the shop does not know is none. */
+    /** Stores a press. A store that the shop does not have becomes null. */
     async click(customer: string, store: number | null, products: readonly number[], source: string): Promise<void> {
       await sql`
         insert into live_clicks (customer_id, store_id, products, source)
@@ -82,7 +82,7 @@ export function useRepository(db: Kysely<Database>) {
         db,
       );
     },
-    /** For the export. */
+    /** The rows for the export. */
     async sheets(customer: string) {
       const [uses, tags, clicks, links] = await Promise.all([
         db
@@ -107,7 +107,7 @@ export function useRepository(db: Kysely<Database>) {
       ]);
       return { uses, tags, clicks, links };
     },
-    /** @returns how many rows were deleted */
+    /** @returns the number of deleted rows */
     async prune(days: number): Promise<number> {
       const age = sql<Date>`now() - make_interval(days => ${days})`;
       const done = await Promise.all([

@@ -1,4 +1,4 @@
-/** What AP-15 says of the cost. */
+/** Tests the shipping cost in AP-15. */
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import { createShippingRepository } from './repository.ts';

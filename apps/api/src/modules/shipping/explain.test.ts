@@ -1,4 +1,4 @@
-/** `shipping explain` and AP-15 say the same, because both are from one plan. */
+/** Tests that `shipping explain` and AP-15 agree, since both use the same plan. */
 import { createUnitOfWork } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';

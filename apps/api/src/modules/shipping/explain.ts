@@ -1,4 +1,4 @@
-/** Why a product arrives when it does, step by step, for an operator. Uses the plan that the promise itself is from. */
+/** Explains to an operator, step by step, why a product arrives on a day. Uses the same plan as the promise. */
 import type { MexicanState } from '@tianguis/domain';
 import {
   addWorkDays,
@@ -34,7 +34,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const said = (day: number) => `${weekdays[weekdayOf(day)]} ${toDate(day)}`;
 const count = (days: number) => `${days} work ${days === 1 ? 'day' : 'days'}`;
 
-/** Lines; the last one is the promise, as AP-15 gives it. */
+/** Lines of text. The last line is the promise in AP-15. */
 export function explainPromise({ rules, product, postalCode, state, clock, codes }: ExplainInput): string[] {
   const destination = { postalCode, state: state.number };
   const lines = [
@@ -118,7 +118,7 @@ function wayWords(way: DeliveryWay, clock: Clock, { holidays }: ShippingRules): 
   ];
 }
 
-/** Holidays that would have been days of work. */
+/** Holidays on days that would otherwise be days of work. */
 function restDays(from: number, to: number, { origin, rate }: DeliveryWay, holidays: ShippingRules['holidays']) {
   const everyDay = origin.workDays | rate.deliveryDays;
   const off: number[] = [];

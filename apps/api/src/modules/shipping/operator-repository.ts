@@ -9,22 +9,22 @@ export interface StoreName {
   external: string | null;
 }
 
-/** A product as far as its dates depend on it. */
+/** The values of a product that its dates depend on. */
 export interface ExplainedProduct {
   id: number;
   title: string;
   store: string;
   active: boolean;
-  /** `delivery_group()`. */
+  /** The result of `delivery_group()`. */
   delivery: number;
 }
 
-/** How the export writes a store: what a feed calls it, else its slug, else its number. */
+/** SQL: the name of a store in exports: its id in feeds, or else its slug, or else its number. */
 const storeName = sql`(select case when s.external_id is not null then s.external_id
   when exists (select from stores o where o.id <> s.id and s.slug in (o.slug, o.external_id)) then s.id::text
   else s.slug end from stores s where s.id = store_id)`;
 
-/** One statement, so that all of it is of one moment. */
+/** One statement reads all rows, so that they are consistent. */
 const rowsQuery = sql<ShippingRows>`
   select
     (select coalesce(json_agg(json_build_object('code', code, 'name', name, 'kind', kind, 'store', ${storeName},
@@ -48,10 +48,10 @@ const rowsQuery = sql<ShippingRows>`
 
 const place = sql`(select id from shipping_places p where p.code = n.place)`;
 
-/** How each kind of row is written, and removed: `$1` are its rows as JSON, with the numbers of stores. */
+/** Statements that write rows of each kind. The parameter is the rows as JSON, with numbers of stores. */
 const writes: Record<FileKind, (rows: string) => ReturnType<typeof sql>[]> = {
   places: (rows) => [
-    // So that two places may swap their stores.
+    // Clear the stores first, so that two places can swap their stores.
     sql`update shipping_places p set store_id = null
       from jsonb_to_recordset(${rows}::jsonb) as n (code text) where p.code = n.code and p.store_id is not null`,
     sql`insert into shipping_places (code, name, kind, store_id, postal_code, address, opening_hours, cutoff,
@@ -128,7 +128,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
       return rows[0] ?? { places: [], zones: [], rates: [], prices: [], holidays: [] };
     },
 
-    /** Lets nobody else write rules until the transaction ends. */
+    /** Locks the rules against other writers until the transaction ends. */
     async lock(): Promise<void> {
       await sql`lock table shipping_places, shipping_zones, shipping_rates, shipping_prices, shipping_holidays
         in share row exclusive mode`.execute(db);
@@ -137,7 +137,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
     stores: (): Promise<StoreName[]> =>
       db.selectFrom('stores').select(['id', 'slug', 'external_id as external']).orderBy('id').execute(),
 
-    /** @param numbers of stores, by what the rows call them */
+    /** @param numbers of stores, by their names in the rows */
     async write(kind: FileKind, rows: readonly FileRow[], numbers: ReadonlyMap<string, number>): Promise<void> {
       if (rows.length > 0) for (const query of writes[kind](json(rows, numbers))) await query.execute(db);
     },
@@ -146,7 +146,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
       if (rows.length > 0) await removals[kind](json(rows, numbers)).execute(db);
     },
 
-    /** Products of which these places have a known stock. */
+    /** Products with known stock in these places. */
     async productsIn(codes: readonly string[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select distinct v.product_id as id from shipping_places l join variant_places n on n.place_id = l.id
@@ -154,7 +154,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
       return rows.map(({ id }) => id);
     },
 
-    /** A product by its number, its SKU, or the SKU of one of its variants. */
+    /** A product by its id, its SKU, or the SKU of one of its variants. */
     async product(named: string): Promise<ExplainedProduct | undefined> {
       const { rows } = await sql<ExplainedProduct>`
         select p.id, p.title, s.name as store, p.is_active as active, delivery_group(p)::float8 as delivery

@@ -1,4 +1,4 @@
-/** Rules of shipping for the operator's commands: rows in files, and why a date is what it is (decision 33). */
+/** Rules of shipping for operators' commands: imports and exports rows, and explains dates (decision 33). */
 import type { UnitOfWork } from '@tianguis/database';
 import { stateOfPostalCode } from '@tianguis/domain';
 import { mexicoClock } from '@tianguis/domain/shipping';
@@ -24,14 +24,14 @@ export { readShippingFile, WrongFile } from './files/file-read.ts';
 export { csvOf, jsonOf } from './files/file-write.ts';
 export type { ImportPlan } from './files/import-plan.ts';
 
-/** A value of a place before and after, as the export writes it. */
+/** A value of a place before and after a change, as the export writes it. */
 export interface PlaceChange {
   name: string;
   before: string;
   after: string;
 }
 
-/** @throws Error of one sentence for an operator; WrongFile with one for each wrong row */
+/** @throws Error with one sentence for an operator; WrongFile with a sentence for each wrong row */
 export function createShippingOperator(shop: UnitOfWork) {
   const repository = createShippingOperatorRepository(shop.db);
 
@@ -43,11 +43,11 @@ export function createShippingOperator(shop: UnitOfWork) {
       const names = storeNames(stores);
       const plan = planImport(given, rows, { storeNamed: names.find, replace });
       const { removed = [], changed: edited = [] } = plan.places ?? {};
-      // Sets name warehouses, so they change with the kind of a place alone.
+      // Dispatch sets contain warehouses only. So a set changes only if a place is removed or changes its kind.
       const kinds = new Map(rows.places.map(({ code, kind }) => [code, kind]));
       const others = [...removed, ...edited.filter(({ code, kind }) => kinds.get(String(code)) !== kind)];
       const products = others.length > 0 ? await on.productsIn(others.map(({ code }) => String(code))) : [];
-      // What names a place goes before it, and comes after it.
+      // Rows with a place are removed before the place, and written after the place.
       for (const kind of fileKindNames.toReversed()) await on.remove(kind, plan[kind]?.removed ?? [], names.numbers);
       for (const kind of fileKindNames) {
         const { added = [], changed = [] } = plan[kind] ?? {};
@@ -60,10 +60,13 @@ export function createShippingOperator(shop: UnitOfWork) {
   return {
     rows: (): Promise<ShippingRows> => repository.rows(),
 
-    /** Adds and changes rows; with `replace`, removes those of the same kinds that the file does not have. */
+    /**
+     * Adds and changes rows. With `replace`, also removes stored rows that the file does not have, if the file has
+     * their kind.
+     */
     import: (bytes: Uint8Array, replace: boolean): Promise<ImportPlan> => write(readShippingFile(bytes), replace),
 
-    /** @param cells as a file has them */
+    /** @param cells in the form that files have */
     async editPlace(code: string, cells: Readonly<Record<string, string>>): Promise<PlaceChange[]> {
       const placeOf = async () => (await repository.rows()).places.find((row) => row.code === code);
       const before = await placeOf();
@@ -76,14 +79,14 @@ export function createShippingOperator(shop: UnitOfWork) {
       });
     },
 
-    /** @returns what was done with the day */
+    /** @returns whether the day was added, changed, or already stored */
     async addHoliday(day: string, name: string): Promise<'added' | 'changed' | 'same'> {
       const { holidays } = await write({ holidays: [{ where: day, cells: { day, name } }] }, false);
       if (holidays?.added.length) return 'added';
       return holidays?.changed.length ? 'changed' : 'same';
     },
 
-    /** @returns its name */
+    /** @returns the name of the holiday */
     removeHoliday: (day: string): Promise<string> =>
       shop.withTransaction(async ({ db }) => {
         const on = createShippingOperatorRepository(db);
@@ -94,7 +97,7 @@ export function createShippingOperator(shop: UnitOfWork) {
         return String(row.name);
       }),
 
-    /** @param at epoch milliseconds */
+    /** Explains when a product arrives at a postal code. @param at epoch milliseconds */
     async explain(product: string, postalCode: string, at: number): Promise<string[]> {
       const state = stateOfPostalCode(postalCode);
       if (!state) throw new Error(`No state has the postal code ${postalCode}.`);
@@ -108,7 +111,7 @@ export function createShippingOperator(shop: UnitOfWork) {
 
 export type ShippingOperator = ReturnType<typeof createShippingOperator>;
 
-/** Finds stores by what a feed calls them, by their slug where it is of one alone, or by their number. */
+/** Finds stores by their ids in feeds, by a slug that only one store has, or by their numbers. */
 function storeNames(stores: readonly StoreName[]) {
   const numbers = new Map<string, number>();
   const isShared = (slug: string, id: number) =>

@@ -1,10 +1,10 @@
-/** Where a product can be picked up, and from when (decision 33, rule 7). */
+/** Computes where and from which day a product can be picked up (decision 33, rule 7). */
 import type { Pickup } from '@tianguis/contract';
 import { stateOfPostalCode } from '@tianguis/domain';
 import { type Clock, pickUpDay, type ShippingRules, toDate, zoneBetween, zones } from '@tianguis/domain/shipping';
 import type { StockByPlace } from './repository.ts';
 
-/** @param state number of the state of the destination, whose shops are first; then the near ones */
+/** @param state number of the destination's state. Shops in this state come first, then shops in nearer zones. */
 export function pickupOf(stock: StockByPlace | undefined, rules: ShippingRules, state: number, clock: Clock): Pickup {
   if (!stock?.canPickUp || stock.variantStock === 0) return { status: 'none', shops: [] };
   const shops = stock.shops.flatMap(({ id, code, name, address, openingHours, postalCode }) => {
@@ -22,6 +22,6 @@ export function pickupOf(stock: StockByPlace | undefined, rules: ShippingRules, 
   return { status: !stock.isKnown && stock.isOffered ? 'possible' : 'none', shops: [] };
 }
 
-/** Hours on which the answer depends. */
+/** The places whose cut-off can change the reply: shops, if the reply has shops. */
 export const pickupHours = ({ shops }: Pickup, rules: ShippingRules): { cutoff: number }[] =>
   shops.length === 0 ? [] : rules.places.filter(({ kind }) => kind === 'shop');

@@ -5,7 +5,7 @@ import { type ProductGroupRow, readSent, type SentName, type SentRow } from './s
 
 export type { ProductGroupRow } from './shipment-repository.ts';
 
-/** A row of `shipping_places`, as far as dates depend on it. */
+/** The columns of `shipping_places` that dates depend on. */
 export interface PlaceRow {
   id: number;
   kind: 'warehouse' | 'shop' | 'seller';
@@ -39,32 +39,32 @@ export interface ShopRow {
 }
 
 export interface StockByPlace {
-  /** It is sold, and can be handed over in a shop. */
+  /** Whether the product is on sale, and can be handed over in a shop. */
   canPickUp: boolean;
-  /** By its flags, whether or not a shop is known to have it. */
+  /** Whether the product's flags allow pick-up, even if no shop is known to have it. */
   isOffered: boolean;
-  /** Stock of any of our shops is known. */
+  /** Whether stock of any of our shops is known. */
   isKnown: boolean;
-  /** Those that have it, or the variant. */
+  /** Shops that have the product, or the variant. */
   shops: ShopRow[];
-  /** Of the variant; null: there is no such variant. */
+  /** Stock of the variant; null: there is no such variant. */
   variantStock: number | null;
   variantPrice: number | null;
-  /** Ids of the warehouses that have the variant; null: none says anything of it. */
+  /** Ids of the warehouses that have the variant; null: no stock by place is known. */
   warehouses: number[] | null;
 }
 
 export interface ShippingRepository {
-  /** All rows that dates depend on, of one moment. */
+  /** All rows that dates depend on, read by one statement. */
   rules(): Promise<RuleRows>;
   /**
-   * How one product can be picked up, and what is known of a variant of it; of an unknown SKU, that of the product.
-   * Undefined: it is not on sale.
+   * The shops and the stock of one product, or of one of its variants. For an unknown SKU, those of the product.
+   * Undefined: the product is not on sale.
    */
   stockByPlace(product: number, sku: string | null): Promise<StockByPlace | undefined>;
-  /** Products on sale among these, in the sequence of the ids. */
+  /** The products that are on sale, in the sequence of the ids. */
   groups(ids: readonly number[]): Promise<ProductGroupRow[]>;
-  /** Products, or their variants, that are to be sent; unknown ones are left out. */
+  /** Products or variants for a shipment; unknown ones are left out. */
   sent(names: readonly SentName[]): Promise<SentRow[]>;
 }
 
@@ -97,7 +97,7 @@ const writeStockByPlace = ({ product, sku }: { product: number; sku: string | nu
         where kind = 'warehouse' having count(*) > 0) as warehouses
       from products p where p.id = ${product}::integer and p.is_active`;
 
-/** One statement, so that all of it is of one moment. */
+/** One statement reads all rows, so that they are consistent. */
 const rulesQuery = sql<RuleRows>`
   select
     (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'store', store_id, 'postalCode', postal_code,

@@ -8,7 +8,7 @@ import { createShippingRepository } from './repository.ts';
 import { createShippingService } from './service.ts';
 import { addRules } from './test-shipping.ts';
 
-/** A Tuesday; the hour of the API in Mexico City. */
+/** A Tuesday. The API's clock, in the time of Mexico City. */
 let moment = '2026-11-24T14:00:00';
 const { build, get, database } = await withApi({}, { clock: () => Date.parse(`${moment}-06:00`) });
 const { db } = database;
@@ -33,19 +33,19 @@ beforeAll(async () => {
   await createPostgresMaintenance(database.pool).refresh();
 });
 
-/** The service at a moment of Mexico City. */
+/** Creates the service with its clock at a time of Mexico City. */
 function at(moment: string) {
   const clock = () => Date.parse(`${moment}-06:00`);
   return createShippingService(createShippingRepository(db), { deliveryGroups: async () => [] }, { clock });
 }
 
-/** Of each product, the days between which it arrives. */
+/** The first and the last day of arrival for each product. */
 async function dates(moment: string, postalCode: string, ids: number[]) {
   const { promises } = await at(moment).zoning(postalCode, ids);
   return promises.map(({ status, from, to }) => (status === 'arrives' ? `${from} ${to}` : status));
 }
 
-// 24 November 2026 is a Tuesday; 16 November was a holiday by law.
+// 24 November 2026 is a Tuesday. 16 November 2026 was a holiday by law.
 test.each([
   ['before the cut-off it leaves today', '2026-11-24T16:59:59', '06600', [1], ['2026-11-25 2026-11-25']],
   ['at the cut-off it leaves tomorrow', '2026-11-24T17:00:00', '06600', [1], ['2026-11-26 2026-11-26']],
@@ -109,7 +109,7 @@ test.each([
     moment = `2026-11-24T${hour}:00`;
     const listed = async (path: string) => {
       const { status, body, headers } = await get(`${path}&filter_by[arrives_tomorrow]=true`);
-      // A shared cache must not store where a visitor lives.
+      // A shared cache must not store a visitor's postal code.
       if (path.includes('postal_code') && status === 200) expect(headers['cache-control']).toBe('private, no-store');
       return status === 200 ? body.data.products.map(({ id }: { id: number }) => id).sort() : `${status} ${body.code}`;
     };

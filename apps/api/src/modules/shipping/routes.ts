@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, zoningParams, zoningQuery, zoningReply } from '@tianguis/contract';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import { parseIds } from '../id-list.ts';
@@ -23,8 +23,8 @@ export const shippingRoutes: FastifyPluginAsyncTypebox<{ shipping: ShippingServi
       },
     },
     async ({ params, query }, reply) => {
-      // A shared cache must not store where a visitor lives.
-      keepPrivate(reply);
+      // A shared cache must not store a visitor's postal code.
+      forbidCaching(reply);
       const data = await shipping.zoning(params.codigoPostal, parseIds(query.products ?? ''), query.sku);
       return { status: 'success', code: 200, data };
     },

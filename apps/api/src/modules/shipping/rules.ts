@@ -13,7 +13,7 @@ export interface KnownRules extends ShippingNetwork {
   prices: PriceLists;
 }
 
-/** Rows as the rules that dates are computed by. A place whose postal code no state has is left out. */
+/** Converts rows into the rules that compute dates. Leaves out a place whose postal code belongs to no state. */
 export function toRules({ places, zones, rates, holidays, sets, prices }: RuleRows): KnownRules {
   const network = networkOf({
     places: places.flatMap(({ postalCode, ...place }) => {

@@ -1,4 +1,4 @@
-/** Where products go, and when they arrive (AP-15; decision 33). */
+/** Computes where products can be sent, and when they arrive (AP-15; decision 33). */
 import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import type { Zoning } from '@tianguis/contract';
 import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
@@ -26,22 +26,23 @@ import { askedProduct, askedVariant, rulesOfVariant, rulesOfVariants } from './v
 
 export interface ShippingService {
   /**
-   * Coverage of a postal code, and promises of these products; of one alone, or of its variant, pick-up as well.
+   * Coverage of a postal code, and promises of these products. For a single product, or one of its variants, also
+   * pick-up.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   zoning(postalCode: string, products: readonly number[], sku?: string | null): Promise<Zoning>;
   /**
-   * Those of these products that arrive tomorrow or before if they are ordered now.
+   * The products that arrive tomorrow or earlier if they are ordered now.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   arriveTomorrow(postalCode: string, products: readonly number[]): Promise<number[]>;
   /**
-   * Delivery groups, of the shop or of a department, that arrive tomorrow or before if they are ordered now.
+   * Delivery groups of the shop or of a department that arrive tomorrow or earlier if they are ordered now.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   arrivingTomorrow(postalCode: string, department?: number): Promise<number[]>;
   /**
-   * When lines of a cart arrive, and what each seller's shipment costs.
+   * Computes when the lines of a cart arrive, and what each seller's shipment costs.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
@@ -50,9 +51,9 @@ export interface ShippingService {
 export type { Shipments, ShippedLine } from './shipments.ts';
 
 export interface ShippingOptions extends CachedValueOptions {
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   clock?: (() => number) | undefined;
-  /** Centavos of a purchase from which shipping is free; default: never. */
+  /** Amount of a purchase in centavos from which shipping is free; default: never. */
   freeFrom?: number;
 }
 
@@ -117,14 +118,14 @@ export function createShippingService(
   };
 }
 
-/** @param number of a delivery group */
+/** Whether a delivery group arrives tomorrow or earlier. @param number of the group */
 function isInTime(number: number, plan: DeliveryPlan, now: Clock): boolean {
   const group = groupOf(number);
   const promise = group && plan.promise(group);
   return promise !== undefined && promise.to <= now.day + 1;
 }
 
-/** Of our warehouses. */
+/** The nearest zone of our warehouses. */
 function nearestZone({ places }: ShippingRules, plan: DeliveryPlan): Zone | null {
   const near = places.flatMap((place) => (place.kind === 'warehouse' ? (plan.zone(place) ?? []) : []));
   return zones.find((zone) => near.includes(zone)) ?? null;

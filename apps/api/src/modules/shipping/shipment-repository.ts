@@ -1,28 +1,28 @@
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A product that is to be sent, or its variant; '0': it has no choices. */
+/** A product or variant for a shipment. SKU '0': the product has no choices. */
 export interface SentName {
   id: number;
   sku: string;
 }
 
-/** Values of a product that decide when it arrives. */
+/** The values of a product that decide when it arrives. */
 export interface ProductGroupRow {
   id: number;
-  /** `delivery_group()`. */
+  /** The result of `delivery_group()`. */
   delivery: number;
   grams: number | null;
   shipsFree: boolean;
-  /** Its price, in centavos. */
+  /** The product's price in centavos. */
   value: number;
 }
 
 export interface SentRow extends ProductGroupRow {
   sku: string;
-  /** Of the variant; null: there is no such variant. */
+  /** Stock of the variant; null: there is no such variant. */
   variantStock: number | null;
-  /** Ids of the warehouses that have the variant; null: none says anything of it. */
+  /** Ids of the warehouses that have the variant; null: no stock by place is known. */
   warehouses: number[] | null;
   store: number;
 }
@@ -43,7 +43,7 @@ const write = ({ ids, skus }: Names) => sql<SentRow>`
        where v.product_id = p.id and (v.sku = n.sku or n.sku = '0') order by position limit 1
     ) v on true`;
 
-/** Unknown products are left out. The sequence means nothing. */
+/** Reads rows in no particular sequence. Unknown products are left out. */
 export const readSent = (db: Kysely<Database>, names: readonly SentName[]): Promise<SentRow[]> =>
   names.length === 0
     ? Promise.resolve([])

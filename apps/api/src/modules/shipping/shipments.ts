@@ -1,4 +1,7 @@
-/** Shipping cost of products that are bought together: the goods of one sender by one service are one parcel. */
+/**
+ * Computes the shipping cost of products that are bought together. Products of one sender with the same service form
+ * one parcel.
+ */
 import type { ProductPromise } from '@tianguis/contract';
 import {
   assumedGrams,
@@ -20,9 +23,9 @@ export interface ShippedLine extends SentName {
 export interface Shipments {
   /** YYYY-MM-DD in Mexico City. */
   today: string;
-  /** Undefined for what is unknown. */
+  /** Undefined for an unknown product. */
   promiseOf(line: SentName): ProductPromise | undefined;
-  /** What a seller's parcels cost if they are not free, in centavos; undefined: not known of all that it sends. */
+  /** Cost of a seller's parcels if they are not free, in centavos; undefined: the cost of some product is not known. */
   costOf(seller: number): number | undefined;
 }
 
@@ -46,7 +49,7 @@ export function shipmentsOf(
     const name = nameOf(row);
     promises.set(name, toPromise({ row, ...asked }, plan, known, Number.POSITIVE_INFINITY));
     const count = pieces.get(name) ?? 0;
-    // A product without delivery, such as a code by mail, costs nothing to ship.
+    // A product without delivery, such as a code by mail, has no shipping cost.
     if (count === 0 || !asked.group) continue;
     const promise = plan.promise(asked.group);
     if (!promise) {

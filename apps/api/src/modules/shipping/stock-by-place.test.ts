@@ -1,4 +1,4 @@
-/** Dates and pick-up are from where the piece is (AP-15; issue 17, item 7). */
+/** Tests that dates and pick-up depend on the place that has the piece (AP-15; issue 17, item 7). */
 import { Readable } from 'node:stream';
 import { createUnitOfWork } from '@tianguis/database';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('AP-15 issue 17, item 7: a variant arrives from the warehouse that has it, 
   expect(await promise([1], '1-A')).toEqual(['2026-11-27 2026-12-01']);
   expect(await promise([1], '1-C')).toEqual(['not-delivered']);
   expect(await promise([1], 'nothing')).toEqual([near]);
-  // Of what nothing is known, any warehouse has it.
+  // If stock by place is unknown, any warehouse may have the product.
   expect(await promise([2], '2-A')).toEqual([near]);
   await pool.query(`select set_place_stocks(array(select id from product_variants where sku = '1-B'),
     array(select id from shipping_places where code = 'centro'), '{0}')`);
@@ -71,10 +71,10 @@ test('AP-15 issue 17, item 7: shops that have the piece are named, those of the 
     const { pickup: found } = await at(moment).zoning(code, products, sku);
     return found && { status: found.status, shops: found.shops.map(({ code: shop, ready }) => `${shop} ${ready}`) };
   };
-  // 10:00 is past the hour of Roma and Puebla; handling days are of parcels.
+  // 10:00 is after the cut-off of Roma and Puebla. Handling days apply to parcels only.
   const [jalisco, puebla, roma] = ['jalisco 2026-11-24', 'puebla 2026-11-25', 'roma 2026-11-25'];
   expect(await pickup('06100', [1])).toEqual({ status: 'shops', shops: [roma, jalisco, puebla] });
-  // Morelos has none: those of its neighbours are first.
+  // Morelos has no shop, so shops in neighbouring states come first.
   expect(await pickup('62000', [1])).toEqual({ status: 'shops', shops: [puebla, roma, jalisco] });
   expect(await pickup('45000', [1])).toEqual({ status: 'shops', shops: [jalisco, puebla, roma] });
   expect(await pickup('06100', [1], '1-A')).toEqual({ status: 'shops', shops: [jalisco, puebla] });
@@ -83,13 +83,14 @@ test('AP-15 issue 17, item 7: shops that have the piece are named, those of the 
     shops: ['roma 2026-11-24'],
   });
   expect(await pickup('06100', [1], '1-C')).toEqual({ status: 'none', shops: [] });
-  // An unknown SKU tells nothing: what is known of the product stays.
+  // For an unknown SKU, the reply is that of the product.
   expect(await pickup('06100', [1], 'nothing')).toEqual(await pickup('06100', [1]));
   expect(await pickup('06100', [2])).toEqual({ status: 'possible', shops: [] });
   expect(await pickup('06100', [3])).toEqual({ status: 'none', shops: [] });
   expect(await pickup('06100', [99])).toEqual({ status: 'none', shops: [] });
   expect(await pickup('06100', [1, 2])).toBeNull();
-  // The hour of Roma, at which its day changes, ends what was said; the warehouses' hour is later.
+  // The reply is valid until the cut-off of Roma, when the day of pick-up changes. The cut-off of the warehouses is
+  // later.
   expect((await at('2026-11-24T15:30:00Z').zoning('06100', [1])).valid_until).toBe('2026-11-24T16:00:00.000Z');
 });
 
@@ -100,7 +101,7 @@ test('AP-15 issue 17, item 7: what no warehouse has is not delivered; a set that
   await pool.query(`select set_place_stocks(array(select id from product_variants where sku = '4-A'),
     array(select id from shipping_places where code = 'norte'), '{0}')`);
   expect(await status()).toEqual(['not-delivered']);
-  // As if another process had added the set a moment ago.
+  // Adds a set as another process would, after this process has cached the rules.
   const service = at(now);
   await service.zoning('06100', []);
   await pool.query('insert into dispatch_sets (id, places) overriding system value values (999, $1)', [[1]]);

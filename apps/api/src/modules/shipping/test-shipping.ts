@@ -1,4 +1,4 @@
-/** For tests: a small network, of one warehouse in Mexico City, one seller, and the general place of sellers. */
+/** For tests: a small network with one warehouse in Mexico City, one seller, and the general place of sellers. */
 import type { Database } from '@tianguis/database';
 import { mondayToFriday, mondayToSaturday } from '@tianguis/domain/shipping';
 import type { Kysely } from 'kysely';

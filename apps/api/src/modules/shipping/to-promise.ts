@@ -1,10 +1,10 @@
-/** A promise on the wire: when a product arrives, what shipping it costs, or why nothing is said. */
+/** Converts a promise for replies: when a product arrives, its shipping cost, or why there is no promise. */
 import type { ProductPromise } from '@tianguis/contract';
 import { type DeliveryGroup, type DeliveryPlan, shippingCost, toDate } from '@tianguis/domain/shipping';
 import type { KnownRules } from './rules.ts';
 import type { Asked } from './variant.ts';
 
-/** @param freeFrom centavos of one piece from which shipping it is free */
+/** @param freeFrom price of one piece in centavos from which its shipping is free */
 export function toPromise(
   { row, group }: Asked,
   plan: DeliveryPlan,
@@ -21,12 +21,12 @@ export function toPromise(
   return { ...nothing, status: 'arrives', from: toDate(from), to: toDate(to), service, cost };
 }
 
-/** The reply for a product without coverage. */
+/** The status of a product that no rate covers. */
 function statusWithout({ byUs, origin }: DeliveryGroup, { places, rates, sets, warehouses }: KnownRules) {
   if (places.length === 0 || rates.length === 0) return 'unknown';
   if (!byUs || origin === 0) return 'no-coverage';
   const set = sets.get(origin);
-  // A set that was added a moment ago; then what only shops have.
+  // First case: the set was added a moment ago, and is not cached yet. Second case: only shops have the product.
   if (!set) return 'unknown';
   return set.some((id) => warehouses.has(id)) ? 'no-coverage' : 'not-delivered';
 }

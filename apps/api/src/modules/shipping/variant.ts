@@ -1,20 +1,20 @@
-/** A product's promise for one variant of it: its own stock, and the warehouses that have it. */
+/** The promise of a product for one of its variants: from the stock of the variant, and the warehouses that have it. */
 import { type DeliveryGroup, groupOf, type ShippingRules } from '@tianguis/domain/shipping';
 import type { ProductGroupRow, StockByPlace } from './repository.ts';
 import type { SentRow } from './shipment-repository.ts';
 
-/** What is asked: a product, or with `group` and `rules` of its own a variant. */
+/** The subject of a promise: a product, or one of its variants with its own `group` and rules. */
 export interface Asked<Row extends ProductGroupRow = ProductGroupRow> {
   row: Row;
   group: DeliveryGroup | undefined;
 }
 
-/** The number of the set of warehouses of the variant that is asked; stored sets are positive. */
+/** The number of the set of warehouses that have the variant. Stored sets have positive numbers. */
 const variantSet = -1;
 
 export const askedProduct = (row: ProductGroupRow): Asked => ({ row, group: groupOf(row.delivery) });
 
-/** @param stock of a variant that there is */
+/** @param stock of an existing variant */
 export function askedVariant(row: ProductGroupRow, stock: StockByPlace): Asked {
   const group = stock.variantStock === 0 ? undefined : groupOf(row.delivery);
   const value = stock.variantPrice ?? row.value;
@@ -28,10 +28,10 @@ export function rulesOfVariant<Rules extends ShippingRules>(rules: Rules, { ware
     : rules;
 }
 
-/** The number of the set of warehouses of the line with this index. */
+/** The number of the set of warehouses for the line with this index. */
 const setOfLine = (index: number): number => -1 - index;
 
-/** Lines of a cart: each with the stock of its own variant, and the warehouses that have it. */
+/** Lines of a cart, each with the stock of its variant, and the warehouses that have the variant. */
 export function askedLines(rows: readonly SentRow[]): Asked<SentRow>[] {
   return rows.map((row, index) => {
     const group = row.variantStock === 0 ? undefined : groupOf(row.delivery);

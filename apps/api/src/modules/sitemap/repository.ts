@@ -16,19 +16,19 @@ export interface SitemapEntryRow {
 type Range = { after: number; until: number; limit: number };
 
 export interface SitemapRepository {
-  /** Parts that contain one of these categories or stores, sorted. */
+  /** Parts of the sitemap that contain one of these categories or stores, sorted. */
   parts(kind: Exclude<SitemapKind, 'products'>, span: number, ids: readonly number[]): Promise<SitemapPartRow[]>;
-  /** Entries with ids above `after` and up to `until`, by id. */
+  /** Entries with ids above `after` and up to `until`, sorted by id. */
   entries(kind: SitemapKind, range: Range, ids: readonly number[]): Promise<SitemapEntryRow[]>;
 }
 
 interface Source {
   rows(ids: readonly number[]): RawBuilder<unknown>;
-  /** When a row was last changed; null where it is not recorded, since a guessed date is worse than none. */
+  /** When a row was last changed. Null if this is not recorded, since a wrong date is worse than no date. */
   modified: RawBuilder<unknown>;
 }
 
-/** The listed pages: products on sale, and categories and stores that have some. */
+/** The pages in the sitemap: products on sale, and categories and stores with products on sale. */
 const sources: Readonly<Record<SitemapKind, Source>> = {
   products: { rows: () => sql`products as r where r.is_active`, modified: sql`r.updated_at` },
   categories: {
@@ -41,7 +41,7 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
 
 const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** The entries of a range of ids. */
+/** Selects the entries in a range of ids. */
 export function entriesQuery(
   kind: SitemapKind,
   { after, until, limit }: Range,

@@ -10,7 +10,7 @@ const { build, database, get } = await withApi();
 const { db } = database;
 
 const products = 120_000;
-/** Three parts without gaps, and a fourth with one distant row. */
+/** Three parts without gaps, and a fourth part with one distant row. */
 const farId = 2_147_483_647;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function index(): Promise<Record<'products' | 'categories' | 'stores', Sit
   return body.data;
 }
 
-/** All entries of a part, by several calls. */
+/** All entries of a part, read by several calls. */
 async function part(path: string): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let next: number | null | undefined; next !== null; ) {

@@ -4,7 +4,7 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
 import type { SitemapService } from './service.ts';
 
-/** As long as the service caches the index. */
+/** The same time for which the service caches the index. */
 const cacheControl = 'public, max-age=600';
 
 export const sitemapRoutes: FastifyPluginAsyncTypebox<{ sitemap: SitemapService }> = async (app, { sitemap }) => {

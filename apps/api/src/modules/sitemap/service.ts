@@ -12,16 +12,16 @@ import { Failure } from '../../failure.ts';
 import type { SitemapRepository } from './repository.ts';
 
 export interface SitemapService {
-  /** All parts that are not empty. */
+  /** All parts of the sitemap that have entries. */
   index(): Promise<SitemapIndexReply>;
-  /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` when the part is empty */
+  /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` if the part is empty */
   part(kind: SitemapKind, part: number, query: SitemapQuery): Promise<SitemapPartReply>;
 }
 
-/** A moment in the format of the sitemap protocol. */
+/** A time in the format of the sitemap protocol. */
 const toSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Building the index reads the date of every product, so it is cached for ten minutes. */
+/** Milliseconds for which the index is cached, since building it reads the date of every product. */
 const indexTtlMs = 600_000;
 const lastId = 2_147_483_647;
 
@@ -46,7 +46,7 @@ export function createSitemapService(
       const parts = products.map(({ range, changedAt }) => ({ part: range, modified_at: toSeconds(changedAt) }));
       return { data: { products: parts, categories, stores } };
     },
-    // Only search engines read it, and rarely: they wait for a new value instead of getting a stale one.
+    // Only search engines read the index, and rarely. So they wait for a new value, and never get a stale one.
     { ttlMs: indexTtlMs, staleFactor: 1, ...options },
   );
 
@@ -57,7 +57,7 @@ export function createSitemapService(
       const first = Math.min((part - 1) * span, lastId);
       const until = Math.min(part * span, lastId);
       const from = Math.max(after ?? first, first);
-      // Reads one more than it returns, to know whether there are more.
+      // Read one entry more than needed, to find out whether there are more.
       const rows = await repository.entries(
         kind,
         { after: from, until, limit: sitemapBatch + 1 },

@@ -1,29 +1,29 @@
-/** A directory of all stores, with their products by department, to filter, count and sort stores without a query. */
+/** A directory of all stores with their products by department. It filters, counts and sorts stores without a query. */
 import type { StoreFacets, StoresQuery } from '@tianguis/contract';
 import { initialOf, initials } from '@tianguis/domain';
 import type { CategoryTree } from '../categories/service.ts';
 import type { StoreName } from './repository.ts';
 
-/** Products on sale of one store in one department. */
+/** Number of products on sale of one store in one department. */
 type StoreCount = { store: number; department: number; products: number };
 
 export interface DirectoryEntry extends StoreName {
   letter: string;
   products: number;
-  /** Most products first; with equal counts, sorted as in the tree. */
+  /** From most to fewest products; with equal counts, in the sequence of the tree. */
   departments: { id: number; name: string; slug: string; products: number }[];
 }
 
 export interface Directory {
-  /** By name. */
+  /** Sorted by name. */
   entries: readonly DirectoryEntry[];
   byId: ReadonlyMap<number, DirectoryEntry>;
-  /** Departments in which any store sells, sorted as in the tree. */
+  /** Departments with products of any store, in the sequence of the tree. */
   departments: readonly { id: number; name: string }[];
 }
 
 /**
- * Builds the directory. Leaves out departments that the tree does not know (yet).
+ * Builds the directory. Leaves out departments that the tree does not have, or does not have yet.
  * @param names sorted
  */
 export function buildDirectory(
@@ -55,7 +55,7 @@ export function buildDirectory(
   };
 }
 
-/** Whether a store passes the filters of a query; `skip` ignores one filter, for the counts of that filter. */
+/** Whether a store matches the filters of a query. `skip` ignores one filter, to count the choices of that filter. */
 function passes(entry: DirectoryEntry, query: StoresQuery, skip?: 'letter' | 'department'): boolean {
   const { 'filter_by[letter]': letter, 'filter_by[department]': department } = query;
   return (
@@ -68,13 +68,13 @@ function passes(entry: DirectoryEntry, query: StoresQuery, skip?: 'letter' | 'de
 const sellsIn = (entry: DirectoryEntry, department: number) => entry.departments.some(({ id }) => id === department);
 const rank = (entry: DirectoryEntry) => (entry.is_own ? 0 : entry.is_official ? 1 : 2);
 
-/** The stores that pass the filters of a query, in its sort, all pages. */
+/** The stores that match the filters of a query, in its sort, on all pages. */
 export function filterStores(directory: Directory, query: StoresQuery): DirectoryEntry[] {
   const passing = directory.entries.filter((entry) => passes(entry, query));
   return query.order_by === 'official' ? passing.sort((one, other) => rank(one) - rank(other)) : passing;
 }
 
-/** Counts the stores of each letter and department, under all other filters. */
+/** Counts the stores of each letter and of each department, with all other filters applied. */
 export function countStores(directory: Directory, query: StoresQuery): StoreFacets {
   const underDepartment = directory.entries.filter((entry) => passes(entry, query, 'letter'));
   const underLetter = directory.entries.filter((entry) => passes(entry, query, 'department'));

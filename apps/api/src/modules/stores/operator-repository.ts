@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** A store as operators see it. */
+/** A store for operators. */
 export interface StoreSheet {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface StoreSheet {
   state: string;
   since: string;
   rating: { average: number; count: number };
-  /** Products on sale, and all products. */
+  /** Number of products on sale, and number of all products. */
   products: { active: number; all: number };
 }
 
@@ -21,8 +21,8 @@ export type StoreChange =
   | { is_official: boolean };
 
 /**
- * The id of a store in feeds. By default it is the slug, so it must be stored before the slug changes. The retailer's
- * own store has none, and an id that another store already uses stays with that store.
+ * SQL: the id of a store in feeds. By default the id is the slug, so it must be stored before the slug changes. The
+ * retailer's own store has no id. If another store already uses the id, this store gets none.
  */
 export const feedName: RawBuilder<string | null> = sql<string | null>`case
   when is_own or exists (select from stores other where other.external_id = stores.slug) then external_id
@@ -31,7 +31,7 @@ export const feedName: RawBuilder<string | null> = sql<string | null>`case
 /** @param db the database, or a transaction of it */
 export function createStoreOperatorRepository(db: Kysely<Database>) {
   return {
-    /** One store, or all of them by name. */
+    /** One store, or all stores sorted by name. */
     async sheets(id?: number): Promise<StoreSheet[]> {
       const { rows } = await sql<StoreSheet>`
         select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city, s.state,
@@ -45,7 +45,7 @@ export function createStoreOperatorRepository(db: Kysely<Database>) {
          where ${id ?? null}::integer is null or s.id = ${id ?? null} order by s.name collate es_mx, s.id`.execute(db);
       return rows;
     },
-    /** False when there is no such store. */
+    /** False if the store does not exist. */
     async update(id: number, change: StoreChange): Promise<boolean> {
       const { numUpdatedRows } = await db.updateTable('stores').set(change).where('id', '=', id).executeTakeFirst();
       return numUpdatedRows > 0n;

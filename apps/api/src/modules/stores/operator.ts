@@ -4,7 +4,7 @@ import { feedName, type StoreOperatorRepository, type StoreSheet } from './opera
 
 export { createStoreOperatorRepository, type StoreSheet } from './operator-repository.ts';
 
-/** @throws Error of one sentence for an operator */
+/** @throws Error with one sentence for an operator */
 export function createStoreOperator(repository: StoreOperatorRepository) {
   async function show(id: number): Promise<StoreSheet> {
     const [sheet] = await repository.sheets(id);
@@ -21,7 +21,9 @@ export function createStoreOperator(repository: StoreOperatorRepository) {
   return {
     list: () => repository.sheets(),
     show,
-    /** Renames a store and its slug. The old URL redirects to the new one, since the id in it stays. */
+    /**
+     * Changes the name and the slug of a store. The old URL redirects to the new one, since both contain the same id.
+     */
     rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda', external_id: feedName }),
     setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
   };

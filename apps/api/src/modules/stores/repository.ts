@@ -35,7 +35,7 @@ export interface StoreName {
 export interface StoreRepository {
   /** All stores, sorted by name in Spanish. */
   names(): Promise<StoreName[]>;
-  /** Unsorted. */
+  /** The stores in no particular sequence. */
   byIds(ids: readonly number[]): Promise<StoreRow[]>;
 }
 

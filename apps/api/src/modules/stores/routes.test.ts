@@ -95,7 +95,7 @@ test('RT-14 filters by letter and department; each facet is counted under the ot
     { value: 'N', label: 'N', count: 1 },
     { value: 'Z', label: 'Z', count: 1 },
   ]);
-  // No store sells anything in the third department.
+  // No store has products in the third department.
   expect(department).toEqual([
     { value: '1', label: 'Hogar', count: 0 },
     { value: '2', label: 'Ropa', count: 1 },

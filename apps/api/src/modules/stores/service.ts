@@ -13,13 +13,13 @@ export interface StoreService {
   list(query: StoresQuery): Promise<StoresReply>;
   /** Official stores with products on sale, sorted by name. */
   officials(): Promise<readonly DirectoryEntry[]>;
-  /** @throws Failure `STORE_NOT_FOUND` */
+  /** One store. @throws Failure `STORE_NOT_FOUND` */
   one(id: number): Promise<Store>;
 }
 
 /**
- * Stores and their counts of products. Names and counts are cached for a short time, since counting reads the whole
- * shop. All other columns of the shown stores are read at each call.
+ * Stores with their counts of products. Names and counts are cached for a short time, since counting reads the whole
+ * shop. All other columns of shown stores are read at each call.
  */
 export function createStoreService(
   stores: StoreRepository,
@@ -70,7 +70,7 @@ export function createStoreService(
   };
 }
 
-/** A store that was just created has no entry yet, and no products. */
+/** A store that was just created has no entry yet, and has no products. */
 function toStore({ logo_key, rating_average, rating_count, ...row }: StoreRow, entry?: DirectoryEntry): Store {
   return {
     ...row,

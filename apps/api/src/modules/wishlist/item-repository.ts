@@ -1,4 +1,4 @@
-/** Items of wishlists. Removed items stay for a day, so that a removal can be taken back. */
+/** Items of wishlists. Removed items stay in the table for a day, so that they can be restored. */
 
 import { wishlistLimits } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -8,20 +8,20 @@ import { undoHours } from './list-repository.ts';
 export interface SavedProduct {
   id: number;
   list: string;
-  /** Centavos. */
+  /** Price in centavos when the product was saved. */
   savedPrice: number;
   savedAt: Date;
 }
 
 export type ItemSort = 'recent' | 'price' | 'drop';
 
-/** Removed items of one customer that stay, so that removals cannot fill the database. */
+/** The most removed items of a customer in the table, so that removals cannot fill the database. */
 const mostRemoved = 2 * wishlistLimits.products;
 const undoable = sql`make_interval(hours => ${undoHours})`;
-/** Saved again so soon, a product has the price and the lists that it had before. */
+/** If a removed product is saved again within this time, it gets its earlier price and lists. */
 const changedMind = sql`interval '1 hour'`;
 
-/** A sold-out product that comes cheap is not bought now: what can be bought comes before it. */
+/** Products that can be bought come first, since a sold-out product is no offer, however cheap. */
 const sequences: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
   recent: sql`i.saved_at desc, i.product_id desc`,
   price: sql`(p.is_active and p.stock > 0) desc, p.sale_price, i.product_id`,
@@ -31,7 +31,7 @@ const sequences: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
 /** @param db the database, or a transaction of it */
 export function itemRepository(db: Kysely<Database>) {
   return {
-    /** All of a customer, in whichever list, the newest first. */
+    /** All items in a customer's lists, from new to old. */
     async saved(customer: string): Promise<SavedProduct[]> {
       const { rows } = await sql<SavedProduct>`
         select i.product_id as id, i.wishlist_id as list, i.saved_price as "savedPrice", i.saved_at as "savedAt"
@@ -40,7 +40,7 @@ export function itemRepository(db: Kysely<Database>) {
          order by i.saved_at desc, i.product_id desc, l.is_default desc, l.id`.execute(db);
       return rows;
     },
-    /** Those of these products that are in a list of the customer: in this one, or in any. */
+    /** Those of the products that are in the given list, or in any list of the customer. */
     async savedOf(customer: string, products: readonly number[], list?: string): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select distinct i.product_id as id from wishlists l join wishlist_items i on i.wishlist_id = l.id
@@ -55,7 +55,7 @@ export function itemRepository(db: Kysely<Database>) {
          where wishlist_id = ${list} and removed_at is null`.execute(db);
       return rows[0]?.n ?? 0;
     },
-    /** How many products each list of the customer has that one of these is in. */
+    /** The lists of the customer that have at least one of these products, each with its number of items. */
     async listsWith(customer: string, products: readonly number[]): Promise<{ id: string; count: number }[]> {
       const { rows } = await sql<{ id: string; count: number }>`
         select l.id, count(*)::integer as count from wishlists l join wishlist_items i on i.wishlist_id = l.id
@@ -63,7 +63,7 @@ export function itemRepository(db: Kysely<Database>) {
          group by l.id having bool_or(i.product_id = any (${products}::integer[]))`.execute(db);
       return rows;
     },
-    /** Those of these that are sold, now or when they are back in stock. */
+    /** Those of the products that are on sale, even if they are out of stock. */
     async known(products: readonly number[]): Promise<number[]> {
       const rows = await db
         .selectFrom('products')
@@ -73,7 +73,10 @@ export function itemRepository(db: Kysely<Database>) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** At the price of today, but for what was removed from this list a moment ago. */
+    /**
+     * Adds products at today's price. If a product was removed from this list a moment ago, its earlier price and time
+     * stay.
+     */
     async add(list: string, products: readonly number[]): Promise<void> {
       await sql`
         insert into wishlist_items as i (wishlist_id, product_id, saved_price, is_sold_out)
@@ -86,7 +89,10 @@ export function itemRepository(db: Kysely<Database>) {
           is_sold_out = excluded.is_sold_out
         where i.removed_at is not null`.execute(db);
     },
-    /** Removes from one list, or from all lists of the customer. Only the latest removed items stay in the table. */
+    /**
+     * Removes products from one list, or from all lists of the customer. Only the latest removed items stay in the
+     * table.
+     */
     async remove(customer: string, products: readonly number[], list?: string): Promise<void> {
       await sql`
         update wishlist_items i set removed_at = now() from wishlists l
@@ -100,7 +106,10 @@ export function itemRepository(db: Kysely<Database>) {
            order by r.removed_at desc, r.product_id offset ${mostRemoved}
         ) old where (i.wishlist_id, i.product_id) = (old.wishlist_id, old.product_id)`.execute(db);
     },
-    /** Puts products back where they were removed a moment ago. @returns those that are in a list again */
+    /**
+     * Restores products to the lists from which they were removed last, within the last hour. @returns ids of the
+     * restored products
+     */
     async restoreRecent(customer: string, products: readonly number[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         with last as (
@@ -115,7 +124,7 @@ export function itemRepository(db: Kysely<Database>) {
         returning i.product_id as id`.execute(db);
       return [...new Set(rows.map(({ id }) => id))];
     },
-    /** Puts products back into a list that they were removed from within the day. */
+    /** Restores products to a list from which they were removed within the last day. */
     async restore(list: string, products: readonly number[]): Promise<void> {
       await sql`
         update wishlist_items set removed_at = null
@@ -134,7 +143,7 @@ export function itemRepository(db: Kysely<Database>) {
           is_sold_out = excluded.is_sold_out, removed_at = null
         where i.removed_at is not null`.execute(db);
     },
-    /** For good, since they are in another list. */
+    /** Deletes items that cannot be restored, since they were moved to another list. */
     async drop(list: string, products: readonly number[]): Promise<void> {
       await sql`
         delete from wishlist_items
@@ -151,7 +160,7 @@ export function itemRepository(db: Kysely<Database>) {
          order by ${sequences[sort]} limit ${limit} offset ${offset}`.execute(db);
       return rows;
     },
-    /** For the export: also what can still be taken back. */
+    /** All items for the export, including removed items that can be restored. */
     async ofCustomer(customer: string) {
       const { rows } = await sql<{
         list: string;

@@ -1,11 +1,11 @@
-/** The mail about saved products: cheaper, or back. */
+/** The mail about saved products that are cheaper, or back in stock. */
 import { formatMoney, plural, priceChangeWords } from '@tianguis/domain';
 import type { Letter } from '@tianguis/mail';
 import type { Novelty } from './mailing-repository.ts';
 
-/** More would be a catalogue. */
+/** The most products in a mail, so that it does not become a catalogue. */
 const mostShown = 10;
-/** Subjects are cut by mail programs. */
+/** The most characters of a title in the subject, since mail programs truncate subjects. */
 const longestTitle = 60;
 
 const short = (title: string): string =>
@@ -13,7 +13,7 @@ const short = (title: string): string =>
 
 const isCheaper = ({ price, savedPrice }: Novelty): boolean => price < savedPrice;
 
-/** "Bajó $300: ahora $1,200, antes $1,500", "Ya hay otra vez: $1,200". */
+/** Words such as "Bajó $300: ahora $1,200, antes $1,500" and "Ya hay otra vez: $1,200". */
 export function noveltyWords(novelty: Novelty): string {
   const { price, savedPrice, isBack } = novelty;
   const back = isBack ? 'Ya hay otra vez' : undefined;

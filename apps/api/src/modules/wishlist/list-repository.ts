@@ -1,4 +1,4 @@
-/** Wishlists themselves: their names, and by which secret somebody else sees them. */
+/** Wishlists: their names, and the hashes of the secrets in their links. */
 
 import { wishlistLimits } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -14,18 +14,18 @@ export interface StoredList {
 
 export interface ListSheet extends StoredList {
   products: number;
-  /** Those that can be bought for less than when they were saved. */
+  /** Number of products that can be bought for less than when they were saved. */
   dropped: number;
 }
 
 export interface SharedList {
   id: string;
   name: string;
-  /** First name of its customer, where they wish it to be read. */
+  /** First name of the customer, if the customer wants to show it. */
   by: string | null;
 }
 
-/** So long a removal can be taken back; then a job deletes what was removed. */
+/** Hours for which a removal can be undone. Later, a job deletes the removed rows. */
 export const undoHours = 24;
 const undoable = sql`make_interval(hours => ${undoHours})`;
 
@@ -46,8 +46,8 @@ export function listRepository(db: Kysely<Database>) {
       .where('deleted_at', 'is', null);
   return {
     /**
-     * Locks a customer until the transaction ends: changes of their lists come one after the other, so that limits hold
-     * for calls at once, too. @returns false for nobody
+     * Locks a customer until the transaction ends. So changes of the customer's lists run one after the other, and
+     * simultaneous calls cannot exceed limits. @returns false if the customer does not exist
      */
     async lock(customer: string): Promise<boolean> {
       const found = await db
@@ -58,7 +58,7 @@ export function listRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found !== undefined;
     },
-    /** The default list first, then as they were made. */
+    /** The default list first, then the others in the sequence of their creation. */
     all: (customer: string): Promise<ListSheet[]> =>
       own(customer)
         .select(columns)
@@ -73,7 +73,7 @@ export function listRepository(db: Kysely<Database>) {
         .orderBy('l.created_at')
         .orderBy('l.id')
         .execute(),
-    /** For the export: also those that can still be taken back. */
+    /** All lists for the export, including deleted lists that can be restored. */
     allWithDeleted: (customer: string): Promise<(StoredList & { deletedAt: Date | null })[]> =>
       db
         .selectFrom('wishlists as l')
@@ -99,20 +99,20 @@ export function listRepository(db: Kysely<Database>) {
       await change(customer, id).set({ name }).execute();
     },
     /**
-     * Deletes a list. Its link is dead from then on, also if the deletion is taken back. The table retains at most as
-     * many deleted lists as a customer may have.
+     * Deletes a list. Its link stops working, even if the list is restored. The table retains at most as many deleted
+     * lists as a customer may have.
      */
     async delete(customer: string, id: string): Promise<void> {
       await change(customer, id)
         .set({ deleted_at: sql<Date>`now()`, share_hash: null, shared_at: null, shows_name: false })
         .execute();
-      // Nobody fills the database with what they delete.
+      // Limits the deleted rows, so that a customer cannot fill the database.
       await sql`
         delete from wishlists where id in (
           select id from wishlists where customer_id = ${customer} and deleted_at is not null
            order by deleted_at desc, id offset ${wishlistLimits.lists})`.execute(db);
     },
-    /** One that was deleted a moment ago. */
+    /** A list that was deleted in the last day. */
     deleted: (customer: string, id: string): Promise<StoredList | undefined> =>
       db
         .selectFrom('wishlists as l')
@@ -129,7 +129,7 @@ export function listRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .execute();
     },
-    /** @param hash of the secret of a new link; absent: the link stays */
+    /** @param hash of the secret in a new link; absent: the link does not change */
     async share(customer: string, id: string, { showsName, hash }: { showsName: boolean; hash?: Buffer }) {
       await change(customer, id)
         .set({ shows_name: showsName, ...(hash && { share_hash: hash, shared_at: sql<Date>`now()` }) })
@@ -139,8 +139,8 @@ export function listRepository(db: Kysely<Database>) {
       await change(customer, id).set({ share_hash: null, shared_at: null, shows_name: false }).execute();
     },
     /**
-     * Undefined for a closed link as for none; and those of accounts that are closed, or about to be erased, are
-     * closed.
+     * The list of an open link; undefined if the link is closed or does not exist. Links of accounts that are closed,
+     * or marked for deletion, count as closed.
      */
     shared: (hash: Buffer): Promise<SharedList | undefined> =>
       db

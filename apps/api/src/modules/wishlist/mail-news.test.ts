@@ -1,4 +1,7 @@
-/** Mails about what is saved: exactly one for each event, once a day, and none for what was undone. */
+/**
+ * Tests mails about saved products: one mail for each event, at most one a day, and no mail for a change that was
+ * undone.
+ */
 import { createUnitOfWork, type Message } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
 import { noveltyWords } from './letters.ts';
@@ -26,7 +29,7 @@ const mails = async () =>
       'select subject, plain_text as text, recipient, unsubscribe_url as off from mails order by created_at, id',
     )
   ).rows;
-/** As if so much time had passed since the last mail. */
+/** Moves the last mail into the past by this time. */
 const later = (interval: string) =>
   pool.query('update wishlist_mailings set mailed_at = mailed_at - $1::interval', [interval]);
 const wish = async (who: Awaited<ReturnType<typeof shopper>>, correo: boolean) =>
@@ -118,7 +121,7 @@ test('at most one mail a day: what happens meanwhile waits, and is as it is by t
   expect(await run()).toBe(0);
   await later('23 hours 59 minutes');
   expect(await run()).toBe(0);
-  // The drop is undone before a mail could report it.
+  // The price rises again before a mail could report the drop.
   await price(3, 100_000);
   await later('1 minute');
   expect(await run()).toBe(1);
@@ -139,7 +142,8 @@ test('a drop that is undone is not mailed; a further drop and a new drop are', a
     await later('25 hours');
     if ((await run()) === 1) mailed.push((await mails()).at(-1)?.text.match(/ahora (\$\d+)/)?.[1] ?? '?');
   };
-  // Less, a little more, the same, less again, as dear as it was saved, and the first drop again.
+  // Prices in this sequence: lower, a little higher, the first again, lower again, the saved price, and the first
+  // again.
   for (const centavos of [80_000, 85_000, 80_000, 75_000, 100_000, 80_000]) await after(centavos);
   expect(mailed).toEqual(['$800', '$750', '$800']);
 });
@@ -149,7 +153,7 @@ test('sold out and back is mailed once, also for a product that was sold out whe
   await withSaved([1]);
   await stock(1, 0);
   await price(1, 50_000);
-  // What cannot be bought is no news.
+  // A product that cannot be bought is no news.
   expect(await run()).toBe(0);
   await stock(1, 2);
   expect(await run()).toBe(1);
@@ -214,7 +218,7 @@ test('RL-03 an item that moves to another list while a mail is written is not ma
     const mailings = mailingRepository(unit.db);
     await mailings.lock(id);
     const move = ana.send('POST', `/listas/${list}/mover`, { products: [1], a: gifts });
-    // The move must wait; it is over at once where nothing holds it.
+    // The move must wait for the lock. Without the lock it would end at once.
     const isWaiting = async () =>
       (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
         .rowCount;
@@ -262,7 +266,7 @@ test('the link turns these mails off, without signing in, and nothing else; a fo
   expect(await isOn()).toEqual([{ is_on: true }]);
   for (let n = 0; n < 2; n++) expect((await off(token)).status).toBe(200);
   expect(await isOn()).toEqual([{ is_on: false }]);
-  // It opens nothing.
+  // The token gives access to no other call.
   expect((await call('GET', '/app/v1/wish-list', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
 });
 

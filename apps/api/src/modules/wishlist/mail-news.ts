@@ -1,6 +1,6 @@
 /**
  * Mails customers when a saved product is cheaper, or back in stock. The job compares saved products with today's
- * catalogue, so that writing prices costs nothing more, and a drop that is undone meanwhile is not mailed.
+ * catalogue. So writing prices needs no additional work, and a drop that was undone before the job is not mailed.
  */
 import type { UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
@@ -13,10 +13,11 @@ import { mailsOffAddress, mailsOffToken } from './mails-off.ts';
 const kind = 'favoritos';
 
 /**
- * One transaction for each customer writes the mail and marks the news as mailed. So a repeated run, also half-way or
- * by two workers at once, mails no customer twice. A failure for one customer does not stop the others.
- * @returns how many mails were written
- * @throws AggregateError of those that failed, after the others
+ * Mails all customers with news. One transaction per customer writes the mail and marks the news as mailed. So a
+ * customer gets no second mail if a run is repeated, or if two workers run it at once. A failure for one customer does
+ * not stop the others.
+ * @returns the number of written mails
+ * @throws AggregateError with the errors of failed customers, after the other customers were mailed
  */
 export async function mailWishlistNews(
   shop: UnitOfWork,

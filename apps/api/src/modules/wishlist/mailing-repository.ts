@@ -7,7 +7,7 @@ export interface Novelty {
   id: number;
   title: string;
   slug: string;
-  /** Centavos. */
+  /** Prices in centavos: today's price, and the saved price. */
   price: number;
   savedPrice: number;
   isBack: boolean;
@@ -18,7 +18,7 @@ export interface MailedCustomer {
   nombre: string;
 }
 
-/** Items with a change, as of one statement over all items. Further statements read only these items. */
+/** Changed items, found by one statement over all items. Later statements read only these items. */
 export interface ChangedItems {
   lists: readonly string[];
   products: readonly number[];
@@ -28,7 +28,7 @@ export interface ChangedItems {
 const available = sql`p.is_active and p.stock > 0`;
 const isCheaper = sql`p.sale_price < i.saved_price and (i.told_price is null or p.sale_price < i.told_price)`;
 const isNews = sql`${available} and (i.is_sold_out or (${isCheaper}))`;
-/** The product sold out since, or its price rose to the saved price again. */
+/** SQL: the product has sold out since, or its price has risen to the saved price again. */
 const isObserved = sql`(not i.is_sold_out and not (${available}))
   or (i.told_price is not null and p.sale_price >= i.saved_price)`;
 /** Marks the news of an item as mailed, also for a customer without these mails, so that no later mail repeats it. */
@@ -37,14 +37,17 @@ const asMailed = sql`told_price = case when p.sale_price < i.saved_price then p.
 const among = ({ lists, products }: ChangedItems) =>
   sql`unnest(${lists}::uuid[], ${products}::integer[]) c (list, product)`;
 
-/** Between two mails to one customer. */
+/** The shortest time between two mails to one customer. */
 const pause = sql`interval '24 hours'`;
 const keyName = 'wishlist-mails-off';
 
 /** @param db the database, or a transaction of it */
 export function mailingRepository(db: Kysely<Database>) {
   return {
-    /** Compares saved items with today's products, so that writing prices and stock costs nothing more. */
+    /**
+     * Finds changed items by comparing saved items with today's products. So writing prices and stock needs no
+     * additional work.
+     */
     async changed(): Promise<ChangedItems> {
       const { rows } = await sql<{ list: string; product: number }>`
         select i.wishlist_id as list, i.product_id as product
@@ -62,8 +65,8 @@ export function mailingRepository(db: Kysely<Database>) {
            and (${isObserved})`.execute(db);
     },
     /**
-     * Marks news of customers without these mails as mailed, so that turning the mails on mails no old news.
-     * @param byDefault for customers who touched no switch
+     * Marks news as mailed for customers who turned these mails off. So turning the mails on again mails no old news.
+     * @param byDefault whether customers who never changed the setting get these mails
      */
     async forgetUnwanted(changed: ChangedItems, byDefault: boolean): Promise<void> {
       await sql`
@@ -73,7 +76,7 @@ export function mailingRepository(db: Kysely<Database>) {
            and not coalesce((select n.is_on from notification_settings n where n.customer_id = l.customer_id
                               and n.kind = 'favoritos' and n.channel = 'correo'), ${byDefault})`.execute(db);
     },
-    /** Customers with news who were not mailed within the last day. */
+    /** Ids of customers with news to whom no mail was sent within the last day. */
     async customers(changed: ChangedItems, byDefault: boolean): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select distinct l.customer_id as id
@@ -87,8 +90,9 @@ export function mailingRepository(db: Kysely<Database>) {
       return rows.map(({ id }) => id);
     },
     /**
-     * Locks a customer's mailings and lists: an item that moves to another list during a mail would be mailed again.
-     * @returns the customer to mail; undefined if the customer was mailed today, or is gone
+     * Locks a customer's mailings and lists. Without the lock, an item that moves to another list during a mail would
+     * be mailed again.
+     * @returns the customer to mail; undefined if the customer was mailed within the last day, or is gone
      */
     async lock(customer: string): Promise<MailedCustomer | undefined> {
       const { rows } = await sql<MailedCustomer>`
@@ -105,8 +109,8 @@ export function mailingRepository(db: Kysely<Database>) {
       return rows[0];
     },
     /**
-     * Reads a customer's news and marks the news as mailed. A product in two lists is one piece of news. The biggest
-     * drop comes first, products back in stock last.
+     * Reads a customer's news and marks the news as mailed. A product in two lists counts as one piece of news. The
+     * biggest drop comes first, products that are back in stock come last.
      */
     async takeNews(customer: string): Promise<Novelty[]> {
       const { rows } = await sql<Novelty>`
@@ -130,7 +134,7 @@ export function mailingRepository(db: Kysely<Database>) {
         await sql`update wishlist_mailings set mailed_at = now() where customer_id = ${customer}`.execute(db);
       return rows;
     },
-    /** When a customer was mailed last. */
+    /** When the last mail was sent to a customer. */
     async mailedAt(customer: string): Promise<Date | null> {
       const row = await db
         .selectFrom('wishlist_mailings')
@@ -142,7 +146,7 @@ export function mailingRepository(db: Kysely<Database>) {
     /** The key that signs links which turn these mails off; undefined before the first mail. */
     signingKey: () => findSigningKey(db, keyName),
     makeSigningKey: () => readSigningKey(db, keyName),
-    /** Deletes rows that were removed more than `hours` ago. @returns the number of rows */
+    /** Deletes rows that were removed more than `hours` ago. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {
       const age = sql`now() - make_interval(hours => ${hours})`;
       const items = await sql`delete from wishlist_items where removed_at < ${age}`.execute(db);

@@ -1,4 +1,4 @@
-/** Turning mails about saved products off by a link in one of them, without signing in. */
+/** Turns off mails about saved products, by a link in one of them and without signing in. */
 import type { DoneReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
@@ -7,18 +7,20 @@ import { turnMailOff } from '../accounts/service.ts';
 import { mailingRepository } from './mailing-repository.ts';
 
 export interface MailsOffService {
-  /** Doing it again changes nothing. @throws Failure MAIL_NOT_FOUND for a forged token; LINK_EXPIRED */
+  /**
+   * Turns the mails off. A second call changes nothing. @throws Failure MAIL_NOT_FOUND for a forged token; LINK_EXPIRED
+   */
   turnOff(token: string): Promise<DoneReply>;
 }
 
-/** Mails are read late. */
+/** Days for which the link is valid, since many mails are read late. */
 const validDays = 90;
 
-/** The page of a storefront that turns them off. */
+/** URL of the storefront's page that turns the mails off. */
 export const mailsOffAddress = (origin: string, token: string): string =>
   `${origin}/avisos/favoritos?${new URLSearchParams({ token })}`;
 
-/** A token by which whoever has it turns these mails of a customer off, and does nothing else. */
+/** A token that turns these mails off for a customer, and gives no other access. */
 export const mailsOffToken = async (db: UnitOfWork['db'], customer: string, now = Date.now()): Promise<string> =>
   makeSignedToken(customer, now + validDays * 86_400_000, await mailingRepository(db).makeSigningKey());
 

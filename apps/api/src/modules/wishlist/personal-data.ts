@@ -1,10 +1,10 @@
-/** Saved products of a customer, for the export and the erasure. */
+/** The saved products in the export and in the erasure of a customer's data. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { itemRepository } from './item-repository.ts';
 import { listRepository } from './list-repository.ts';
 import { mailingRepository } from './mailing-repository.ts';
 
-/** Deleted with the customer's row. The secrets of links are nowhere. */
+/** These rows are deleted with the customer's row. The secrets of links are not stored. */
 export const wishlistData: PersonalDataPart = {
   name: 'favoritos',
   tables: ['wishlists', 'wishlist_items', 'wishlist_mailings'],

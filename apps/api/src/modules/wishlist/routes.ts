@@ -21,7 +21,7 @@ import {
   wishListsReply,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, expiredReply, formErrorReplies } from '../error-replies.ts';
@@ -51,9 +51,9 @@ interface WishlistRoutes {
 }
 
 export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (app, { wishlists, mailsOff }) => {
-  // Caches on the way must not store data of a customer, and a closed link must be dead at once.
+  // Shared caches must not store a customer's data. A closed link must stop working at once.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   const write = (operationId: string, summary: string, description = 'Replies with all lists of the customer.') => ({
@@ -210,7 +210,7 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox<WishlistRoutes> = async (
   app.post(
     apiPaths.sharedWishList,
     {
-      // By POST, so that the secret is in no address of a log.
+      // The method is POST, so that the secret is not in a URL, which logs would contain.
       config: { readsOnly: true },
       schema: {
         ...write('sharedWishList', 'A list that was shared by a link', 'Nothing of its customer, unless they wish it.'),

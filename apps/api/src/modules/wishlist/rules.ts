@@ -1,4 +1,4 @@
-/** Rules of saving: which products, and how many. */
+/** Rules for saving: which products, and how many. */
 import { wishlistLimits } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
@@ -11,7 +11,7 @@ const words = {
   taken: 'Ya tienes una lista con ese nombre.',
 } as const;
 
-/** @throws Failure WISHLIST_NOT_FOUND, for those of other customers as for none (RO-02) */
+/** @throws Failure WISHLIST_NOT_FOUND for a list of another customer, and for a list that does not exist (RO-02) */
 export async function ownList(
   lists: Pick<ReturnType<typeof listRepository>, 'one'>,
   customer: string,
@@ -22,7 +22,10 @@ export async function ownList(
   return list;
 }
 
-/** @param count of a list after a change, in its transaction @throws Failure VALIDATION_FAILED */
+/**
+ * Refuses a list that has become too long. @param count of its items after a change, in the same transaction @throws
+ * Failure VALIDATION_FAILED
+ */
 export function refuseFullList(count: number): void {
   if (count <= wishlistLimits.products) return;
   throw new Failure('VALIDATION_FAILED', 'The list is full.', {
@@ -30,7 +33,10 @@ export function refuseFullList(count: number): void {
   });
 }
 
-/** Refuses a second list of the same name, since shoppers see only names. @param id of the list that gets the name */
+/**
+ * Refuses a second list with the same name, since shoppers distinguish lists by name. @param id of the list that gets
+ * the name
+ */
 export function refuseTakenName(lists: readonly StoredList[], name: string, id?: string): void {
   const plain = (text: string) => text.trim().toLocaleLowerCase('es-MX');
   if (!lists.some((list) => list.id !== id && plain(list.name) === plain(name))) return;
@@ -40,9 +46,9 @@ export function refuseTakenName(lists: readonly StoredList[], name: string, id?:
 }
 
 /**
- * Saves products of a customer whose row is locked: into one list, or, as hearts do, into the default list unless any
- * list has them. Saved products stay, also products that are no longer sold.
- * @param ownDefault the default list, which it makes if there is none
+ * Saves products of a customer whose row is locked, into one list. Hearts give no list: products that no list has are
+ * saved into the default list. Products that are already saved stay unchanged, even if they are no longer sold.
+ * @param ownDefault returns the default list, and creates it if needed
  * @throws Failure VALIDATION_FAILED
  */
 export async function addProducts(

@@ -1,4 +1,4 @@
-/** Wishlists (RL-03, AP-09): what a customer saved, in lists with names. */
+/** Wishlists (RL-03, AP-09): products that a customer saved, in lists with names. */
 import {
   type SavedReply,
   type WishList,
@@ -19,34 +19,36 @@ import { type ListSheet, listRepository } from './list-repository.ts';
 import { addProducts, ownList, refuseFullList, refuseTakenName } from './rules.ts';
 import { createShares, itemSorts, type ShareService } from './shares.ts';
 
-/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface WishlistCallers {
-  /** By an access token. */
+  /** Finds the customer of an access token. */
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
-  /** By the `token` of a body: the session token, or an access token. */
+  /** Finds the customer of the `token` in a body: a session token or an access token. */
   whoHas(token: string): Promise<{ account: { id: string } }>;
 }
 
-/** All that name a list throw Failure WISHLIST_NOT_FOUND, for those of other customers, too (RO-02). */
+/**
+ * All functions with the id of a list throw Failure WISHLIST_NOT_FOUND, also for a list of another customer (RO-02).
+ */
 export interface WishlistService extends ShareService {
   saved(accessToken: string | undefined): Promise<WishListReply>;
   /**
-   * All of the products, or none. What is saved already stays as it is.
-   * @throws Failure VALIDATION_FAILED, which names the products that are not sold, or says that the list is full
+   * Saves all of the products, or none. Products that are already saved do not change.
+   * @throws Failure VALIDATION_FAILED with the products that are not sold, or because the list is full
    */
   add(form: WishListForm): Promise<SavedReply>;
-  /** From all lists, or from the one of the form. What is in none is no fault. */
+  /** Removes products from all lists, or from the list in the form. A product that is in no list is no error. */
   remove(form: WishListForm): Promise<SavedReply>;
   lists(accessToken: string | undefined): Promise<WishListsReply>;
-  /** @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
+  /** Makes a list. @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
   create(accessToken: string | undefined, name: string): Promise<WishListsReply>;
   rename(accessToken: string | undefined, id: string, name: string): Promise<WishListsReply>;
-  /** @throws Failure CONFLICT for the default list, which hearts save to */
+  /** @throws Failure CONFLICT for the default list, into which hearts save */
   delete(accessToken: string | undefined, id: string): Promise<WishListsReply>;
-  /** Takes a deletion back: of the list, or of these products of it. */
+  /** Restores a deleted list, or removed products of a list. */
   restore(accessToken: string | undefined, id: string, products?: readonly number[]): Promise<WishListsReply>;
   page(accessToken: string | undefined, id: string, query: WishListQuery): Promise<WishListPageReply>;
-  /** To another list, or a copy of them. They keep the price that they were saved at. */
+  /** Moves or copies products to another list. They retain their saved price. */
   move(
     accessToken: string | undefined,
     id: string,
@@ -70,7 +72,7 @@ export function createWishlists(
     data: { listas: (await listRepository(db).all(customer)).map(toList) },
   });
 
-  /** Changes something of one customer, one change after the other, and replies with the lists. */
+  /** Changes data of one customer, one change after the other, and replies with the lists. */
   async function change(
     accessToken: string | undefined,
     work: (
@@ -97,7 +99,7 @@ export function createWishlists(
 
     async saved(accessToken) {
       const rows = await itemRepository(shop.db).saved(await whose(accessToken));
-      // In two lists, it is one: as it was saved last.
+      // A product in two lists is shown once, with the values that were saved last.
       const byProduct = Map.groupBy(rows, ({ id }) => id);
       const newest = [...byProduct.values()].flatMap(([first]) => first ?? []);
       return {
@@ -135,7 +137,7 @@ export function createWishlists(
       const customer = await whose(accessToken);
       const reply = await listsOf(customer);
       if (reply.data.listas.some(({ predeterminada }) => predeterminada)) return reply;
-      // The first look makes the default list, so that it has an id.
+      // The first call creates the default list, so that the list has an id.
       return change(accessToken, async ({ lists }) => {
         if ((await lists.default(customer)) === undefined) await lists.add(customer, defaultName, true);
       });
@@ -220,8 +222,8 @@ const defaultList = async (lists: ReturnType<typeof listRepository>, customer: s
   ((await lists.default(customer)) ?? (await lists.add(customer, defaultName, true))).id;
 
 /**
- * Saves products of a cart, as hearts do, in the unit of its change.
- * @throws Failure VALIDATION_FAILED, which names the products that are not sold, or says that the list is full
+ * Saves products of a cart, as hearts do, in the unit of the cart's change.
+ * @throws Failure VALIDATION_FAILED with the products that are not sold, or because the list is full
  */
 export async function saveProducts({ db }: Unit, customer: string, products: readonly number[]): Promise<void> {
   if (products.length === 0) return;

@@ -1,4 +1,4 @@
-/** Sharing a list by a link: who has it sees the list, and nobody else does. */
+/** Tests sharing a list by a link: only people with the link see the list. */
 import { beforeEach, expect, test } from 'vitest';
 import { path, withWishlists } from './test-wishlists.ts';
 
@@ -37,7 +37,7 @@ test('the first name is shown where it is wished, and no more than that', async 
   const { share, clave } = await shared(true);
   expect((await open(clave)).body.data.de).toBe('Ana');
   expect((await open(clave)).text).not.toMatch(/Ríos|correo\.mx/);
-  // The link stays, and no reply repeats its secret.
+  // The link still works, and no reply contains its secret again.
   expect((await share({ mostrarNombre: false })).body).toEqual({ data: { clave: null } });
   expect((await open(clave)).body.data.de).toBe(null);
 });

@@ -1,6 +1,6 @@
 /**
- * Sharing a list by a link. The secret of the link is in no table: who reads the database, or a backup of it, can open
- * no list. So its customer gets it once, when the link is made.
+ * Shares a list by a link. The database stores only a hash of the link's secret. So a reader of the database, or of a
+ * backup, cannot open a list. The customer gets the secret only once, when the link is made.
  */
 import {
   type SharedWishListForm,
@@ -20,11 +20,16 @@ import { listRepository } from './list-repository.ts';
 import { ownList } from './rules.ts';
 
 export interface ShareService {
-  /** Opens the link of a list with a new secret, which is given this once; or only says what an open one shows. */
+  /**
+   * Makes a link with a new secret, which only this reply contains. If the list has a link already, only changes
+   * whether the link shows the customer's name.
+   */
   share(accessToken: string | undefined, id: string, form: WishListShareForm): Promise<WishListShareReply>;
-  /** From the reply on, the link is dead for everybody. */
+  /** Closes the link, which then works for nobody. */
   closeShare(accessToken: string | undefined, id: string): Promise<WishListShareReply>;
-  /** @throws Failure WISHLIST_NOT_FOUND: closed, replaced, forged and never made are all alike */
+  /**
+   * @throws Failure WISHLIST_NOT_FOUND for a link that is closed, replaced, forged or unknown: the reply is the same
+   */
   shared(form: SharedWishListForm): Promise<SharedWishListReply>;
 }
 

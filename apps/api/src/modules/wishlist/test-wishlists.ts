@@ -1,4 +1,4 @@
-/** For tests: customers with wishlists, and products whose price and stock change. */
+/** For tests: customers with wishlists, and products with prices and stock that tests change. */
 import { withAccount } from '../accounts/testing/test-account.ts';
 
 export const path = '/app/v1/wish-list';
@@ -11,14 +11,14 @@ export async function withWishlists() {
   await build.brand();
   await build.store();
 
-  /** Adds products that cost this much; they are numbered from the first on. */
+  /** Adds products at this price, with ids from `first` on. */
   async function products(first: number, count: number, more: { sale_price?: number; stock?: number } = {}) {
     const ids = Array.from({ length: count }, (_, at) => first + at);
     for (const id of ids) await build.product([1, 2], { id, list_price: 200_000, sale_price: 100_000, ...more });
     return ids;
   }
 
-  /** A signed-in customer's calls of the wishlist. */
+  /** The calls of a signed-in customer to wishlists. */
   async function shopper(email = 'ana@correo.mx') {
     const { token, access_token } = await session(email);
     const headers = { authorization: `Bearer ${access_token}` };
@@ -48,7 +48,7 @@ export async function withWishlists() {
   return {
     ...shop,
     ...{ products, shopper },
-    /** As an import or an operator would, but at once. */
+    /** Changes a price directly in the database, as an import or an operator would. */
     price: (id: number, centavos: number) =>
       pool.query('update products set sale_price = $2 where id = $1', [id, centavos]),
     stock: (id: number, pieces: number) => pool.query('update products set stock = $2 where id = $1', [id, pieces]),

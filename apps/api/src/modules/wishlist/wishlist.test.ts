@@ -1,4 +1,4 @@
-/** What customers save (AP-09), and who may do so. */
+/** Tests saved products (AP-09), and which customers have access. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { path, withWishlists } from './test-wishlists.ts';
 
@@ -36,7 +36,7 @@ describe('AP-09 the calls of the specification', () => {
     for (const token of [ana.token, ana.access_token])
       for (const method of ['POST', 'DELETE'] as const)
         expect((await call(method, path, { payload: { token, products: [7] } })).status).toBe(200);
-    // A bearer alone saves nothing, and it is no way around a wrong token.
+    // The header alone is refused, and does not replace a wrong token in the body.
     const headers = { authorization: `Bearer ${ana.access_token}` };
     expect((await call('POST', path, { headers, payload: { products: [7] } })).status).toBe(400);
     const wrong = await call('POST', path, { headers, payload: { token: 'nada', products: [7] } });
@@ -89,9 +89,9 @@ describe('AP-09 the calls of the specification', () => {
       })),
     );
     expect(await ana.ids()).toEqual([9]);
-    // What was saved before stays, and may be saved again.
+    // Products that were saved before stay, and may be saved again.
     expect((await ana.save([7, 9])).status).toBe(200);
-    // Sold out is not gone.
+    // A sold-out product can still be saved.
     await products(20, 1, { stock: 0 });
     expect((await ana.save([20])).status).toBe(200);
   });
@@ -212,7 +212,7 @@ describe('lists', () => {
     const made = async (nombre: string) => (await ana.send('POST', '/listas', { nombre })).status;
     for (const wrong of ['', '   ', 'a\u0000b', 'a\nb', '\tBoda', 'x'.repeat(61)])
       expect(await made(wrong), JSON.stringify(wrong)).toBe(400);
-    // A pattern that backtracks is not done with these before the test's time is over.
+    // A regular expression that backtracks would need longer for these texts than the test's time limit.
     const longest = [' '.repeat(60_000), `${' '.repeat(60_000)}\n`, `${'x'.repeat(60_000)}\n`];
     for (const long of [...longest, ...longest, ...longest]) expect(await made(long)).toBe(400);
     for (const good of ['Boda', '  Mi   casa ', '日本', '¡Sí!']) expect(await made(good), good).toBe(200);
@@ -350,7 +350,7 @@ describe('limits, also for calls at once', () => {
     expect(await ana.ids()).toHaveLength(196);
     const [list] = await ana.lists();
     const gifts = await ana.make('Regalos');
-    // None of the calls above asked for these, whichever of them won.
+    // No call above asked for these products, whichever of the calls succeeded.
     await ana.save(ids.slice(220, 226), gifts);
     const moved = { products: ids.slice(220, 226), a: list?.id };
     expect((await ana.send('POST', `/listas/${gifts}/mover`, moved)).status).toBe(422);

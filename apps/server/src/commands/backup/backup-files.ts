@@ -1,4 +1,4 @@
-/** Pictures in backups: those that cannot be drawn again. */
+/** The pictures in backups: only pictures that cannot be drawn again. */
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -12,7 +12,8 @@ import { writeAtomically } from '../../write-atomically.ts';
 const batch = 1_000;
 
 /**
- * The originals of all pictures without a recipe (`pictures.source`), sorted by key; the widths are drawn from them.
+ * Originals of all pictures without a recipe (`pictures.source`), sorted by key. All widths of a picture can be drawn
+ * from its original.
  */
 export async function* originalPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<BackupFile> {
   await client.query(
@@ -26,17 +27,17 @@ export async function* originalPictures(client: pg.ClientBase, dataDir: string):
     for (const { key } of rows) {
       const file = await store.original(key);
       const handle = file === undefined ? undefined : await open(file).catch(() => undefined);
-      // Not fetched yet, or lost: it is fetched again.
+      // The picture was not fetched yet, or its file is lost. The shop will fetch it again.
       if (file === undefined || !handle) continue;
       const path = relative(dataDir, file).replaceAll(sep, '/');
-      // An invalid key, which no part of the shop makes; a restore would refuse it.
+      // Skip an invalid key, since a restore would refuse it. No part of the shop makes such keys.
       if (filePattern.test(path)) yield { path, read: () => handle.createReadStream() };
       else await handle.close();
     }
   }
 }
 
-/** Writes a file below `DATA_DIR`, atomically. A file of the same name is the same picture. */
+/** Writes a file below `DATA_DIR` atomically. An existing file of the same name is the same picture. */
 export async function restorePicture(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const file = join(dataDir, path);
   makeFolder(dirname(file));

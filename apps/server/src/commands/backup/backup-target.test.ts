@@ -1,4 +1,4 @@
-/** The files and folders that backups are written to. */
+/** Tests the files and folders to which backups are written. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -32,7 +32,7 @@ test('review 27: a path that ends with a slash is a folder, and a missing folder
 test('review 28b: incomplete files of killed backups are deleted, those of running backups stay', async () => {
   const target = join(folder, 'left-over');
   mkdirSync(target);
-  // A process that has just exited.
+  // The id of a process that has just exited.
   const dead = await new Promise<number | undefined>((done) => {
     const child = spawn('true').once('close', () => done(child.pid));
   });

@@ -17,7 +17,7 @@ import { removeLeftOvers, unfinishedName } from './backup-unfinished.ts';
 export type Target = {
   name: string;
   stream: Writable;
-  /** Completes the target: the file gets its name. */
+  /** Completes the target: the finished file gets its name. */
   commit(): Promise<void>;
   /** Deletes the incomplete file. */
   discard(): Promise<void>;
@@ -32,7 +32,7 @@ const isOwnName = (name: string) => ownStart.exec(name)?.[0] === name;
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Opens a file that only its owner may read. An old file of that name is replaced when the new one is complete.
+ * Opens a file that only its owner may read. An old file of the same name is replaced when the new one is complete.
  * Incomplete files of killed backups are deleted first, to free disk space.
  */
 export function openTarget(path: string): Target {
@@ -83,7 +83,10 @@ export function standardOutput(): Target {
   };
 }
 
-/** Deletes all backups of a folder except the newest ones, by the time in their names. Returns their names. */
+/**
+ * Deletes all backups in a folder except the newest ones, by the time in their names. @returns the names of the deleted
+ * files
+ */
 export function removeOldest(folder: string, keep: number): string[] {
   const old = readdirSync(folder).filter(isOwnName).sort().slice(0, -keep);
   for (const name of old) rmSync(join(folder, name));

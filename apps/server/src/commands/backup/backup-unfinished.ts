@@ -1,4 +1,4 @@
-/** The names of incomplete backups, and the deletion of those that killed backups have left. */
+/** Names incomplete backups, and deletes those of killed processes. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -6,12 +6,15 @@ import { isAlive } from '@tianguis/database/embedded';
 
 const day = 86_400_000;
 
-/** Includes the host name: several machines may write to one folder, with equal process ids. */
+/**
+ * The name of an incomplete backup. It contains the host name, since several machines with equal process ids may write
+ * to one folder.
+ */
 export const unfinishedName = (file: string): string => `${file}.${hostname()}-${process.pid}.unfinished`;
 
 /**
- * Deletes incomplete backups beside a file: of its own name, or of names that match `alike`. Those of this machine if
- * their process has exited, those of other machines if they were not written to for a day.
+ * Deletes incomplete backups of `file`, and of names that match `alike`. A file of this machine is deleted if its
+ * process has exited. A file of another machine is deleted if nobody wrote to it for a day.
  */
 export function removeLeftOvers(file: string, alike: RegExp | undefined): void {
   for (const name of readdirSync(dirname(file))) {
@@ -19,7 +22,7 @@ export function removeLeftOvers(file: string, alike: RegExp | undefined): void {
     const [, host = hostname(), digits] = /^\.(?:(.+)-)?(\d+)\.unfinished$/.exec(name.slice(own?.length)) ?? [];
     if (own === undefined || digits === undefined) continue;
     const path = join(dirname(file), name);
-    // One with our own process id is of an earlier process.
+    // A file with our own process id belongs to an earlier process.
     const isOver =
       host === hostname()
         ? Number(digits) === process.pid || !isAlive(Number(digits))

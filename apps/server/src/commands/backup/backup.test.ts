@@ -1,7 +1,6 @@
 /**
- * `npm run shop -- backup|restore …` with files and pipes. The content of backups is tested in packages/database.
- *
- * @module-tag process
+ * Tests `npm run shop -- backup|restore …` with files and pipes. The tests of packages/database cover the content of
+ * backups.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +62,7 @@ test('a failed backup leaves the old file, and no incomplete one', async () => {
   await expect(backupCommand.run([file], { environment: gone, say: () => undefined })).rejects.toThrow(
     /^The database 127\.0\.0\.1:1\/x cannot be used/,
   );
-  // A process that may write no more than 8 blocks, as if the disk were full.
+  // This process may write at most 8 blocks, as if the disk were full.
   const { code, err } = await inShell(`ulimit -f 8; exec "${process.execPath}" "${main}" backup "${file}"`);
   expect(code).toBe(1);
   expect(err).toMatch(/^The disk of .* is full: the backup was not written, and nothing of it was left behind\.$/m);

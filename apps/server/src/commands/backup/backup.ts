@@ -1,4 +1,4 @@
-/** `shop backup`: writes the whole shop to one file, while the shop is open or closed. */
+/** `shop backup`: writes the whole shop to one file, whether the shop is open or closed. */
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -30,7 +30,7 @@ async function run(words: readonly string[], { environment, say }: CommandEnviro
   const out = target === '-' ? standardOutput() : openTarget(target);
   const summary = await write(settings, out);
   const removed = folder && keep !== undefined ? removeOldest(folder, keep) : [];
-  // Standard output may be the backup itself.
+  // Messages go to standard error, since standard output may be the backup itself.
   const print = target === '-' ? (line: string) => void process.stderr.write(`${line}\n`) : say;
   print(
     `Backup written: ${out.name} (${describe(summary)}). It contains passwords' hashes and signing keys: store it as safely as the shop.`,
@@ -46,7 +46,7 @@ function readTarget(words: readonly string[]): { target: string; keep: number | 
   if (more.length > 0 || (target.startsWith('-') && target !== '-'))
     throw new Usage('That is more than this command takes.');
   if (at !== -1 && !/^[1-9]\d{0,3}$/.test(keep ?? '')) throw new Usage('--keep takes a number from 1 up.');
-  // A missing folder is neither written as a file nor made: making it could hide that its disk is not mounted.
+  // Refuse a missing folder. Creating the folder could hide that its disk is not mounted.
   if (/[/\\]$/.test(target) && !isFolder(fromCaller(target)))
     throw new Error(`There is no folder ${target}: make it first, or name a file without the slash at its end.`);
   return { target: target === '-' ? '-' : fromCaller(target), keep: keep === undefined ? undefined : Number(keep) };
@@ -96,15 +96,15 @@ function describe({ tables, rows, files, bytes }: BackupSummary): string {
   return `${count(tables, 'table')}, ${count(rows, 'row')}, ${count(files, 'picture')}, ${(bytes / 1e6).toFixed(1)} MB before compression`;
 }
 
-/** Resolves a path as typed, in the folder where `npm run` was called. */
+/** Resolves a typed path in the folder where `npm run` was called. */
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** Reads a backup's bytes. The stream fails with one sentence when there is no such file. */
+/** Reads a backup's bytes. If the file does not exist, the stream fails with one sentence. */
 export function readFrom(file: string): Readable {
   if (file === '-') return process.stdin;
   return createReadStream(fromCaller(file), { highWaterMark: 1024 * 1024 }).on('error', (error) => {
     if ('code' in error && error.code === 'ENOENT') error.message = `There is no file ${file}.`;
-    // Printed as one sentence for an operator, without a stack.
+    // Remove the class, so that the error is printed as one sentence without a stack.
     Object.setPrototypeOf(error, Error.prototype);
   });
 }

@@ -1,10 +1,10 @@
-/** Enqueues the jobs that waited when a backup was taken, in the transaction of the restore. */
+/** Enqueues the jobs that waited when the backup was made, in the transaction of the restore. */
 import { openDatabase } from '@tianguis/database';
 import { type RestoreOptions, waitingJobs } from '@tianguis/database/backup';
 import { jobs } from '../../jobs/jobs.ts';
 import { createEnqueue } from '../../jobs/queue/enqueue.ts';
 
-/** @param url of the database, over which missing queues are made */
+/** @param url of the database, for the connection that creates missing queues */
 export function restoreWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {
   return async (client) => {
     const { rows } = await client.query<{ name: string; data: object }>(

@@ -39,7 +39,7 @@ async function run(words: readonly string[], { environment, say }: CommandEnviro
       say(
         `Restored: the shop of ${head.takenAt}, ${tables} tables, ${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} pictures${migrated.length > 0 ? `, then brought up to date (${migrated.join(', ')})` : ''}.`,
       );
-      // The shop is restored even if this fails: a worker would do it, too.
+      // If this fails, the shop is still restored: a worker reads the words later.
       step('Reading words for search');
       await createPostgresMaintenance(pool).refresh();
     } finally {

@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { backupCommand } from './backup.ts';
 import { restoreCommand } from './restore.ts';
 
-/** `source` has a product and two pictures. */
+/** Opens the shops. `source` has a product and two pictures. */
 export async function openTestBackups() {
   const source = await withDatabase();
   const target = await withDatabase();
@@ -31,7 +31,7 @@ export async function openTestBackups() {
     return lines.join('\n');
   }
 
-  /** Runs a script of the shell. */
+  /** Runs a shell script. */
   function inShell(
     script: string,
     at: keyof typeof environments = 'source',

@@ -1,4 +1,4 @@
-/** `shop upgrade`: moves the embedded database to the PostgreSQL that this release brings. */
+/** `shop upgrade`: moves the embedded database to this release's version of PostgreSQL. */
 import { lockDataDir } from '@tianguis/database/embedded';
 import { upgradeDataDir } from '@tianguis/database/upgrade';
 import { shopSchema } from '@tianguis/schema';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type FeedFormat, feedFormats } from '@tianguis/feed';
 import { Usage } from '../command.ts';
 
-/** A file argument, resolved in the operator's working directory; `-` is the standard input or output (no path). */
+/** A file argument, resolved in the operator's working directory. `-` is standard input or output, and has no path. */
 export type FileArgument = { typed: string; path: string | undefined };
 
 export function readFileArgument(typed: string | undefined): FileArgument {
@@ -55,7 +55,7 @@ type Options = Record<string, { type: 'boolean' | 'string' }>;
 
 function parse(words: readonly string[], options: Options) {
   try {
-    // parseArgs treats a single "-" as a positional argument.
+    // Accept positional arguments, since parseArgs treats a single "-" as one.
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     throw new Usage(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));

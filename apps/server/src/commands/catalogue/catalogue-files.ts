@@ -1,4 +1,4 @@
-/** Files of imports: spooled standard input, which is read twice, and reports of held-back rows. */
+/** Files of imports: standard input, which is stored since it is read twice, and reports of held-back rows. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -13,19 +13,19 @@ const SPOOL = /^stdin-.*\.feed$/;
 const DAY = 86_400_000;
 
 /**
- * Spools the standard input to a file below the data directory. The file is deleted if that fails.
- * @throws Error of one sentence when the disk is full or the input is longer than `most` bytes
+ * Copies standard input to a file below the data directory. Deletes the file if copying fails.
+ * @throws Error with one sentence if the disk is full, or if the input has more than `most` bytes
  */
 export async function spoolInput(dataDir: string, input: Readable, most: number = limits.bytes): Promise<string> {
   const folder = join(dataDir, 'imports');
   makeFolder(folder);
   for (const name of (await readdir(folder)).filter((one) => SPOOL.test(one))) {
     const file = join(folder, name);
-    // A left-over of a process that was killed.
+    // This file was left by a killed process.
     if (Date.now() - (await stat(file)).mtimeMs > DAY) await rm(file, { force: true });
   }
   const path = join(folder, `stdin-${process.pid}-${Date.now()}.feed`);
-  // Opened before anything can fail: a stream would open it later, perhaps after it was deleted.
+  // Open the file before anything can fail. A stream would open it later, perhaps after it was deleted.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(input, atMost(most), file.createWriteStream());
@@ -51,7 +51,7 @@ function atMost(most: number) {
   };
 }
 
-/** SHA-256 of a file's bytes. @throws Error of one sentence when there is no such file */
+/** SHA-256 of a file's bytes. @throws Error with one sentence if the file does not exist */
 export async function hashFile(path: string, typed: string): Promise<string> {
   const hash = createHash('sha256');
   try {
@@ -63,8 +63,8 @@ export async function hashFile(path: string, typed: string): Promise<string> {
 }
 
 /**
- * Writes one JSON object a line, atomically.
- * @returns the number of lines; without any, no file is written
+ * Writes one JSON object per line, atomically. Writes no file if there are no lines.
+ * @returns the number of lines
  */
 export async function writeReport(path: string, rows: AsyncIterable<object>): Promise<number> {
   let count = 0;

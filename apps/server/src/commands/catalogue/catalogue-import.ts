@@ -30,9 +30,9 @@ ${inventoryUsage}`;
 export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
 export type ImportLimits = {
-  /** Milliseconds to wait for an unavailable database; default a minute. */
+  /** Milliseconds to wait for an unavailable database; default: a minute. */
   timeout?: number;
-  /** Products of a batch; default 5,000. */
+  /** Products per batch; default 5,000. */
   batch?: number;
 };
 
@@ -134,8 +134,8 @@ function summary(result: ImportResult, dryRun: boolean): string[] {
   const { id, rows, faults, products, created, updated } = result;
   const unchanged = products - created - Math.min(updated, products - created);
   const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${removals(result)}`;
-  const held = `${faults} of ${rows} rows held back`;
+  const heldBack = `${faults} of ${rows} rows held back`;
   return dryRun
-    ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${held}.`]
-    : [`Import ${id} is done. ${products} products: ${counts}; ${held}.`];
+    ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${heldBack}.`]
+    : [`Import ${id} is done. ${products} products: ${counts}; ${heldBack}.`];
 }

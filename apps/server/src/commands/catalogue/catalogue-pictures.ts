@@ -1,4 +1,4 @@
-/** `shop import pictures`: fetches pictures at once, which the worker does every minute, and shows the progress. */
+/** `shop import pictures`: fetches pictures at once, as the worker does every minute, and shows the progress. */
 import { join } from 'node:path';
 import { pictureState } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
@@ -12,7 +12,7 @@ import { pictureLines } from './catalogue-status.ts';
 
 const CONCURRENCY = 8;
 
-/** @throws Error of one sentence when the configuration is wrong */
+/** @throws Error with one sentence if the configuration is wrong */
 export function importPictures(settings: Settings): Work {
   const { pictures } = loadShopConfig(settings.shopConfig);
   return async ({ database, say }) => {

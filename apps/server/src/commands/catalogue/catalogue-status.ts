@@ -6,7 +6,7 @@ export function statusLines(imports: readonly ImportRecord[], pictures: PictureS
   return [...imports.map(importLine), ...pictureLines(pictures)];
 }
 
-/** The products and variants that `--replace` took off sale or deleted. */
+/** Text about the products and variants that `--replace` took off sale or deleted. */
 export function removals({ removed, dropped }: Pick<ImportRecord, 'removed' | 'dropped'>): string {
   const variants = dropped === 0 ? '' : `, ${dropped} ${dropped === 1 ? 'variant' : 'variants'} deleted`;
   return `${removed} off sale${variants}`;

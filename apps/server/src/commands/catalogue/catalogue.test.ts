@@ -1,4 +1,4 @@
-/** `npm run shop -- import …` and `export …`: in processes of their own on a real database. */
+/** Tests `npm run shop -- import …` and `export …`, in separate processes on a real database. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ function run(words: string[], { url = shop.url, input = '' as string | Buffer, p
   const answer: Answer = { code: null, out: '', err: '' };
   child.stdout.on('data', (text) => (answer.out += text));
   child.stderr.on('data', (text) => (answer.err += text));
-  // A command with wrong arguments does not read its input.
+  // A command with wrong arguments does not read its input, so ignore errors of writing it.
   child.stdin.on('error', () => undefined).end(input);
   return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
 }

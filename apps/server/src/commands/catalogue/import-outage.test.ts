@@ -1,8 +1,4 @@
-/**
- * An import during which its PostgreSQL is killed.
- *
- * @module-tag process
- */
+/** Tests an import during which PostgreSQL is killed. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +50,7 @@ const runImport = (given = limits): Promise<string> =>
     work({ database, say: resolve }).catch(reject);
   });
 
-/** Waits until so many products are applied, and kills PostgreSQL. */
+/** Waits until this number of products is applied, and then kills PostgreSQL. */
 async function killAt(applied: number, signal: NodeJS.Signals): Promise<number> {
   const reached = async () => {
     const { rows } = await database.pool.query<{ applied: number }>('select max(applied) as applied from imports');
@@ -69,7 +65,7 @@ test('issue 13 A1 an import is resumed after PostgreSQL was stopped, and after i
   await open(() => undefined);
   const summary = runImport();
   await killAt(100, 'SIGINT');
-  // The unlogged tables with the file's content survive a clean shutdown.
+  // The staging tables are unlogged, but a clean shutdown retains their rows.
   await expect
     .poll(() => said.join(''), { timeout: 100_000 })
     .toMatch(/Going on with import 1: \d+ of 3000 products are done/);

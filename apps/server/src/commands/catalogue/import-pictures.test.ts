@@ -1,4 +1,4 @@
-/** The pictures of an import are fetched as soon as their batch is committed. */
+/** Tests that the pictures of an import are fetched as soon as their batch is committed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { fetchPicturesJob } from '../../pictures/fetching/fetch-job.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { importCommand } from './catalogue-import.ts';
 
-// Two connections, as a command has.
+// Two connections, the same number as for a command.
 const database = await withDatabase({ max: 2 });
 const { pool } = database;
 const folder = mkdtempSync(join(tmpdir(), 'import-pictures-'));
@@ -48,12 +48,12 @@ test('an import enqueues one job, a dry run or one without new pictures none, an
 
   const none = () => undefined;
   const log: Log = { debug: none, info: none, warn: none, error: none };
-  // Without the schedule, which would enqueue it within a minute.
+  // Leave out the schedule, since it would enqueue the job within a minute.
   const { schedule: _schedule, ...options } = fetchPicturesJob.options;
   const job: Job = { ...fetchPicturesJob, options };
   const worker = await startWorker({ database, settings, log, jobs: [job] });
   try {
-    // The host is not allowed.
+    // The shop does not allow the host of these pictures.
     const failed = `select count(*)::int as count from pictures where fetch_fault is not null`;
     await expect.poll(async () => (await pool.query(failed)).rows).toEqual([{ count: 3 }]);
   } finally {

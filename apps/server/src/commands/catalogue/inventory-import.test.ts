@@ -1,4 +1,4 @@
-/** `npm run shop -- import inventory …` on a real database. */
+/** Tests `npm run shop -- import inventory …` on a real database. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test('issue 17, item 7: the stock of places is imported, and follows a place tha
   expect(await sets()).toEqual([{ places: [1] }, { places: [2] }]);
   expect(await news()).toContain('shipping');
   expect((await shop(['import', 'inventory', stock, '--replace'])).out).toContain('Nothing was forgotten');
-  // A warehouse becomes a shop, and another one goes.
+  // One warehouse becomes a shop, and the other is removed.
   await shop(['shipping', 'import', file('fewer.csv', 'code,kind\ncentro,shop\n'), '--replace']);
   expect(await sets()).toEqual([{ places: null }, { places: null }]);
   expect((await shop(['import', 'inventory', join(folder, 'nowhere')])).err).toContain('there is no such file');

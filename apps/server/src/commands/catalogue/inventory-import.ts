@@ -1,4 +1,4 @@
-/** `shop import inventory`: stock by place, as Google's local inventory data (docs/catalogue-feed.md). */
+/** `shop import inventory`: imports stock by place from Google's local inventory data (docs/catalogue-feed.md). */
 import { createReadStream, statSync } from 'node:fs';
 import { type InventoryResult, importInventory } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
@@ -14,7 +14,7 @@ export const inventoryUsage = `  import inventory FILE|-           which of our 
 
 const mostNamed = 20;
 
-/** @throws Usage; Error of one sentence when there is no such file */
+/** @throws Usage; Error with one sentence if the file does not exist */
 export function readInventoryImport(given: readonly string[]): Work {
   const { words, options } = readOptions(given, ['--replace', '--force']);
   if (words.length > 1) throw new Usage('That is more than this command takes.');
@@ -42,11 +42,11 @@ export function readInventoryImport(given: readonly string[]): Work {
   };
 }
 
-function summary({ rows, heldBack, unknown, changed, removed, kept }: InventoryResult): string[] {
+function summary({ rows, heldBack, unknown, changed, removed, refusal }: InventoryResult): string[] {
   return [
     ...(heldBack > mostNamed ? [`And ${heldBack - mostNamed} more rows are held back.`] : []),
     `${rows} rows: ${changed} changed, ${removed} forgotten, ${unknown} of variants that the shop does not have, ` +
       `${heldBack} held back.`,
-    ...(kept ? [kept] : []),
+    ...(refusal ? [refusal] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** `npm run shop -- import postal-codes` on a real database. */
+/** Tests `npm run shop -- import postal-codes` on a real database. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { importCommand } from './catalogue-import.ts';
 
 const database = await withDatabase();
 const { db, pool, url } = database;
-// A running process of the shop.
+// A process of the shop that runs during the import.
 const app = await createApi({
   db,
   config: loadShopConfig(fileURLToPath(new URL('../../../../../config/shop.json', import.meta.url))),
@@ -35,7 +35,7 @@ async function importFile(file: Buffer | string, ...options: string[]): Promise<
   return importPath(path, ...options);
 }
 
-/** What the command says, or its error. */
+/** The output of the command, or its error. */
 async function importPath(path: string, ...options: string[]): Promise<string> {
   const lines: string[] = [];
   try {
@@ -54,7 +54,7 @@ function line(code: string, colonia: string, municipality: string, city: string,
   return `${code}|${colonia}|Colonia|${municipality}|x|${city}|${code}|${number}|${code}`;
 }
 
-/** A code of each state, as a file of the whole country has. */
+/** One code of each state, since a file of the whole country has codes of all states. */
 const country = Array.from({ length: 100 }, (_, digits) => `${String(digits).padStart(2, '0')}990`)
   .filter((code) => stateOfPostalCode(code))
   .map((code) => line(code, `Colonia ${code}`, 'Un municipio', ''));

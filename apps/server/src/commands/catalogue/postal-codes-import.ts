@@ -13,7 +13,7 @@ export const postalCodesUsage = `  import postal-codes FILE|-        imports Cor
       --partial                     the file has a part of the country: other codes are accepted with their state alone
       --force                       even if it has far fewer codes than the table that stands`;
 
-/** Bytes of a file, unpacked. Correos de México's has 16 MB. */
+/** The most bytes of an unpacked file. The file of Correos de México has 16 MB. */
 const mostBytes = 256 * 1024 ** 2;
 
 export function readPostalCodesImport(words: readonly string[]): Work {
@@ -60,7 +60,7 @@ async function readBytes({ path, typed }: FileArgument): Promise<Buffer> {
 const tooLong = (typed: string) =>
   new Error(`The file ${typed} is longer than ${mostBytes / 1024 ** 2} MB, which no file of postal codes is.`);
 
-/** Unpacks gzip, and reads UTF-8, or else Latin-1 as Windows extends it. */
+/** Unpacks gzip. Decodes UTF-8, or else Windows-1252, which extends Latin-1. */
 function decode(bytes: Buffer, typed: string): string {
   if (bytes.length === 0) throw new Error(`The file ${typed} is empty.`);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')

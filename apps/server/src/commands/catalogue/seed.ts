@@ -48,7 +48,7 @@ function parse<Options extends StringOptions>(
   }
 }
 
-/** A progress bar with the name of the current stage. */
+/** Returns a progress bar that shows the name of the current stage. */
 function showStages(): (done: number, total: number, doing: string) => void {
   let stage = '';
   let show: Progress | undefined;

@@ -1,4 +1,4 @@
-/** `npm run shop -- coupons …` on a real database. */
+/** Tests `npm run shop -- coupons …` on a real database. */
 import { describe, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 

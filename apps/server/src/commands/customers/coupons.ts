@@ -108,7 +108,7 @@ function list(coupons: readonly CouponSheet[]): string[] {
     one.code,
     one.isActive ? '' : 'off',
     one.percent === null ? showPrice(one.amount ?? 0) : `${one.percent}%`,
-    `${one.ordered + one.held}${one.maxUses === null ? '' : ` of ${one.maxUses}`}`,
+    `${one.ordered + one.reserved}${one.maxUses === null ? '' : ` of ${one.maxUses}`}`,
     one.endsAt === null ? '-' : showMoment(one.endsAt),
     oneLine(one.description),
   ]);

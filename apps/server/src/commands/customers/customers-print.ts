@@ -1,9 +1,9 @@
-/** How operators see accounts. What customers wrote cannot change the terminal. */
+/** Prints accounts for operators. Texts of customers cannot control the terminal. */
 import type { AuditSheet, CustomerReport, CustomerSheet, SessionSheet } from '@tianguis/api';
 import { oneLine, table } from '../table.ts';
 import { showMoment } from '../words.ts';
 
-/** Lines of the log, and sign-ins, that `customers show` has. */
+/** The most entries of the audit log, and the most sessions, that `customers show` prints. */
 const most = 10;
 
 export function printReport(report: CustomerReport): string[] {

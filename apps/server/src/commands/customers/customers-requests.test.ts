@@ -1,4 +1,6 @@
-/** `npm run shop -- customers requests`, `answer` and `authenticator`, and what `doctor` says of requests. */
+/**
+ * Tests `npm run shop -- customers requests`, `answer` and `authenticator`, and the finding of `doctor` about requests.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +25,7 @@ beforeEach(async () => {
   ana = rows[0].id;
 });
 
-/** Files a request. @returns its number */
+/** Adds a request. @returns its number */
 async function file(email: string, due: string, texto = 'Mis datos\u001b[31m\nde todo'): Promise<string> {
   const { rows } = await pool.query(
     `insert into privacy_requests (customer_id, derecho, texto, received_at, due_on)
@@ -77,7 +79,7 @@ test('issue 16, 7: answer mails a file, once, and is noted', async () => {
   const { rows } = await pool.query('select recipient, subject, plain_text as text, is_secret from mails');
   expect(rows).toMatchObject([{ recipient: 'Ana@correo.mx', is_secret: true }]);
   expect(rows[0].text).toContain('\n\nEsto tenemos.\n\n');
-  // It is sent by the job of all mails.
+  // The job that sends all mails will send this one.
   expect((await pool.query(`select from pgboss.job where name = 'send-mail'`)).rowCount).toBe(1);
   expect(await shop(words)).toMatchObject({ code: 1, err: `${folio} is answered already, on ${today}.\n` });
   expect((await shop(['customers', 'requests'])).out).toContain('No request');
@@ -148,7 +150,7 @@ test('issue 16, 10: doctor warns of requests that are overdue or due within thre
   expect(await found()).toEqual(['ok: 0 open, none due within 3 working days.']);
   await file('Ana@correo.mx', '2026-12-01');
   expect(await found()).toEqual(['ok: 1 open, none due within 3 working days, the first until 2026-12-01.']);
-  // A Wednesday: three working days are until Monday.
+  // The time is a Wednesday, so Monday is three business days away.
   await file('Ana@correo.mx', '2026-11-30');
   await file('luis@correo.mx', '2026-11-25');
   expect(await found()).toEqual([expect.stringMatching(/^warn: 2 due within 3 working days: the law/)]);

@@ -1,4 +1,4 @@
-/** `npm run shop -- customers …` on a real database. */
+/** Tests `npm run shop -- customers …` on a real database. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -69,7 +69,7 @@ test('issue 16, 10: show has state, sign-ins, failures and the log, and is noted
   expect(out).toContain('Nothing is noted.');
   for (const other of ['luis', '198.51.100.9', '\u001b', 'hash']) expect(out).not.toContain(other);
   expect(await audit()).toEqual([{ actor: 'operator', operator: 'Carmen', action: 'shown', detail: {} }]);
-  // By the id, too; the second look shows the first.
+  // The id works as well. The second output contains the entry of the first command.
   const again = await shop(['customers', 'show', ana]);
   expect(again.out).toMatch(/shown +operator Carmen$/m);
   expect((await audit())[1].operator).toBe(userInfo().username);
@@ -84,7 +84,7 @@ test('issue 16, 10: sessions are listed, and ended with their tokens: those of t
   expect(await open('Ana@correo.mx')).toBe(0);
   expect(await open('luis@correo.mx')).toBe(2);
   expect(await tokens()).toBe(1);
-  // Nor may a device of theirs, or a code that was mailed before, sign in without more.
+  // The closed account's devices and mailed codes are void, too.
   expect((await pool.query('select from customer_devices where forgotten_at is null')).rowCount).toBe(1);
   expect((await pool.query('select from mailed_codes')).rowCount).toBe(1);
   expect(await audit()).toMatchObject([
@@ -177,7 +177,7 @@ test('issue 16, 1: identity shows keys and rotates them', async () => {
   const keys = (await shop(['identity', 'keys'])).out;
   expect(keys).toMatch(/signs +until /);
   expect(keys).toMatch(new RegExp(`${kid} .* waits$`, 'm'));
-  // No part of a key is shown.
+  // The output contains no part of a key.
   expect(keys).not.toContain('{');
   expect((await shop(['identity', 'burn'])).err).toContain('There is no "identity burn"');
   expect((await shop(['identity', 'keys', 'all'])).code).toBe(1);

@@ -1,4 +1,6 @@
-/** `shop customers`: what support may do with an account. All of it is written to the account's audit log. */
+/**
+ * `shop customers`: commands of customer support on accounts. Each command adds an entry to the account's audit log.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -41,7 +43,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   ...{ authenticator: ['--off'], requests: [], answer: ['--file=', '--mailed'] },
 };
 
-// One on a customer is never `reading`: it writes to the audit log.
+// Commands on a customer are never `reading`, since they write to the audit log.
 function read([verb = '', ...rest]: readonly string[], settings: Settings): Work {
   const known = Object.hasOwn(optionsOf, verb) ? optionsOf[verb] : undefined;
   if (known === undefined) throw new Usage(verb === '' ? '' : `There is no "customers ${printable(verb)}".`);
@@ -69,7 +71,7 @@ function readOperator(given: string | undefined): string {
   return name;
 }
 
-/** A container may run as a user without a name. */
+/** In a container, the user may have no name. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -144,7 +146,7 @@ const answers: Readonly<
     return async (customers) => {
       const text = JSON.stringify(await customers.export(who), null, 2);
       if (file === undefined) return [text];
-      // Personal data: for nobody else on this machine.
+      // The file has personal data, so only its owner may read it.
       await writeAtomically(file, (unfinished) => writeFile(unfinished, `${text}\n`, { mode: 0o600 }));
       return [`${file} is written.`];
     };
@@ -164,7 +166,7 @@ const answers: Readonly<
   },
 };
 
-/** @throws Error of one sentence for a file that is no text */
+/** @throws Error with one sentence if the file is not text */
 function readAnswer(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file));
@@ -175,7 +177,7 @@ function readAnswer(file: string): string {
   }
 }
 
-/** One line of the standard input; empty where it has none. */
+/** Reads one line of standard input; empty if there is none. */
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const lines = createInterface({ input: process.stdin });

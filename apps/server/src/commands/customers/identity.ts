@@ -1,4 +1,4 @@
-/** `shop identity`: the keys that sign ID tokens. */
+/** `shop identity`: lists and rotates the keys that sign ID tokens. */
 import { createIdentityOperator, type IdentityOperator, publishedDays, signsAfterMinutes } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from '../command.ts';

@@ -1,4 +1,4 @@
-/** `npm run shop -- links …` on a real database. */
+/** Tests `npm run shop -- links …` on a real database. */
 import { readSharedLink } from '@tianguis/domain/cart';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';

@@ -1,4 +1,4 @@
-/** `shop links`: makes links that put products into a cart, for affiliates and livestreams; lists and closes them. */
+/** `shop links`: makes, lists and closes links that put products into a cart, for affiliates and livestreams. */
 import { type CartLinkOperator, type CartLinkSheet, createCartLinkOperator, type LinkToCreate } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
@@ -84,7 +84,7 @@ function readLink(rest: readonly string[]): LinkToCreate {
   };
 }
 
-/** `7`, `7=2`, `8:TAZA-1=3`. */
+/** Reads a product with optional SKU and quantity: `7`, `7=2`, `8:TAZA-1=3`. */
 function readProduct(word: string): LinkToCreate['products'][number] {
   const found = /^(\d+)(?::(.+?))?(?:=(\d+))?$/.exec(word);
   if (!found) throw new Usage(`"${oneLine(word)}" is no product: write 7, 7=2 or 8:SKU=3.`);

@@ -1,4 +1,4 @@
-/** `npm run shop -- mail …` on a real database. */
+/** Tests `npm run shop -- mail …` on a real database. */
 import { expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 
@@ -19,7 +19,7 @@ test('issue 16, 8: mails are kept and shown where there is no mail server', asyn
     { id, kind: 'test' },
   ]);
   expect((await shop(['mail', 'list', 'otra@example.com'])).out).toBe('No mails.\n');
-  // The job waits in its queue, written in the same transaction.
+  // The job was enqueued in the same transaction.
   const { rows } = await pool.query(`select data from pgboss.job where name = 'send-mail'`);
   expect(rows).toEqual([{ data: { id } }]);
 });

@@ -1,4 +1,4 @@
-/** `shop mail`: lists and shows mails, and sends one to try the mail server. */
+/** `shop mail`: lists and shows mails, and sends a test mail. */
 import { createMailOperator, type MailOperator, type MailSheet, mailDays, type StoredMail } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';

@@ -1,4 +1,4 @@
-/** How operators see requests by the law of privacy. */
+/** Prints privacy requests for operators. */
 import type { CustomerSheet, OpenRequestSheet, RequestSheet } from '@tianguis/api';
 import { oneLine, table } from '../table.ts';
 import { showMoment } from '../words.ts';
@@ -48,6 +48,6 @@ function stateOf(request: RequestSheet): string {
   return request.answered === null ? 'answered' : `answered on ${showMoment(request.answered)}`;
 }
 
-/** Lines as they were written, without signs that could change the terminal. */
+/** Indents the lines of a text, and removes characters that could control the terminal. */
 const indented = (text: string): string[] =>
   text.split('\n').map((line) => `  ${oneLine(line, Number.POSITIVE_INFINITY)}`);

@@ -1,9 +1,9 @@
-/** Checks of what customers wait for. */
+/** Checks requests of customers that the shop must answer. */
 import { addBusinessDays, dateInMexico } from '@tianguis/domain';
 import { ask } from './ask.ts';
 import { type Check, type DatabaseContext, ok, warn } from './check.ts';
 
-/** Business days before a request is due, from which on it is reported. */
+/** Business days before its last day from which on a request is reported. */
 const noticeDays = 3;
 
 export const accountChecks: readonly Check<DatabaseContext>[] = [

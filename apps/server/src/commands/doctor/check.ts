@@ -1,4 +1,4 @@
-/** The type of checks, and how one is run. Add a new check to the list of its file. */
+/** The type of checks, and the function that runs them. Add a new check to the list in its file. */
 import type { OpenDatabase } from '@tianguis/database';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -6,20 +6,21 @@ export type Finding = {
   state: 'ok' | 'warn' | 'fail';
   /** The finding: one sentence without secrets. */
   says: string;
-  /** What to do about it. */
+  /** Advice for the operator. */
   todo?: string;
 };
 
 export type CheckContext = {
-  /** The valid settings; wrong ones have their defaults. */
+  /** The valid settings. Wrong settings have default values. */
   settings: Settings;
   environment: Readonly<Record<string, string | undefined>>;
-  /** The time of the examination. */
+  /** Time of the examination, in epoch milliseconds. */
   now: number;
 };
 
 /**
- * A check. If it throws, that is a failure; if it takes longer than `limit` milliseconds (default 5,000), a warning.
+ * A check. If it throws, the finding is a failure. If it takes longer than `limit` milliseconds (default 5,000), the
+ * finding is a warning.
  */
 export type Check<On = CheckContext> = {
   name: string;
@@ -27,7 +28,7 @@ export type Check<On = CheckContext> = {
   run(on: On): Promise<Finding | Finding[]> | Finding | Finding[];
 };
 
-/** The context of checks that need a database; they run only if there is one. */
+/** The context of checks that need a database. Without a database, these checks do not run. */
 export type DatabaseContext = CheckContext & { database: OpenDatabase };
 
 export const ok = (says: string): Finding => ({ state: 'ok', says });
@@ -36,7 +37,7 @@ export const fail = (says: string, todo: string): Finding => ({ state: 'fail', s
 
 export type NamedFinding = Finding & { name: string };
 
-/** Runs a check. Hanging or throwing are findings, too. */
+/** Runs a check. A check that hangs or throws results in a finding, too. */
 export async function runCheck<On>({ name, run, limit = 5_000 }: Check<On>, on: On): Promise<NamedFinding[]> {
   const { promise: late, resolve } = Promise.withResolvers<Finding>();
   const timer = setTimeout(
@@ -69,5 +70,5 @@ export function reasonOf(error: unknown): string {
   return withoutSecrets(text.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
-/** Removes users and passwords from all addresses in a text. */
+/** Removes users and passwords from all URLs in a text. */
 export const withoutSecrets = (text: string): string => text.replace(/([a-z][a-z\d+.-]*:\/\/)[^\s/@]*@/gi, '$1');

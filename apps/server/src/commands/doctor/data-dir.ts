@@ -80,7 +80,7 @@ function owner(dataDir: string, folder: string): Finding[] {
     : [fail(`${folder} is open to others, which PostgreSQL does not accept.`, `chmod 700 ${folder}`)];
 }
 
-/** Clusters of before an upgrade. */
+/** Reports clusters that an upgrade has left. */
 function oldClusters(dataDir: string): Finding[] {
   return readdirSync(dataDir)
     .filter((name) => name.startsWith('postgres-') && name.includes('.kept-'))

@@ -1,4 +1,4 @@
-/** Checks of files that an operator writes, and of what is built from files. */
+/** Checks of files that operators write, and of files that are built from others. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,7 +61,7 @@ export const documentChecks: readonly Check[] = [
       const stamp = join(build, '.tianguis-build');
       if (!existsSync(join(build, 'server', 'index.js')) || !existsSync(stamp))
         return warn('It has not been built.', 'Nothing: npm start builds it first.');
-      // Plain JavaScript of the tools, without types.
+      // A tool in plain JavaScript, which has no types.
       const { hashSources }: { hashSources(): string } = await import(
         pathToFileURL(join(rootFolder, 'tools', 'bootstrap.mjs')).href
       );

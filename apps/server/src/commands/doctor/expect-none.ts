@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Check, DatabaseContext, Finding } from './check.ts';
 import { ok } from './check.ts';
 
-/** Milliseconds; reading whole tables takes some seconds with a million products. */
+/** Time limit in milliseconds. Reading whole tables takes some seconds with a million products. */
 export const limit = 20_000;
 
 /**

@@ -56,7 +56,7 @@ export const reachChecks: readonly Check[] = [
     async run({ environment }) {
       const hook = environment.CDN_PURGE_URL?.trim();
       if (!hook) return ok('No purge hook is set.');
-      // Any call would purge the CDN, so only the connection is tried.
+      // Only connect, since any call would purge the CDN.
       const { hostname, port, protocol } = new URL(hook);
       const number = Number(port) || (protocol === 'https:' ? 443 : 80);
       try {
@@ -112,7 +112,7 @@ function peer(host: string, port: number): Promise<Pick<PeerCertificate, 'valid_
   });
 }
 
-/** The first line that a mail server sends. */
+/** Reads the first line that a mail server sends. */
 function greeting(host: string, port: number, secure: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = secure ? connectTls({ host, port, servername: host }) : connect({ host, port });

@@ -1,11 +1,11 @@
-/** Checks of settings: each one by itself, and their combinations. */
+/** Checks of settings: each setting alone, and combinations of settings. */
 import { isIP } from 'node:net';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. Each wrong one is reported and then treated as not set. */
+/** Reads the settings. Each wrong setting is reported, and then treated as not set. */
 export function readValidSettings(environment: Environment): {
   settings: Settings;
   environment: Environment;
@@ -19,7 +19,7 @@ export function readValidSettings(environment: Environment): {
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       const name = /\bsetting ([A-Z][A-Z0-9_]*)/.exec(sentence)?.[1];
-      // Another kind of fault, or one that removing the setting does not fix.
+      // The fault has no setting, or removing the setting does not mend it.
       if (name === undefined || left[name] === undefined) throw error;
       faults.push(sentence);
       delete left[name];

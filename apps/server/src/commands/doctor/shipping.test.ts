@@ -1,4 +1,4 @@
-/** What doctor finds in the rows of shipping: each damage by itself, rolled back before the next one. */
+/** Tests doctor on shipping rows, with each damage alone. Each damage is rolled back before the next one. */
 import { openDatabase } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { runCheck } from './check.ts';
 import { shippingChecks } from './shipping.ts';
 
 const { url, db, pool } = await withDatabase();
-// One connection, so that the checks run in the transaction of the damage.
+// One connection, so that the checks run in the transaction with the damage.
 const database = openDatabase({ url, max: 1 });
 const on = { database, settings: readSettings({}), environment: {}, now: Date.now() };
 afterAll(() => database.close());

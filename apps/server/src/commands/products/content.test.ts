@@ -1,4 +1,4 @@
-/** `npm run shop -- content …`: in processes of their own on a real database. */
+/** Tests `npm run shop -- content …`, in separate processes on a real database. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `shop content`: the pages that an operator composes of blocks (RT-15). */
+/** `shop content`: publishes, previews and lists the pages that operators compose of blocks (RT-15). */
 import { resolve } from 'node:path';
 import {
   createContentOperator,
@@ -33,7 +33,7 @@ function read(words: readonly string[], settings: Settings): Work {
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
-/** Parses the arguments; returns a function that gives the lines of the answer. */
+/** Parses the arguments. @returns a function that returns the lines of output */
 function parseWords(
   [verb, page, file, ...rest]: readonly string[],
   origin: string,

@@ -1,4 +1,4 @@
-/** Prints changes of products for an operator, with the command that reverts them. */
+/** Prints changes of products for an operator, and the commands that revert the changes. */
 import type { Change, ProductSheet, VariantSheet } from '@tianguis/api';
 import { oneLine } from '../table.ts';
 import { showMoment, showPrice } from '../words.ts';
@@ -51,8 +51,8 @@ export function stockChange(changes: readonly Change[]): string[] {
 }
 
 /**
- * Prints each variant before and after, and the command that reverts it. `undo` gives its words after the product's
- * number.
+ * Prints each variant before and after a change, and the command that reverts the change. `undo` returns the words of
+ * this command after the product's id.
  */
 function withUndo(
   changes: readonly Change[],
@@ -78,7 +78,7 @@ function withUndo(
         );
     }
     const words = changed.map(({ was }) => undo(was, before));
-    // If all variants had one value and still have one value, one line reverts them.
+    // If all variants had the same value before and have the same value now, one line reverts them.
     const alike =
       changed.length === after.variants.length &&
       new Set([...words, ...changed.map(({ now }) => undo(now, after))]).size <= 2;

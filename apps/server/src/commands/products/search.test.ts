@@ -1,4 +1,4 @@
-/** `npm run shop -- search explain …` on a real database. */
+/** Tests `npm run shop -- search explain …` on a real database. */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
@@ -16,7 +16,7 @@ test('a search is explained: how it was parsed, and why each product has its ran
   expect(first).toMatch(
     /Tier \d+ of \d+: the title has all of it in the shopper's own words; the title begins with the first word/,
   );
-  // A more popular product of a lower tier is ranked second, and the reasons show it.
+  // A more popular product in a lower tier is second, and the output shows why.
   expect(second).toContain('8 Tapa de olla');
   expect(second).toContain('popularity 900');
   expect(first).toContain('Where: olla: beginning of the title.');

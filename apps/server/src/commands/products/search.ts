@@ -19,7 +19,9 @@ const usage = `  search status                     how many products the search 
 
 export const searchCommand: Command = { usage, read };
 
-/** How many products are explained, and among how many first ones a single product is searched. */
+/**
+ * The number of products that are explained, and the number of first results in which a single product is looked for.
+ */
 const explained = 10;
 const searched = 2_000;
 

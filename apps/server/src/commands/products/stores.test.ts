@@ -1,4 +1,4 @@
-/** `npm run shop -- stores|reviews|cache …` on a real database. */
+/** Tests `npm run shop -- stores|reviews|cache …` on a real database. */
 import { CatalogueBuilder } from '@tianguis/testkit';
 import { describe, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';

@@ -1,4 +1,4 @@
-/** What `shop shipping` prints. */
+/** The output of `shop shipping`. */
 import {
   columnsOf,
   type FileKind,
@@ -10,7 +10,7 @@ import {
 } from '@tianguis/api';
 import { oneLine, table } from '../table.ts';
 
-/** Columns of each table, with their headings. */
+/** The columns of each table that is printed, with their headings. */
 const headings: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
   places: {
     code: 'Place',
@@ -41,7 +41,7 @@ const onTheRight = ['handling_days', 'made_to_order_days', 'days_min', 'days_max
 /** The meaning of an empty cell of a column. */
 const empty: Readonly<Record<string, string>> = { store: 'general', place: 'all' };
 
-/** @throws Error of one sentence when there is no such place */
+/** @throws Error with one sentence if the place does not exist */
 export function shippingTables(rows: ShippingRows, place?: string): string[] {
   const found = rows.places.find(({ code }) => code === place);
   if (place === undefined) {
@@ -105,5 +105,5 @@ export function changesInWords(
   return [`Place ${code}`, ...words, `To take it back: ${call} ${options.join(' ')}`];
 }
 
-/** Quotes a text for a shell, where it needs to be. */
+/** Quotes a text for a shell if it needs quotes. */
 const quote = (text: string) => (/^[\w:.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

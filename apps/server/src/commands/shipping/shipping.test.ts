@@ -1,4 +1,4 @@
-/** `npm run shop -- shipping …` on a real database. */
+/** Tests `npm run shop -- shipping …` on a real database. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `shop shipping`: where products leave from, how far they go, how long that takes and what it costs (decision 33). */
+/** `shop shipping`: places, zones, rates and prices of shipping (decision 33). */
 import { readFileSync, statSync } from 'node:fs';
 import {
   createShippingOperator,
@@ -32,7 +32,7 @@ const usage = `  shipping show [PLACE]             places, zones, rates, prices 
 export const shippingCommand: Command = { usage, read };
 
 const call = 'npm run shop -- shipping';
-/** Bytes of a file: some hundred thousand rows. */
+/** The most bytes of a file, enough for some hundred thousand rows. */
 const longestFile = 32 * 1024 ** 2;
 
 type Answer = (operator: ShippingOperator) => Promise<string[]>;
@@ -148,7 +148,7 @@ function kindOf(word: string): FileKind {
   return kind;
 }
 
-/** @throws Error of one sentence, before the database is opened */
+/** @throws Error with one sentence, before the database is opened */
 function readBytes(word: string | undefined): Uint8Array {
   const { path, typed } = readFileArgument(word);
   try {

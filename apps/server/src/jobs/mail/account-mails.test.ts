@@ -1,4 +1,4 @@
-/** Mails of accounts on their whole way: from the call that writes them, by the job and SMTP, to whoever reads them. */
+/** Tests mails of accounts from the call that writes them, through the job and SMTP, to the recipient. */
 import { createApi } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { type MailServer, openMailServer, withDatabase } from '@tianguis/testkit';
@@ -34,7 +34,7 @@ async function post(url: string, payload: object) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** The mail that somebody got. */
+/** Waits for the mail that an address receives. */
 async function received(to: string) {
   const find = () => server.received.find((mail) => mail.to.includes(to));
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** Runs the job in a worker. @returns all that it logs */
+/** Runs the job in a worker. @returns all lines of its log */
 async function work(environment: Record<string, string>, options: Job['options'] = {}): Promise<string[]> {
   const lines: string[] = [];
   const note = (fields: object, msg: string) => void lines.push(JSON.stringify({ ...fields, msg }));
@@ -49,7 +49,7 @@ test('a mail goes to the mail server, as HTML and text, from the shop', async ()
   expect(mail?.text).toBe(stored.text.trimEnd());
   expect(mail?.html).toBe(stored.html.trimEnd());
   await expect.poll(async () => (await mails.show(id)).sentAt).not.toBeNull();
-  // Neither who got it nor what it says.
+  // The log contains neither the recipient nor the text.
   expect(lines.join()).not.toMatch(/maria|prueba/);
 });
 

@@ -6,12 +6,13 @@ import { createMailer } from '@tianguis/mail';
 import type { Job } from '../job.ts';
 
 /**
- * Sends one mail, at least once: a process may be killed after the server took it, and before that is written down. Without
- * a mail server it stays in the database, where `shop mail` shows it. Who gets it, and what it says, is never logged.
+ * Sends one mail, at least once: a process may be killed after the mail server accepted the mail, and before this is
+ * stored. Without a mail server the mail stays in the database, where `shop mail` shows it. The log never contains the
+ * recipient or the text.
  */
 export const sendMail: Job<{ id: string }> = {
   name: kind.name,
-  // For about a day: mail servers are away for hours.
+  // Retry for about a day, since mail servers can be unavailable for hours.
   options: { retries: 12, retryDelay: 15, concurrency: 4, timeLimit: 120 },
   async handle({ id }, { database, settings, log }) {
     const mails = createMailOperator(createUnitOfWork(database.db));

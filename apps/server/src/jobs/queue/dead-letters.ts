@@ -1,4 +1,4 @@
-/** Dead letters: jobs that failed in all attempts. An operator can list them and enqueue them again. */
+/** Dead letters: jobs that failed in all attempts. Operators can list them and enqueue them again. */
 import type pg from 'pg';
 import { jobs } from '../jobs.ts';
 import { deadLetters, openQueues, type Querier } from './queues.ts';
@@ -9,13 +9,13 @@ const batch = 1_000;
 
 export type DeadLetter = { id: string; job: string; at: Date; data: unknown; why: string };
 
-/** Whether a worker has ever started on this database; before that there are no tables of jobs. */
+/** Whether a worker has ever started on this database. Before the first start, there are no tables of jobs. */
 export async function hasJobs(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ has: boolean }>(`select to_regclass('pgboss.job') is not null as has`);
   return rows[0]?.has === true;
 }
 
-/** The newest first. */
+/** Sorted from new to old. */
 export async function listDeadLetters(pool: Pool, limit: number): Promise<DeadLetter[]> {
   const { rows } = await pool.query<DeadLetter>(
     `select id, source_name as job, created_on as at, data,
@@ -27,8 +27,8 @@ export async function listDeadLetters(pool: Pool, limit: number): Promise<DeadLe
 }
 
 /**
- * Enqueues dead letters again as new jobs: all, or those of one name.
- * @returns how many
+ * Enqueues dead letters again as new jobs: all of them, or those of one job.
+ * @returns the number of enqueued jobs
  */
 export async function retryDeadLetters(pool: Querier, job: string | undefined): Promise<number> {
   const boss = await openQueues(pool, jobs);

@@ -1,28 +1,28 @@
-/** Enqueues jobs as rows in the caller's transaction, so that they exist if and only if it is committed. */
+/** Enqueues jobs as rows in the caller's transaction, so that the jobs exist only if it commits. */
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import type { Job } from '../job.ts';
 import { jobs as allJobs } from '../jobs.ts';
 import { fromQuerier, openQueues, type Querier } from './queues.ts';
 
 /**
- * A client of `pg` or a transaction of Kysely. With a pool, or a Kysely without a transaction, each call is a
- * transaction.
+ * A client of `pg` or a transaction of Kysely. With a pool, or with Kysely outside of a transaction, each call is a
+ * transaction of its own.
  */
 export type Transaction = Querier | KyselyTransactionLike;
 
 export type Enqueue = {
-  /** Enqueues one job for each of `data`, except those whose key waits or runs already. */
+  /** Enqueues one job for each element of `data`, except jobs whose key waits or runs already. */
   <Data extends object>(transaction: Transaction, job: Job<Data>, data: readonly Data[]): Promise<void>;
-  /** Makes the queues now. Afterwards the pool is not used any more. */
+  /** Creates the queues now. Later calls do not use the pool any more. */
   prepare(): Promise<void>;
 };
 
-/** Rows of one statement, which stays far below PostgreSQL's limits. */
+/** Rows per statement, far below PostgreSQL's limits. */
 const batch = 1_000;
 
 /**
- * Returns a function that enqueues jobs. Its first call makes the queues over `pool` if no worker has made them yet;
- * they remain even if the caller's transaction is rolled back.
+ * Returns a function that enqueues jobs. Its first call creates missing queues over `pool`. The queues remain even if
+ * the caller's transaction is rolled back.
  */
 export function createEnqueue(pool: Querier, jobs: readonly Job[] = allJobs): Enqueue {
   let preparing: Promise<PgBoss> | undefined;

@@ -1,11 +1,11 @@
-/** Counts of jobs by queue, and metrics of them. */
+/** Counts jobs by queue, and registers these counts as metrics. */
 import type pg from 'pg';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { deadLetters } from './queues.ts';
 
 export type JobCount = { name: string; waiting: number; running: number; failed: number; done: number };
 
-/** Counts of each queue that has jobs. `failed` jobs are not tried again. */
+/** The counts of each queue that has jobs. `failed` jobs are not retried. */
 export async function countJobs(pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> {
   const { rows } = await pool.query<JobCount>(
     `select name,

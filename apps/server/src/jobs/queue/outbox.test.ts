@@ -1,4 +1,4 @@
-/** Jobs that a unit of work enqueues, with the real queues and a worker. */
+/** Tests jobs that a unit of work enqueues, with the real queues and a worker. */
 import { createUnitOfWork, openDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('a unit that is rolled back leaves no job; one that is committed leaves one
   let tries = 0;
   await shop.withTransaction(async (unit) => {
     unit.enqueue(count, { n: 2 });
-    // A deadlock: the unit is tried again.
+    // Raise a deadlock, after which the unit is retried.
     if (++tries < 3) await unit.query(`do $$ begin raise 'again' using errcode = '40P01'; end $$`);
   });
   expect(tries).toBe(3);

@@ -1,12 +1,12 @@
-/** The outbox of units of work: their jobs are rows of the queues, written in the unit's transaction. */
+/** The outbox of units of work. It writes jobs as rows of the queues, in the unit's transaction. */
 import { type Message, type Outbox, openDatabase } from '@tianguis/database';
 import type { Job } from '../job.ts';
 import type { Enqueue } from './enqueue.ts';
 
 /**
- * @param url of the database. The queues are made when the first unit enqueues a job, over a separate connection: the
- *   connections of the pool may all be in units that wait for this.
- * @param jobs those that may be enqueued, default all of the shop
+ * @param url of the database. The first job of a unit creates the queues over a separate connection, since all
+ * connections of the pool may be in units that wait for this.
+ * @param jobs the jobs that may be enqueued, default all jobs of the shop
  */
 export function createOutbox(url: string, jobs?: readonly Job[]): Outbox {
   let opening: Promise<{ enqueue: Enqueue; known: ReadonlyMap<string, Job> }> | undefined;
@@ -29,7 +29,7 @@ export function createOutbox(url: string, jobs?: readonly Job[]): Outbox {
   };
 }
 
-/** Imports pg-boss on demand: most processes of a shop enqueue nothing. */
+/** Imports pg-boss on demand, since most processes of a shop enqueue no jobs. */
 async function prepare(url: string, given: readonly Job[] | undefined) {
   const [{ createEnqueue }, jobs] = await Promise.all([
     import('./enqueue.ts'),
@@ -45,7 +45,7 @@ async function prepare(url: string, given: readonly Job[] | undefined) {
   }
 }
 
-/** Sorted by name, so that concurrent units lock rows with the same key in one sequence. */
+/** Groups messages by job, sorted by name. So concurrent units lock rows with the same key in the same sequence. */
 function grouped(messages: readonly Message[]): [string, object[]][] {
   const byJob = Map.groupBy(messages, ({ job }) => job);
   return [...byJob]

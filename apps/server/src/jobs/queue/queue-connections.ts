@@ -1,7 +1,7 @@
 /**
- * The connections of the job queue: a small pool for statements, and one that listens for new jobs. They replace those
- * of pg-boss, which removes its error handlers before it closes a connection: a server that stops at that moment would
- * crash this process.
+ * The connections of the job queue: a small pool for statements, and one connection that listens for new jobs. They
+ * replace the connections of pg-boss, which removes its error handlers before it closes a connection. A server that
+ * stops at that time would crash this process.
  */
 import { openDatabase } from '@tianguis/database';
 import pg from 'pg';
@@ -12,20 +12,20 @@ export type QueueConnections = Required<Pick<Db, 'executeSql' | 'listen'>> & { c
 
 export type QueueConnectionOptions = {
   url: string;
-  /** Reports errors of idle connections, which are replaced by themselves. */
+  /** Called with errors of idle connections. The pool replaces these connections by itself. */
   onLost(error: Error): void;
 };
 
 const name = 'tianguis-jobs';
 const connections = 2;
 /**
- * Milliseconds until a lost connection is opened again, between two checks of an idle one, and for the answer to a
- * check.
+ * Milliseconds: until a lost connection is opened again; between two checks of an idle connection; and for the answer
+ * to a check.
  */
 const retryAfter = 1_000;
 const heartbeat = 10_000;
 const timeout = 5_000;
-/** Milliseconds for a statement of the queues; the longest ones clean up a whole queue. */
+/** Time limit for statements of the queues, in milliseconds. The longest statements clean up a whole queue. */
 const statementTimeout = 60_000;
 
 export function openQueueConnections({ url, onLost }: QueueConnectionOptions): QueueConnections {
@@ -58,7 +58,10 @@ export function openQueueConnections({ url, onLost }: QueueConnectionOptions): Q
 
 type ListenOptions = { onNotification(payload: string): void; onReconnect(): void; ending: AbortSignal };
 
-/** Listens until the connection is lost, or until `ending`. The pool, which has the same server, reports the reason. */
+/**
+ * Listens until the connection is lost, or until `ending`. Does not report the reason of a loss, since the pool
+ * connects to the same server and reports it.
+ */
 async function listenOnce(
   url: string,
   channel: string,
@@ -76,12 +79,12 @@ async function listenOnce(
   client.on('end', () => lost.abort());
   client.on('notification', ({ payload }) => payload !== undefined && onNotification(payload));
   const over = AbortSignal.any([lost.signal, ending]);
-  // The driver supports `query_timeout` for a single query, though its types lack it.
+  // The driver supports `query_timeout` for a single query, but its types lack the option.
   const ask = (text: string) => client.query({ text, query_timeout: timeout } as pg.QueryConfig);
   try {
     await client.connect();
     await ask(`listen ${client.escapeIdentifier(channel)}`);
-    // Polls for jobs whose notifications were missed.
+    // Poll for jobs whose notifications were missed.
     onReconnect();
     for (;;) {
       await pause(heartbeat, over);

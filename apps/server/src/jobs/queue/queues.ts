@@ -10,19 +10,19 @@ export const deadLetters = 'dead-letters';
 const day = 86_400;
 
 /**
- * Makes the missing queues of these jobs. Any number of processes may do so concurrently.
- * @param boss a started one
+ * Creates the missing queues of these jobs. Several processes may do so concurrently.
+ * @param boss a started instance
  */
 export async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * day });
   for (const job of jobs) {
-    // The policy cannot be changed later: pg-boss builds an index for it.
+    // The policy cannot be changed later, since pg-boss builds an index for it.
     const policy = job.options.key ? 'exclusive' : 'standard';
     await boss.createQueue(job.name, { ...queueOptions(job), policy });
   }
 }
 
-/** Updates queues that an earlier release made to the current options of the jobs. */
+/** Updates queues from an earlier release to the current options of the jobs. */
 export async function updateQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) await boss.updateQueue(job.name, queueOptions(job));
 }
@@ -38,7 +38,7 @@ function queueOptions({ options }: Job): Omit<Queue, 'name'> {
     heartbeatSeconds: 20,
     deleteAfterSeconds: day,
     notify: true,
-    // A scheduled job is enqueued again anyway.
+    // A failed scheduled job needs no dead letter, since it is enqueued again anyway.
     ...(options.schedule === undefined && { deadLetter: deadLetters }),
   };
 }
@@ -55,7 +55,7 @@ export function fromQuerier(querier: Querier) {
   };
 }
 
-/** Opens the queues to enqueue or manage jobs, not to run them. Makes missing tables and queues. */
+/** Opens the queues for enqueuing and managing jobs, not for running them. Creates missing tables and queues. */
 export async function openQueues(pool: Querier, jobs: readonly Job[]): Promise<PgBoss> {
   const boss = new PgBoss({ db: fromQuerier(pool), schema: jobSchema, supervise: false, schedule: false });
   boss.on('error', () => undefined);
@@ -63,10 +63,10 @@ export async function openQueues(pool: Querier, jobs: readonly Job[]): Promise<P
   await boss.start();
   try {
     await makeQueues(boss, jobs);
-    // Makes pg-boss cache the queues: later it must not query `pool`, whose connections may all be in transactions.
+    // Make pg-boss cache the queues now. Later, it must not query `pool`, whose connections may all be in transactions.
     for (const { name } of jobs) await boss.insert(name, []);
   } finally {
-    // Maintenance is done by workers.
+    // Stop the maintenance of this instance, since workers do it.
     await boss.stop({ close: false, graceful: false });
   }
   return boss;

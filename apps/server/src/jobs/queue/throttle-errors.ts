@@ -1,6 +1,7 @@
 /**
- * Limits repeated errors to one a minute: while the database is unavailable, attempts fail several times a second.
- * @param report called unless the previous error had the same message, less than a minute ago
+ * Limits repeated errors to one per minute, since attempts fail several times a second while the database is
+ * unavailable.
+ * @param report called unless the previous error had the same message less than a minute ago
  */
 export function throttleErrors(report: (error: Error) => void): (error: Error) => void {
   let last = { message: '', until: 0 };

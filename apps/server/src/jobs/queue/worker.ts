@@ -1,4 +1,4 @@
-/** Runs jobs from the database. There may be any number of worker processes; each job is run by one of them. */
+/** Runs jobs from the database. There may be several worker processes; each job is run by one of them. */
 import type { OpenDatabase } from '@tianguis/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../../logging/logging.ts';
@@ -11,8 +11,8 @@ import { throttleErrors } from './throttle-errors.ts';
 
 export type WorkerOptions = {
   /**
-   * The database that jobs use. The queues have three separate connections to it at most, so that no page waits for
-   * them.
+   * The database of the jobs. The queues have at most three separate connections to it, so that pages never wait for
+   * queues.
    */
   database: OpenDatabase;
   settings: Settings;
@@ -21,19 +21,17 @@ export type WorkerOptions = {
   intervals?: Intervals;
 };
 
-/**
- * Seconds between two checks for jobs whose worker has died, and between two polls for due jobs, such as new attempts.
- */
+/** Seconds between two checks for jobs of dead workers, and between two polls for due jobs, such as retries. */
 export type Intervals = { supervise: number; poll: number };
 
 export type Worker = {
-  /** Waits some seconds for running jobs; those that are not done then are tried again by another worker. */
+  /** Waits some seconds for running jobs. Another worker retries jobs that have not ended by then. */
   stop(): Promise<void>;
 };
 
 const timeout = 6_000;
 
-/** Starts a worker. Makes the queues and sets the schedules first. Several workers may start concurrently. */
+/** Creates the queues, sets the schedules, and starts a worker. Several workers may start concurrently. */
 export async function startWorker({
   database,
   settings,
@@ -70,7 +68,7 @@ export async function startWorker({
         await boss.send(job.name, {}, job.options.key ? { singletonKey: job.options.key({}) } : {});
     }
   } catch (error) {
-    // Stops the parts that have started. A failure to record that in the database is ignored.
+    // Stop the parts that have started. Ignore a failure to record this in the database.
     await boss.stop({ graceful: false }).catch(() => undefined);
     await connections.close();
     throw error;
@@ -101,7 +99,7 @@ async function work(boss: PgBoss, job: Job, intervals: Intervals, dependencies: 
     notifyPollingIntervalSeconds: intervals.poll,
   } as const;
   const id = await boss.work(job.name, options, async (taken: JobWithMetadata[]) => {
-    // Otherwise pg-boss would pause before it takes the next one, however many wait.
+    // Without this call, pg-boss would pause before it takes the next job, even if many jobs wait.
     boss.notifyWorker(id);
     for (const one of taken) await run(job, one, dependencies);
   });

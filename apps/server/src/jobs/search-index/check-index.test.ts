@@ -1,4 +1,7 @@
-/** Derived tables are damaged, or written while triggers are disabled: doctor reports it, and the jobs repair them. */
+/**
+ * Tests derived tables that are damaged, or written while triggers are disabled. doctor reports this, and the jobs
+ * repair it.
+ */
 import { createApi } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -46,7 +49,7 @@ async function runJobs(): Promise<void> {
   for (const job of [mergeIndexDelta, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
 }
 
-/** Runs the job that checks the index; returns its warnings. */
+/** Runs the job that checks the index. @returns its warnings */
 async function checkWarnings(): Promise<unknown[]> {
   const warnings: unknown[] = [];
   const signal = new AbortController().signal;
@@ -65,7 +68,7 @@ async function found(): Promise<string[]> {
   return findings.flat().flatMap(({ state, name, says }) => (state === 'ok' ? [] : [`${state} ${name}: ${says}`]));
 }
 
-/** Sends requests to a new API, without cached data. */
+/** Sends requests to a new API, which has no cached data. */
 async function ask(...paths: string[]) {
   const app = await createApi({ db, config: loadShopConfig(settings.shopConfig), publicOrigin: 'http://localhost' });
   try {
@@ -82,7 +85,7 @@ const totals = async () =>
     status === 200 ? body.metadata.total : status,
   );
 
-// In sequence, since each damage is done to the result of the previous repair.
+// The tests run in sequence, since each damages the result of the previous repair.
 describe('issue 13, A6: doctor finds damage of the index, and the job rebuilds it', { shuffle: false }, () => {
   test('an intact index is not rebuilt', async () => {
     expect(await found()).toEqual([]);
@@ -114,7 +117,7 @@ describe('issue 13, A6: doctor finds damage of the index, and the job rebuilds i
       expect(await asked()).toMatchObject([{ status: 200 }, { body: { metadata: { total: 30 } } }, { status: 200 }]);
       await pool.query(damage);
       const [ready, , missed] = await asked();
-      // The metrics server reports the same.
+      // The metrics server reports the same fault.
       expect(await servingFault(database)()).toContain(why);
       expect(missed?.status).toBe(503);
       expect(ready).toMatchObject({

@@ -1,8 +1,8 @@
-/** Maintains the catalogue index (packages/catalogue-index/README.md). */
+/** Jobs that maintain the catalogue index (packages/catalogue-index/README.md). */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import type { Job } from '../job.ts';
 
-/** Merges the delta into the bitmaps. Counts are exact without this job, but slower. */
+/** Merges the delta into the bitmaps. Without this job, counts are exact but slower. */
 export const mergeIndexDelta: Job = {
   name: 'merge-index-delta',
   options: { schedule: '* * * * *', retries: 0, key: () => 'all' },
@@ -12,12 +12,12 @@ export const mergeIndexDelta: Job = {
   },
 };
 
-/** More products than change in a minute. */
+/** More products than usually change in a minute. */
 const many = 200;
 
 /**
- * Indexes new and changed words for search, within about a minute, and learns what things are called where products came,
- * changed or went.
+ * Indexes new and changed words for search, within about a minute. Also learns the names of things again in departments
+ * with new, changed or removed products.
  */
 export const indexSearch: Job = {
   name: 'index-search',
@@ -25,21 +25,24 @@ export const indexSearch: Job = {
   async handle(_data, { database, log }) {
     const index = createPostgresMaintenance(database.pool);
     const [refreshed] = await Promise.allSettled([index.refresh()]);
-    // A department that cannot be read keeps nobody from learning from the others.
+    // If refreshing one department fails, still learn from the others, and throw the error afterwards.
     const learned = await index.learn();
     if (refreshed.status === 'rejected') throw refreshed.reason;
     const products = refreshed.value + learned;
-    // Indexing whole departments is logged as info, single changes as debug.
+    // Log the indexing of whole departments as info, and single changes as debug.
     if (products > 0) log[products > many ? 'info' : 'debug']({ products }, 'words indexed for search');
   },
 };
 
-/** Blocks of 1,024 products whose words are analysed again at each run: a million products take two days. */
+/**
+ * Number of blocks of 1,024 products whose words are analysed again at each run. For a million products, a whole round
+ * takes two days.
+ */
 const blocks = 4;
 
 /**
- * Compares the index with the catalogue and repairs it, for example after rows were written while triggers were
- * disabled.
+ * Compares the index with the catalogue and repairs the index. Differences arise, for example, if rows were written
+ * while triggers were disabled.
  */
 export const checkIndex: Job = {
   name: 'check-index',

@@ -1,4 +1,4 @@
-/** What search learns of a catalogue that comes by imports. */
+/** Tests what search learns from a catalogue that is imported in several steps. */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const things: ReadonlyArray<readonly [category: string, ...names: string[]]> = [
 const brands = ['Levi’s', '3M', 'Coca-Cola', 'Nube', 'Peltre', 'Xoloitz'];
 const colours = ['Azul', 'Rojo', 'Verde', 'Negro'];
 
-/** A row of the feed, by its number and how often its title was changed. */
+/** A row of the feed, by its number and by how many times its title has changed. */
 function rowOf(at: number, version = 0): FeedRow {
   const [category = '', ...names] = things[at % things.length] ?? ['', ''];
   const color = colours[at % colours.length] ?? '';
@@ -86,7 +86,7 @@ test('issue 36, 0.2: any sequence of imports ends, within a minute, with the ans
       examples: [
         [
           [
-            // A department is built of few products, and most others come later, or have no bitmaps yet.
+            // The department is built from few products. Most others are added later, or have no bitmaps yet.
             {
               rows: Array.from({ length: 18 }, (_, at) => ({ at: at * 5, version: 0 })),
               ...{ replace: false, minute: true, batch: 5_000 },
@@ -104,13 +104,15 @@ test('issue 36, 0.2: any sequence of imports ends, within a minute, with the ans
   expect(found).toBeGreaterThan(0);
 });
 
-/** What an operator reads. */
+/** The output of the commands for operators. */
 async function says(): Promise<{ status: string; doctor: string[] }> {
   const lines: string[] = [];
   await searchCommand.read(['status'], settings)({ database, say: (line) => lines.push(line) });
   const on = { database, settings, environment: {}, now: Date.now() };
   const findings = await Promise.all(searchChecks.map((check) => runCheck(check, on)));
-  const doctor = findings.flat().map(({ state, name, says: told, todo }) => [state, name, told, todo].join(' '));
+  const doctor = findings
+    .flat()
+    .map(({ state, name, says: sentence, todo }) => [state, name, sentence, todo].join(' '));
   return { status: lines.join('\n'), doctor: doctor.filter((line) => !line.startsWith('ok')) };
 }
 
@@ -124,7 +126,7 @@ test('issue 36, 0.2: "search status" and doctor tell what nothing was learned fr
     ),
     doctor: [],
   });
-  // A department more, others with more products, and one that loses some.
+  // One department is new, others get more products, and one loses some.
   await importFeed(rows.slice(3), { replace: true });
   await createPostgresMaintenance(pool).refresh();
   const before = await says();
@@ -136,7 +138,7 @@ test('issue 36, 0.2: "search status" and doctor tell what nothing was learned fr
   const after = await says();
   expect(after.status).toContain('learned from the products as they are');
   expect(after.doctor).toEqual([]);
-  // Departments whose products only go.
+  // Departments that only lose products.
   await db.updateTable('products').set({ is_active: false }).where('sku', 'in', ['P8', 'P17']).execute();
   expect((await says()).status).toContain('not those of 2 products in 1 departments');
   await minutePasses();

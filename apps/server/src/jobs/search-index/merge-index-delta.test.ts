@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(() => pool.query('select index_merge_delta()'));
 
-/** Changes so many prices in each department. */
+/** Changes this number of prices in each department. */
 async function change(counts: readonly number[]): Promise<void> {
   for (const [at, count] of counts.entries()) {
     const first = (departments[at] ?? 0) * 1000;
@@ -34,7 +34,7 @@ async function change(counts: readonly number[]): Promise<void> {
   }
 }
 
-/** Runs the job; returns the size of the delta in each department. */
+/** Runs the job. @returns the size of the delta in each department */
 async function deltaAfterJob(): Promise<number[]> {
   const none = () => undefined;
   const log: Log = { debug: none, info: none, warn: none, error: none };

@@ -1,4 +1,4 @@
-/** For tests: a shop whose catalogue comes by imports, as by `shop import catalogue`, and the jobs that index it. */
+/** For tests: a shop with a catalogue from imports (`shop import catalogue`), and the jobs that index it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface FeedRow {
 const none = () => undefined;
 const log: Log = { debug: none, info: none, warn: none, error: none };
 
-/** Opens an empty shop with the operator's own files of words. Call it at the top of a file. */
+/** Opens an empty shop with its own files of words. Call it at the top of a file. */
 export async function openFeedShop() {
   const database = await withDatabase({ max: 6 });
   const { db, pool, url } = database;
@@ -45,7 +45,7 @@ export async function openFeedShop() {
            imports, invalidations restart identity cascade`,
       );
     },
-    /** @param options `replace`: takes off sale what the feed does not have */
+    /** @param options `replace` takes products off sale that the feed does not have */
     async importFeed(rows: readonly FeedRow[], { replace = false, batch = 5_000 } = {}): Promise<void> {
       const path = join(folder, 'feed.tsv');
       const head = 'id title description price availability quantity brand product_type color'.split(' ');
@@ -53,11 +53,11 @@ export async function openFeedShop() {
       const words = ['catalogue', path, ...(replace ? ['--replace', '--force'] : [])];
       await readImport(words, settings, { batch })({ database, say: none });
     },
-    /** What a worker does each minute. */
+    /** Runs the jobs that a worker runs each minute. */
     async minutePasses(): Promise<void> {
       for (const job of [mergeIndexDelta, indexSearch]) await job.handle({}, context);
     },
-    /** By words that are read now, as by a process that has heard of all changes. */
+    /** An index that reads its words now, like a process that has received all invalidations. */
     newIndex: () => createPostgresIndex(db, { rules }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Damages of the catalogue index, for the test of its repair: the statement, the totals of three searches after the
- * repair if they change, and a statement that reverts the change.
+ * Damages of the catalogue index, for the test of its repair. Each has a statement; the totals of three searches after
+ * the repair, if they change; and a statement that reverts the change.
  */
 const withoutTriggers = (statement: string) =>
   `alter table products disable trigger user; ${statement}; alter table products enable trigger user`;

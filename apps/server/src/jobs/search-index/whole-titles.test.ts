@@ -1,4 +1,4 @@
-/** A whole title finds its product, whatever stands in it. */
+/** Tests that a search for a whole title finds its product, whatever words the title has. */
 import { wordSequence } from '@tianguis/domain/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type FeedRow, openFeedShop } from './test-feeds.ts';
 
 const { pool, empty, importFeed, minutePasses, newIndex } = await openFeedShop();
 
-// Of config/brands.txt, and of no file.
+// Some brands are in config/brands.txt, the others in no file.
 const brands = [
   'Levi’s',
   '3M',
@@ -105,7 +105,7 @@ test('issue 36, 0.3: a whole title finds its product first, within a minute of i
       const rows = products.map(({ of, ownBrand, category }, at): FeedRow => {
         return { id: `T${at}`, title: of.title, brand: ownBrand ?? of.brand, category };
       });
-      // Each with one that has all of its words and more, and is bought more.
+      // For each product, another one has all words of its title and more, and is more popular.
       const others = rows.map((row) => ({ ...row, id: `${row.id}-MAS`, title: `${row.title} con otra` }));
       await importFeed(rows.slice(0, first));
       await minutePasses();
@@ -124,7 +124,7 @@ test('issue 36, 0.3: a whole title finds its product first, within a minute of i
           pages.push(await index.search({ text, filters: {}, sort: 'relevance', page }));
         }
         expect(pages[0]?.ids[0], text).toBe(id);
-        // The next page has it no more, and nothing else twice.
+        // The product is not repeated on the next page, and no other product is shown twice.
         const ids = pages.flatMap((page) => page.ids);
         expect(new Set(ids).size, text).toBe(ids.length);
       }

@@ -1,4 +1,4 @@
-/** Issue 13 A11: pages on disk, with real files and the real table of invalidations. */
+/** Tests pages on disk, with real files and the real table of invalidations (issue 13 A11). */
 import { appendFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@tianguis/database';
@@ -11,7 +11,7 @@ const database = { db, pool, timed: pool, url, close: async () => {} } as OpenDa
 let nodes: ReturnType<typeof createTestNodes>;
 
 beforeEach(async () => {
-  // Open transactions of other tests would make a page count as older than a change that precedes it.
+  // An open transaction of another test would make a page count as older than an earlier change.
   await pool.query('truncate invalidations');
   nodes = createTestNodes(database);
 });
@@ -36,7 +36,7 @@ describe('pages on disk', () => {
   test('two processes share them, and both drop a page that is changed', async () => {
     const [one, other] = [await openNode(), await openNode()];
     await one.ask('/b', 'first');
-    // As soon as it is written.
+    // Wait until pages are read as soon as they are written.
     await eventually(async () => {
       const address = `/c/${Math.random()}`;
       await one.ask(address, 'first');

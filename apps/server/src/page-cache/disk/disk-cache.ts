@@ -1,6 +1,6 @@
 /**
- * The second level of the page cache: pages on disk. There are far more of them than in memory, and they survive a
- * restart. A page is compared with the changes since it was rendered, so no index by tag is needed.
+ * The second level of the page cache: pages on disk. Disks store far more pages than memory, and pages survive a
+ * restart. A page is compared with the changes since it was rendered, so the level needs no index by tag.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CachedPage } from '../cached-page.ts';
@@ -11,18 +11,18 @@ import type { PurgeHistory } from './purge-history.ts';
 
 export type DiskCacheOptions = {
   history: PurgeHistory;
-  /** All changes of transactions below this number are known now (`InvalidationFeed`). */
+  /** The number below which all changes of transactions have been read (`InvalidationFeed`). */
   xmin(): number | undefined;
-  /** Reports bytes that a page takes up in memory after it was read. */
+  /** Reports bytes of memory that a page needs after it was read. */
   onGrow(address: string, bytes: number): void;
-  /** Reports once that the disk cannot be read or written. The shop then runs without this level. */
+  /** Called once if the disk cannot be read or written. The shop then runs without this level. */
   onTrouble(error: unknown): void;
   now?: () => number;
 };
 
-/** The longest queue of pages to write; further pages are not written. */
+/** The most pages that wait to be written. Further pages are not written. */
 const longestQueue = 64;
-/** Milliseconds for which the disk is not used after it failed. */
+/** Milliseconds for which the disk is not used after a failure. */
 const pauseAfterFailure = 30_000;
 
 export class DiskCache implements SecondLevelCache<CachedPage> {
@@ -39,7 +39,7 @@ export class DiskCache implements SecondLevelCache<CachedPage> {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Begins to use the files. Until then the level is empty. */
+  /** Starts to use the files. Before this call, the level is empty. */
   open(files: PageFiles): void {
     this.#files = files;
   }
@@ -58,7 +58,7 @@ export class DiskCache implements SecondLevelCache<CachedPage> {
     const content = await files.read(address, isPopular).catch((error) => this.#fail(error));
     if (content === undefined) return undefined;
     const record = readRecord(content, (bytes) => onGrow(address, bytes));
-    // A truncated file, or a file of another shop.
+    // The file is truncated, or belongs to another shop.
     if (record === undefined || record.address !== address || !history.isOurs(record.origin)) {
       await files.remove(address).catch(() => undefined);
       return undefined;
@@ -72,7 +72,7 @@ export class DiskCache implements SecondLevelCache<CachedPage> {
     const files = this.#files;
     if (files === undefined || origin === undefined || this.#queued >= longestQueue || this.#isPaused) return;
     this.#queued++;
-    // One after the other: a burst of new pages must not delay reading.
+    // Write one page after the other, so that a burst of new pages does not delay reading.
     this.#writing = this.#writing.then(async () => {
       try {
         const record = await writeRecord({ address, origin, rendered });
@@ -85,7 +85,7 @@ export class DiskCache implements SecondLevelCache<CachedPage> {
     });
   }
 
-  /** Waits for the pages that are being written, for a second at most. */
+  /** Waits for pages that are being written, at most for a second. */
   async stop(): Promise<void> {
     await Promise.race([this.#writing, wait(1_000, undefined, { ref: false })]);
   }
@@ -96,7 +96,7 @@ export class DiskCache implements SecondLevelCache<CachedPage> {
 
   #fail(error: unknown): undefined {
     this.#failedAt = this.#now();
-    // A newer release has deleted this one's folder while its processes replace ours.
+    // A newer release, which is replacing our processes, has deleted the folder of this release.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
     if (!this.#isReported) this.#options.onTrouble(error);
     this.#isReported = true;

@@ -1,4 +1,6 @@
-/** Opens the cache on disk: pages of this release, checked against the invalidations that the database has stored. */
+/**
+ * Opens the cache on disk. It contains pages of this release, and compares them with the invalidations in the database.
+ */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
@@ -11,13 +13,13 @@ import { PurgeHistory } from './purge-history.ts';
 export type DiskOptions = {
   folder: string;
   maxBytes: number;
-  /** A hash of everything that pages depend on besides the database. */
+  /** A hash of everything except the database that pages depend on. */
   version(): Promise<string>;
 };
 
 export type OpenDiskCache = {
   level: DiskCache;
-  /** Notes a change that the feed reports. */
+  /** Records a change that the feed reports. */
   onChange(tags: readonly string[] | undefined, newest: number): void;
   readonly bytes: number;
   stop(): Promise<void>;
@@ -30,10 +32,12 @@ type Dependencies = {
   onGrow(address: string, bytes: number): void;
 };
 
-/** Milliseconds until the history is read again after that failed. */
+/** Milliseconds until the history is read again after a failure. */
 const retryAfter = 5_000;
 
-/** Returns the level at once. It is empty until its folder is open and the history is read from the database. */
+/**
+ * Returns the level at once. The level is empty until its folder is open and the history was read from the database.
+ */
 export function openDiskCache(
   { folder, maxBytes, version }: DiskOptions,
   { timed, log, xmin, onGrow }: Dependencies,
@@ -57,7 +61,7 @@ export function openDiskCache(
     await fresh.countAll(ending.signal);
   }
 
-  /** Reads the history from the database. Repeats that if it became stale meanwhile or could not be read. */
+  /** Reads the history from the database. Reads again if the history became stale meanwhile, or could not be read. */
   async function loadHistory(): Promise<void> {
     do {
       isStale = false;
@@ -91,8 +95,8 @@ export function openDiskCache(
       await opening;
       await loading;
       await level.stop();
-      // Proves to the next server that every transaction which these pages show is durable, even if PostgreSQL crashes
-      // after this.
+      // Write a mark, which shows the next server that all transactions in these pages are durable, even if PostgreSQL
+      // crashes after this.
       await timed.query(markChanges).catch(() => undefined);
     },
   };

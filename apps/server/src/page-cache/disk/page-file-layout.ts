@@ -1,7 +1,7 @@
 /**
- * Where the files of cached pages are: `segment/shard/name`. A segment as in memory (segmented LRU): `new` for pages
- * that one visitor asked for, `asked` for pages that several did. A shard is a part of the folder with its share of the
- * bytes.
+ * Paths of the files of cached pages: `segment/shard/name`. There are two segments, as in memory (segmented LRU): `new`
+ * for pages with one visitor, and `asked` for pages with several. A shard is a part of the folder, with its share of
+ * the bytes.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { join } from 'node:path';
 export const segments = ['asked', 'new'] as const;
 export type Segment = (typeof segments)[number];
 
-/** A shard is large enough to contain many pages, and small enough that it is soon counted. */
+/**
+ * The fewest bytes of a shard. A shard must have room for many pages, and must be small enough to be counted quickly.
+ */
 const leastShardBytes = 8 * 2 ** 20;
 const mostShards = 256;
 
@@ -17,7 +19,7 @@ export class PageFileLayout {
   readonly folder: string;
   /** The most bytes of a shard. */
   readonly shardBytes: number;
-  /** Hexadecimal digits of a name that select its shard. */
+  /** Number of hexadecimal digits of a name that select its shard. */
   readonly #digits: number;
 
   constructor(folder: string, maxBytes: number) {
@@ -41,7 +43,7 @@ export class PageFileLayout {
   }
 }
 
-/** The file name of an address: a hash, so that nobody can find two addresses with one name. */
+/** The file name of a page's URL: a cryptographic hash, so that nobody can find two URLs with the same name. */
 export function nameOf(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 40);
 }

@@ -1,7 +1,7 @@
 /**
- * Files of pages in a folder of bounded size, which several processes may use at once. There is no index: each page has
- * a file that is named by a hash of its address. A file appears complete; after a power failure its checksum shows
- * whether it still is.
+ * Files of pages in a folder of limited size, which several processes may use at once. There is no index: the name of a
+ * page's file is a hash of its URL. A file appears only when it is complete. After a power failure, its checksum shows
+ * whether it is intact.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -9,26 +9,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nameOf, PageFileLayout, type Segment, segments } from './page-file-layout.ts';
 
-/** A full shard is emptied down to this share. */
+/** Files of a full shard are deleted until this share of its bytes remains. */
 const lowWaterMark = 0.9;
-/** The largest share of a shard for pages that several visitors asked for. */
+/** The largest share of a shard's bytes for pages with several visitors. */
 const askedShare = 0.8;
 
-/** Milliseconds between the counting of two shards. */
+/** Milliseconds between counting one shard and the next. */
 const betweenShards = 500;
 
 type Found = { path: string; segment: Segment; bytes: number; at: number };
 
 export class PageFiles {
   readonly #layout: PageFileLayout;
-  /** Bytes of each shard that was counted. */
+  /** Bytes of each shard that was counted so far. */
   readonly #counted = new Map<string, number>();
 
   constructor(folder: string, maxBytes: number) {
     this.#layout = new PageFileLayout(folder, maxBytes);
   }
 
-  /** Makes the folder and its subfolders. @throws Error of the system when they cannot be made */
+  /** Creates the folder and its subfolders. @throws Error of the system if they cannot be created */
   async open(): Promise<void> {
     const { folder, shards } = this.#layout;
     for (const shard of shards)
@@ -41,7 +41,7 @@ export class PageFiles {
   }
 
   /**
-   * The file of an address; undefined when there is none. With `isPopular` it is stored for longer.
+   * Reads the file of a URL; undefined if there is none. With `isPopular`, the file is stored longer.
    * @throws Error of the system
    */
   async read(address: string, isPopular: boolean): Promise<Buffer | undefined> {
@@ -50,7 +50,7 @@ export class PageFiles {
       const path = this.#layout.path(segment, name);
       const content = await readIfThere(path);
       if (content === undefined) continue;
-      // Not awaited, and errors are ignored: another process may have deleted or moved the file meanwhile.
+      // Do not wait, and ignore errors, since another process may have deleted or moved the file meanwhile.
       if (segment === 'new' && isPopular) rename(path, this.#layout.path('asked', name)).catch(() => undefined);
       else utimes(path, new Date(), new Date()).catch(() => undefined);
       return content;
@@ -58,7 +58,7 @@ export class PageFiles {
     return undefined;
   }
 
-  /** Writes the file of an address. @throws Error of the system */
+  /** Writes the file of a URL. @throws Error of the system */
   async write(address: string, content: Uint8Array, isPopular: boolean): Promise<void> {
     const { folder, shardBytes } = this.#layout;
     if (content.length > shardBytes / 2) return;
@@ -79,7 +79,9 @@ export class PageFiles {
     if ((this.#counted.get(shard) ?? 0) > shardBytes) await this.#evict(shard);
   }
 
-  /** Counts one shard after the other for {@link bytes}; slowly, since a shard may contain thousands of files. */
+  /**
+   * Counts all shards for {@link bytes}, one after the other and slowly, since a shard may contain thousands of files.
+   */
   async countAll(signal: AbortSignal): Promise<void> {
     for (const shard of this.#layout.shards) {
       if (signal.aborted) return;
@@ -93,7 +95,7 @@ export class PageFiles {
     for (const segment of segments) await rm(this.#layout.path(segment, name), { force: true });
   }
 
-  /** Lists the files of a shard, and counts their bytes: those of other processes, too. */
+  /** Lists the files of a shard and counts their bytes, including files of other processes. */
   async #count(shard: string): Promise<Found[]> {
     const found: Found[] = [];
     for (const segment of segments) {
@@ -108,7 +110,7 @@ export class PageFiles {
     return found;
   }
 
-  /** Deletes the least recently used files: of the segment `new` first, unless `asked` takes more than its share. */
+  /** Deletes the least recently used files. Files of `new` are deleted first, unless `asked` exceeds its share. */
   async #evict(shard: string): Promise<void> {
     const { shardBytes } = this.#layout;
     const found = (await this.#count(shard)).toSorted((one, other) => one.at - other.at);

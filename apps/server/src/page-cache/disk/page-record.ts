@@ -1,5 +1,5 @@
 /**
- * The file format of a cached page: a checksum, metadata as JSON, the body. The checksum detects files that a power
+ * The file format of a cached page: a checksum, metadata as JSON, and the body. The checksum detects files that a power
  * failure truncated.
  */
 import { crc32 } from 'node:zlib';
@@ -7,7 +7,7 @@ import { assemblePage, type CachedPage, type CachedParts, partsOf } from '../cac
 import type { RenderedPage } from '../second-level-cache.ts';
 import type { Origin } from './purge-history.ts';
 
-/** A page with what is written besides it. */
+/** A page with the other values in its file. */
 export type PageRecord = {
   address: string;
   origin: Origin;
@@ -17,7 +17,7 @@ export type PageRecord = {
 type Metadata = Omit<CachedParts, 'body'> & Pick<PageRecord, 'address' | 'origin'> & { tags: readonly string[] };
 
 const mark = Buffer.from('TPG1');
-/** The mark, the checksum of all that follows, and the length of the metadata. */
+/** Bytes of the mark, of the checksum of the rest, and of the length of the metadata. */
 const prefixBytes = mark.length + 8;
 
 export async function writeRecord({ address, origin, rendered }: PageRecord): Promise<Buffer> {
@@ -33,7 +33,9 @@ export async function writeRecord({ address, origin, rendered }: PageRecord): Pr
   return record;
 }
 
-/** Reads a record; undefined when it is none, or damaged. `onGrow` reports bytes that the page takes up later. */
+/**
+ * Reads a record; undefined if it is invalid or damaged. `onGrow` reports bytes of memory that the page needs later.
+ */
 export function readRecord(record: Buffer, onGrow: (bytes: number) => void): PageRecord | undefined {
   if (record.length < prefixBytes || !record.subarray(0, mark.length).equals(mark)) return undefined;
   if (crc32(record.subarray(mark.length + 4)) !== record.readUInt32LE(mark.length)) return undefined;
@@ -44,10 +46,10 @@ export function readRecord(record: Buffer, onGrow: (bytes: number) => void): Pag
   return { address, origin, rendered: { page, tags, until: page.until, cacheable: true, failed: false, bytes } };
 }
 
-/** Memory of a tag of a page, estimated. */
+/** Estimated bytes of memory of a page's tag. */
 const tagBytes = 100;
 
-/** Memory of the key and the tags of a page, estimated. */
+/** Estimated bytes of memory of the key and the tags of a page. */
 export function sizeOf(address: string, tags: readonly string[]): number {
   return tags.length * tagBytes + 2 * address.length;
 }

@@ -1,30 +1,30 @@
 /**
- * Records which transaction purged each tag last, for pages on disk, which no index of tags covers. A page carries its
- * xmin: it includes the changes of all transactions below that number. It is fresh while no transaction from the
- * xmin on changed one of its tags.
+ * Records the last transaction that purged each tag, for pages on disk, which are in no index of tags. A page contains
+ * its xmin: it includes the changes of all transactions below that number. The page is fresh while no transaction from
+ * the xmin on has changed one of its tags.
  */
 import type { InvalidationHistory } from '@tianguis/database';
 
-/** The state of the database that a page was rendered from. */
+/** The state of the database from which a page was rendered. */
 export type Origin = {
-  /** The database, and the start time of its server. */
+  /** Ids of the database, and of its server since its last start. */
   database: string;
   server: string;
   /** The page includes the changes of all transactions below this number. */
   xmin: number;
 };
 
-/** At more tags than this all are forgotten together: they take 5 MB. */
+/** The most recorded tags. Beyond this number, which needs 5 MB, all of them are forgotten together. */
 const mostTags = 50_000;
 
 export class PurgeHistory {
   #known: Omit<InvalidationHistory, 'changes'> | undefined;
   readonly #last = new Map<string, number>();
-  /** Up to this transaction, it is not known which tags changed. */
+  /** For transactions up to this number, it is not known which tags they changed. */
   #forgotten = 0;
   #newest = 0;
 
-  /** Notes changes that the feed reports. No transaction that changed these tags has a number above `newest`. */
+  /** Records changes that the feed reports. The transactions of these changes have numbers up to `newest`. */
   note(tags: Iterable<string>, newest: number): void {
     this.#newest = Math.max(this.#newest, newest);
     for (const tag of tags) this.#last.set(tag, Math.max(newest, this.#last.get(tag) ?? 0));
@@ -33,7 +33,7 @@ export class PurgeHistory {
     this.#forgotten = this.#newest;
   }
 
-  /** No page counts as fresh until the history was loaded again. */
+  /** Makes no page count as fresh until the history is loaded again. */
   forget(): void {
     this.#known = undefined;
     this.#last.clear();
@@ -41,7 +41,7 @@ export class PurgeHistory {
     this.#newest = 0;
   }
 
-  /** Adds the changes that the database has stored to those that were noted meanwhile. */
+  /** Adds the changes in the database to the changes that were recorded meanwhile. */
   load({ changes, ...known }: InvalidationHistory): void {
     for (const { tag, xid } of changes) this.note([tag], xid);
     this.#forgotten = Math.max(this.#forgotten, known.pruned, this.#last.get('*') ?? 0);

@@ -1,4 +1,6 @@
-/** Processes with a page cache in memory and on disk, with real files and the real table of invalidations. */
+/**
+ * For tests: processes with a page cache in memory and on disk, with real files and the real table of invalidations.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +13,14 @@ import type { RenderedPage } from '../second-level-cache.ts';
 
 export type Node = {
   cache: PageCaching['cache'];
-  /** Requests an address; returns the outcome and the text of the page. */
+  /** Requests a URL. @returns the outcome and the text of the page */
   ask(address: string, text?: string): Promise<string>;
-  /** What the disk cache reported as warnings. */
+  /** Warnings of the disk cache. */
   warnings: unknown[];
   end(): Promise<void>;
 };
 
-/** Waits for an expectation; the limit only ends what hangs. */
+/** Waits until the expectation passes. The timeout is long, so that only a test that hangs reaches it. */
 export const eventually = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 60_000 });
 
 export async function renderPage(address: string, text: string, until: number): Promise<RenderedPage<CachedPage>> {
@@ -29,7 +31,7 @@ export async function renderPage(address: string, text: string, until: number): 
   return { page, tags: [`page:${address}`], until, cacheable: true, failed: false, bytes: page.bytes };
 }
 
-/** A folder of pages, and the processes of one test that use it. */
+/** A folder of pages, and the processes of one test that use the folder. */
 export function createTestNodes(database: OpenDatabase) {
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   const nodes: Node[] = [];
@@ -38,7 +40,10 @@ export function createTestNodes(database: OpenDatabase) {
       .map((name) => join(root, name))
       .filter((path) => statSync(path).isFile());
 
-  /** Starts a process. Returns when it writes pages to disk, or when the disk has failed and the feed has begun. */
+  /**
+   * Starts a process. Returns when the process writes pages to disk, or when the disk has failed and the feed has
+   * begun.
+   */
   async function openNode({ version = 'v1', folder = root, until = Date.now() + 3_600_000 } = {}): Promise<Node> {
     const warnings: unknown[] = [];
     const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
@@ -56,7 +61,7 @@ export function createTestNodes(database: OpenDatabase) {
     };
     const node = { cache, ask, warnings, end };
     nodes.push(node);
-    // The first reading of the feed purges every page. A page asked for before it would be purged, too.
+    // Wait for the first reading of the feed, which purges all pages, including pages that were requested before.
     await eventually(() => expect(feed.xmin).toBeDefined());
     const before = files().length;
     await eventually(async () => {

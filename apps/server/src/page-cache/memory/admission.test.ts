@@ -1,4 +1,4 @@
-/** Issue 13 A11: pages with many visitors stay in the cache, however many addresses one visitor invents. */
+/** Tests that pages with many visitors stay in the cache, however many URLs one visitor invents (issue 13 A11). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PageCache } from '../page-cache.ts';
@@ -9,7 +9,7 @@ const inMemory = 200;
 
 function openCache() {
   const cache = new PageCache<string>({ maxBytes: inMemory * pageBytes });
-  /** Requests a page; true when it came from memory. */
+  /** Requests a page. @returns true if the page came from memory */
   const ask = async (key: string, visitor: string) => {
     const render = async () => ({ page: key, tags: [], cacheable: true, failed: false, bytes: pageBytes });
     return (await cache.get(key, render, cache.visitor(visitor))).outcome === 'hit';
@@ -17,7 +17,7 @@ function openCache() {
   return { cache, ask };
 }
 
-/** Fills the cache with popular pages, each requested by six visitors. Returns their keys. */
+/** Fills the cache with popular pages, each requested by six visitors. @returns their keys */
 async function makePopular(ask: ReturnType<typeof openCache>['ask'], pages: number): Promise<string[]> {
   const keys = Array.from({ length: pages }, (_, at) => `/popular/${at}`);
   for (let person = 0; person < 6; person++) for (const key of keys) await ask(key, `person ${person}`);
@@ -38,7 +38,7 @@ describe('admission', () => {
       popular: fc.integer({ min: 1, max: 140 }),
       invented: fc.integer({ min: 1, max: 1_500 }),
       times: fc.integer({ min: 1, max: 20 }),
-      // Round by round through all addresses, or address by address.
+      // true: round by round through all URLs; false: all requests of one URL, then of the next.
       rounds: fc.boolean(),
     });
     await fc.assert(
@@ -58,7 +58,7 @@ describe('admission', () => {
     const popular = await makePopular(ask, 100);
     for (let at = 0; at < 60_000; at++) {
       await ask(`/x/${at % 3_000}`, 'attacker');
-      // One person requests each popular page for each 1,000 requests of the attack.
+      // During each 1,000 requests of the attack, one person requests each popular page.
       if (at % 10 === 0) await ask(popular[(at / 10) % popular.length] as string, `person ${at}`);
     }
     expect(popular.filter((key) => cache.peek(key) === undefined)).toEqual([]);
@@ -89,7 +89,7 @@ describe('frequency', () => {
     for (let time = 0; time < 15; time++) sketch.note(page, undefined);
     let other = 0;
     while (sketch.estimate(page) === 15 && other < 1_000_000) sketch.note(sketch.hash(`/${other++}`), undefined);
-    // Other pages share its counters, so the estimate may be one or two too high.
+    // Other pages share some counters, so the estimate may be too high by one or two.
     expect(sketch.estimate(page)).toBeGreaterThanOrEqual(7);
     expect(sketch.estimate(page)).toBeLessThanOrEqual(9);
     expect(other).toBeLessThanOrEqual(10_000);

@@ -1,4 +1,4 @@
-/** A page in a segment of the cache, linked with the ones that were requested before and after it. */
+/** A page in a segment of the cache, linked with the pages that were requested before and after it. */
 export interface Node<Item> {
   readonly key: string;
   readonly hash: number;
@@ -17,7 +17,7 @@ export function createNode<Item>(key: string, hash: number, item: Item): Node<It
   return node;
 }
 
-/** Nodes sorted by their last request: a circular doubly linked list with a pointer to the newest. */
+/** Nodes sorted by their last request: a circular doubly linked list with a pointer to the newest node. */
 export class LruList<Item extends { bytes: number }> {
   bytes = 0;
   #newest: Node<Item> | undefined;

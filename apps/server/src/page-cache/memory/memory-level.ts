@@ -1,4 +1,6 @@
-/** The pages in memory, with the index of their tags and the frequencies by which W-TinyLFU admits and evicts them. */
+/**
+ * The pages in memory, with an index of their tags. W-TinyLFU admits and evicts pages by their estimated frequencies.
+ */
 import type { RenderedPage } from '../second-level-cache.ts';
 import { TagIndex } from './tag-index.ts';
 import { TinyLfuSketch } from './tiny-lfu-sketch.ts';
@@ -7,17 +9,17 @@ import { WTinyLfu } from './w-tiny-lfu.ts';
 export interface Entry<Page> {
   rendered: RenderedPage<Page>;
   bytes: number;
-  /** Invalidated: served only while no newer page can be rendered. */
+  /** The page was invalidated. It is served only while no newer page can be rendered. */
   stale: boolean;
-  /** When rendering a newer page failed last. */
+  /** When a newer page could not be rendered, for the last time. */
   failedAt: number;
 }
 
-/** Memory that a page of the shop takes on average; the sketch of frequencies is sized by it. */
+/** Average bytes of memory of a page, by which the sketch of frequencies is sized. */
 const averageBytes = 20_000;
-/** A page larger than this share of the memory would evict too many others, and is not cached. */
+/** A page with more than this share of the memory is not cached, since it would evict too many others. */
 const largestShare = 0.1;
-/** A page with as many visitors is worth more on disk than a page with one. */
+/** A page with this number of visitors counts as popular, and stays on disk longer. */
 const popular = 2;
 
 export class MemoryLevel<Page> {
@@ -38,7 +40,7 @@ export class MemoryLevel<Page> {
     });
   }
 
-  /** The hash of a visitor's address, by which a visitor counts once for a page. Valid in this process only. */
+  /** The hash of a visitor's IP address, so that each visitor counts once for a page. Valid in this process only. */
   visitor(address: string): number {
     return this.#frequency.hash(address);
   }
@@ -51,7 +53,7 @@ export class MemoryLevel<Page> {
     return !stale && (rendered.until === undefined || this.#now() < rendered.until);
   }
 
-  /** Counts a hit. */
+  /** Counts a request for a page that is in memory. */
   noteHit(key: string, visitor: number | undefined): void {
     this.#entries.ask(key, visitor);
   }
@@ -68,14 +70,14 @@ export class MemoryLevel<Page> {
   store(key: string, rendered: RenderedPage<Page>, stale: boolean): void {
     if (rendered.bytes > this.#maxBytes * largestShare) return;
     const old = this.find(key);
-    // A page whose rendering began before an invalidation must not replace a fresh one.
+    // A page must not replace a fresh one if its rendering began before an invalidation.
     if (old && stale && this.isFresh(old)) return;
     if (old) this.#tags.remove(key, old.rendered.tags);
     this.#tags.add(key, rendered.tags);
     this.#entries.put(key, { rendered, bytes: rendered.bytes, stale, failedAt: Number.NEGATIVE_INFINITY });
   }
 
-  /** Marks every page with one of these tags as stale. */
+  /** Marks all pages with one of these tags as stale. */
   purge(tags: readonly string[]): void {
     for (const key of this.#tags.keysOf(tags)) {
       const entry = this.find(key);

@@ -1,23 +1,24 @@
 /**
- * Estimates how many visitors ask for a page: a count-min sketch of fixed size with aging, behind a Bloom filter (the
- * doorkeeper) that counts each visitor once for a page (TinyLFU: Einziger, Friedman, Manes, "TinyLFU: A Highly
- * Efficient Cache Admission Policy", 2017). So a visitor who requests an invented address a thousand times counts once.
+ * Estimates how many visitors ask for a page. A count-min sketch of fixed size with aging counts the requests. Before
+ * it, a Bloom filter (the doorkeeper) makes each visitor count once for a page. So a visitor who requests an invented
+ * URL a thousand times counts once. See TinyLFU: Einziger, Friedman, Manes, "TinyLFU: A Highly Efficient Cache
+ * Admission Policy", 2017.
  */
 import { randomBytes } from 'node:crypto';
 
 const rows = 4;
-/** The sketch is sized for at least as many pages. */
+/** The fewest pages for which the sketch is sized. */
 const fewestPages = 1_000;
 /**
- * Counts for each cached page until all are halved: enough to distinguish pages, and no more, since the demand for
- * pages changes.
+ * Number of counts per cached page after which all counters are halved. The number is enough to distinguish pages, but
+ * not more, since the demand for pages changes.
  */
 const countsForPage = 10;
-/** Counters of a row for each cached page: few pages share all their counters. */
+/** Counters in a row per cached page. With this number, few pages share all of their counters. */
 const countersForPage = 16;
-/** Bits of the doorkeeper for each count: 2 % of the new visitors are taken for known ones. */
+/** Bits of the doorkeeper per count. With this number, 2 % of new visitors are mistaken for known ones. */
 const bitsForCount = 8;
-/** Counters saturate here: higher counts would change no decision, and would age more slowly. */
+/** The highest value of a counter. Higher counts would change no decision, and would age more slowly. */
 const mostCounted = 15;
 const mask = 0xffff_ffff;
 
@@ -26,11 +27,11 @@ export class TinyLfuSketch {
   readonly #rows: Uint8Array;
   readonly #doorkeeper: Uint32Array;
   readonly #period: number;
-  /** Random, so that nobody outside can find addresses that share counters. */
+  /** A random seed, so that nobody outside can find URLs that share counters. */
   readonly #seed = randomBytes(4).readUInt32LE();
   #counted = 0;
 
-  /** @param pages the approximate number of cached pages: the sketch takes 100 bytes for each */
+  /** @param pages the approximate number of cached pages; the sketch needs 100 bytes for each page */
   constructor(pages: number) {
     const many = Math.max(fewestPages, pages);
     this.#period = many * countsForPage;
@@ -39,7 +40,7 @@ export class TinyLfuSketch {
     this.#doorkeeper = new Uint32Array(powerOf2(this.#period * bitsForCount) / 32);
   }
 
-  /** The hash of a page's or visitor's address. */
+  /** The hash of a page's URL or of a visitor's IP address. */
   hash(text: string): number {
     let hash = this.#seed;
     for (let at = 0; at < text.length; at++) {
@@ -50,10 +51,11 @@ export class TinyLfuSketch {
   }
 
   /**
-   * Counts a request, unless the doorkeeper knows the visitor for this page. Requests of unknown visitors always count.
-   * @param page its {@link hash}
-   * @param visitor its {@link hash}
-   * @returns whether it was counted
+   * Counts a request, unless the doorkeeper has seen this visitor for this page. Requests without a visitor always
+   * count.
+   * @param page {@link hash} of the page
+   * @param visitor {@link hash} of the visitor
+   * @returns whether the request was counted
    */
   note(page: number, visitor: number | undefined): boolean {
     if (visitor !== undefined && this.#wasHere(mix(page ^ Math.imul(visitor, 0x9e37_79b1)))) return false;
@@ -66,14 +68,14 @@ export class TinyLfuSketch {
     return true;
   }
 
-  /** How many visitors asked for the page lately; may be too high, never too low. */
+  /** How many visitors have asked for the page lately. The estimate may be too high, but never too low. */
   estimate(page: number): number {
     let least = mostCounted;
     for (let row = 0; row < rows; row++) least = Math.min(least, this.#rows[this.#counterOf(page, row)] ?? 0);
     return least;
   }
 
-  /** Whether this pair of page and visitor was noted since the last aging. Notes it. */
+  /** Marks a pair of page and visitor. @returns whether the pair was already marked since the last aging */
   #wasHere(pair: number): boolean {
     const before = this.#mark(pair);
     return this.#mark(mix(pair)) && before;

@@ -1,7 +1,8 @@
 /**
- * Decides which pages stay in memory, bounded in bytes: W-TinyLFU (Einziger, Eytan, Friedman, Manes, "Adaptive Software
- * Cache Management", 2018). A new page enters a small window. From there it is admitted only if it has more visitors
- * than the page that it would evict. Pages with several visitors are protected from pages with one.
+ * Decides which pages stay in a limited number of bytes of memory, by W-TinyLFU. A new page enters a small window. From
+ * the window, a page is admitted only if it has more visitors than the page that it would evict. Pages with several
+ * visitors are protected from pages with one. See Einziger, Eytan, Friedman, Manes, "Adaptive Software Cache
+ * Management", 2018.
  */
 import { createNode, LruList, type Node, type Segment } from './lru-list.ts';
 import type { TinyLfuSketch } from './tiny-lfu-sketch.ts';
@@ -13,11 +14,11 @@ export interface WTinyLfuOptions<Item> {
   onEvict(key: string, item: Item): void;
 }
 
-/** Share of the bytes for the newest pages, whatever their frequency: a visitor goes back and forth. */
+/** Share of the bytes for the newest pages, whatever their frequency, since visitors go back and forth. */
 const windowShare = 0.2;
-/** Share of the rest for pages that several visitors ask for. */
+/** Share of the other bytes for pages with several visitors. */
 const protectedShare = 0.8;
-/** A page with as many visitors is protected. */
+/** A page with this number of visitors is protected. */
 const several = 2;
 
 export class WTinyLfu<Item extends { bytes: number }> {
@@ -37,12 +38,12 @@ export class WTinyLfu<Item extends { bytes: number }> {
     this.#limits = { window: options.maxBytes * windowShare, main, protected: main * protectedShare };
   }
 
-  /** The item of a key. Counts no request. */
+  /** Returns the item of a key, without counting a request. */
   find(key: string): Item | undefined {
     return this.#nodes.get(key)?.item;
   }
 
-  /** The item of a key. Counts a request of a visitor. */
+  /** Returns the item of a key, and counts a visitor's request. */
   ask(key: string, visitor: number | undefined): Item | undefined {
     const node = this.#nodes.get(key);
     if (node === undefined) return undefined;
@@ -51,7 +52,7 @@ export class WTinyLfu<Item extends { bytes: number }> {
     return node.item;
   }
 
-  /** Adds an item, or replaces the one of its key. */
+  /** Adds an item, or replaces the item with the same key. */
   put(key: string, item: Item): void {
     const before = this.#nodes.get(key);
     if (before) {
@@ -65,7 +66,7 @@ export class WTinyLfu<Item extends { bytes: number }> {
     this.#evict();
   }
 
-  /** Counts bytes that an item has taken up since it was put. */
+  /** Adds bytes that an item has needed since it was put. */
   grow(key: string, bytes: number): void {
     const node = this.#nodes.get(key);
     if (node === undefined) return;
@@ -78,13 +79,16 @@ export class WTinyLfu<Item extends { bytes: number }> {
     return this.#nodes.values().map(({ item }) => item);
   }
 
-  /** `dropped`: evictions so far. */
+  /** Number and bytes of pages; `dropped`: number of evictions since the start. */
   get size(): { pages: number; bytes: number; dropped: number } {
     const bytes = Object.values(this.#segments).reduce((sum, segment) => sum + segment.bytes, 0);
     return { pages: this.#nodes.size, bytes, dropped: this.#evictions };
   }
 
-  /** Makes a page the most recent of its segment, or of the protected one if several visitors have asked for it. */
+  /**
+   * Makes a page the most recent one of its segment. A page in probation with several visitors moves to the protected
+   * segment.
+   */
   #touch(node: Node<Item>): void {
     const proven = node.segment === 'probation' && this.#options.frequency.estimate(node.hash) >= several;
     this.#move(node, proven ? 'protected' : node.segment);
@@ -97,12 +101,15 @@ export class WTinyLfu<Item extends { bytes: number }> {
       this.#move(oldest, 'probation');
     for (let oldest = window.oldest; oldest && window.bytes > this.#limits.window; oldest = window.oldest)
       this.#admit(oldest);
-    // Items grow after their admission.
+    // Items may have grown after their admission.
     for (let victim = probation.oldest; victim && this.#mainBytes > this.#limits.main; victim = probation.oldest)
       this.#drop(victim);
   }
 
-  /** Moves a page from the window to probation if it has more visitors than the pages that it evicts; else drops it. */
+  /**
+   * Moves a page from the window to probation if it has more visitors than the pages that it evicts; otherwise drops
+   * it.
+   */
   #admit(candidate: Node<Item>): void {
     const { frequency } = this.#options;
     const asked = frequency.estimate(candidate.hash);

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { PictureRecipe } from '@tianguis/demo';
 
 /**
- * The source of a drawing: the demo's recipe, the stored original of a fetched picture, bytes just fetched, or nothing
- * yet.
+ * The source of a drawing: a recipe of the demo, the stored original of a fetched picture, bytes that were just
+ * fetched, or a placeholder.
  */
 export type DrawingSource = PictureRecipe | { original: string } | { fetched: Uint8Array } | { placeholder: true };
 
 export type Job = { id: number; source: DrawingSource; width: number };
 export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-/** A pool of processes that draw pictures. They are started on demand, and exit when idle. */
+/** A pool of processes that draw pictures. Processes are started on demand, and exit when idle. */
 export type DrawingPool = {
   /**
-   * Draws a WebP of `width` pixels square; of fetched bytes, the original to store. Rejects with the reason when the
-   * drawing fails or its process dies.
+   * Draws a square WebP with sides of `width` pixels. From fetched bytes, draws the original to store. Rejects with the
+   * reason if the drawing fails or its process dies.
    */
   draw(source: DrawingSource, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;
@@ -26,17 +26,17 @@ export type DrawingPool = {
 const program = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
 
 type Pending = { source: DrawingSource; width: number; resolve(bytes: Uint8Array): void; reject(error: Error): void };
-/** A process draws one picture at a time, so that one that crashes it affects no other. */
+/** A process draws one picture at a time, so that a picture which crashes the process affects no other picture. */
 type Worker = { child: ChildProcess; job: Pending | undefined; timer: NodeJS.Timeout | undefined };
 
 export type DrawingPoolLimits = {
   /** Milliseconds after which an idle process exits. */
   idleAfter?: number;
-  /** Milliseconds for one picture, after which its process is killed. */
+  /** Milliseconds for one picture. After this time, the process is killed. */
   timeLimit?: number;
 };
 
-/** @param concurrency the most processes; each draws on one core */
+/** @param concurrency the most processes; each uses one core */
 export function createDrawingPool(
   concurrency: number,
   { idleAfter = 30_000, timeLimit = 30_000 }: DrawingPoolLimits = {},
@@ -63,7 +63,7 @@ export function createDrawingPool(
     return worker;
   }
 
-  /** Removes a worker: its drawing fails, and waiting ones go to other workers. */
+  /** Removes a worker. Its drawing fails, and waiting drawings go to other workers. */
   function end(worker: Worker, reason: Error): void {
     workers.delete(worker);
     clearTimeout(worker.timer);
@@ -78,7 +78,7 @@ export function createDrawingPool(
     worker.job = job;
     clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
-      // SIGKILL, since a process that hangs handles no other signal.
+      // Use SIGKILL, since a process that hangs handles no other signal.
       worker.child.kill('SIGKILL');
       end(worker, new Error(`it cannot be opened within ${timeLimit / 1000} s`));
     }, timeLimit);
@@ -94,10 +94,10 @@ export function createDrawingPool(
     else worker.timer = setTimeout(() => release(worker), idleAfter).unref();
   }
 
-  /** Assigns no more drawings to this process, which exits after its current one. */
+  /** Assigns no more drawings to a process, which exits after its current drawing. */
   function release(worker: Worker): void {
     workers.delete(worker);
-    // The time limit of its current drawing still applies.
+    // The time limit of the current drawing still applies.
     if (!worker.job) clearTimeout(worker.timer);
     if (worker.child.connected) worker.child.disconnect();
   }

@@ -1,18 +1,20 @@
 /**
- * A process that draws pictures, separate from the web process: drawing takes milliseconds of CPU and some hundred
- * megabytes, which must not delay pages. Communicates with `drawing-pool.ts` over the channel of `child_process.fork`.
+ * A process that draws pictures. It is separate from the web process, since drawing needs milliseconds of CPU and some
+ * hundred megabytes, and must not delay pages. It communicates with `drawing-pool.ts` over the channel of
+ * `child_process.fork`.
  */
 import { setPriority } from 'node:os';
 import type { DrawingSource, Job, JobResult } from './drawing-pool.ts';
 
-// Pages have priority over pictures.
+// Lower the priority, so that pages come before pictures.
 try {
   setPriority(10);
 } catch {
-  // Not permitted: equal priority.
+  // If this is not permitted, pictures have the same priority as pages.
 }
 
-// The parent stops this process: a signal to the whole group (Ctrl+C) must not abort a drawing.
+// Ignore signals to the whole process group (Ctrl+C), since they must not abort a drawing. The parent stops this
+// process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -23,7 +25,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 restrictLoaders();
 
-/** Called for one picture at a time: `drawing-pool.ts` sends the next one after the answer. */
+/** Draws one picture. Called for one picture at a time, since `drawing-pool.ts` waits for each answer. */
 function draw(source: DrawingSource, width: number): Promise<Uint8Array> {
   allowSvg(!('original' in source) && !('fetched' in source));
   if ('original' in source) return squareOf(source.original, width);

@@ -1,16 +1,19 @@
 /**
  * Processes fetched pictures: checks them, encodes them again, and fits them into squares. Runs in the drawing process,
- * so that untrusted data is never decoded in a web process.
+ * so that a web process never decodes untrusted data.
  */
 import sharp, { type Metadata } from 'sharp';
 
-/** The most pixels of a picture, and of the longer side of a stored original; the fewest pixels of a side. */
+/**
+ * The most pixels of a picture; the most pixels of the longer side of a stored original; and the fewest pixels of a
+ * side.
+ */
 const MOST_PIXELS = 60_000_000;
 const LONGEST = 1_600;
 const SHORTEST = 16;
 const NO_PICTURE = 'it is no JPEG, PNG, WebP, AVIF or GIF picture';
 
-/** The magic bytes of each format, as Latin 1, by libvips' name of the format. */
+/** The magic bytes of each format as Latin 1. Formats have libvips' names. */
 const magicBytes: readonly { format: Metadata['format']; parts: readonly (readonly [number, string])[] }[] = [
   { format: 'jpeg', parts: [[0, '\xff\xd8\xff']] },
   { format: 'png', parts: [[0, '\x89PNG\r\n\x1a\n']] },
@@ -23,7 +26,7 @@ const magicBytes: readonly { format: Metadata['format']; parts: readonly (readon
       [8, 'WEBP'],
     ],
   },
-  // A box length of four bytes; the first two zeros exclude text files.
+  // A box length of four bytes comes first. Its first two bytes are zeros, which excludes text files.
   {
     format: 'heif',
     parts: [
@@ -33,7 +36,7 @@ const magicBytes: readonly { format: Metadata['format']; parts: readonly (readon
   },
 ];
 
-/** The format by the magic bytes. Other formats, such as SVG and documents, are not passed to libvips. */
+/** Finds the format by the magic bytes. Other formats, such as SVG and documents, are not passed to libvips. */
 function formatOf(bytes: Buffer): Metadata['format'] | undefined {
   return magicBytes.find(({ parts }) =>
     parts.every(([at, text]) => bytes.toString('latin1', at, at + text.length) === text),
@@ -43,7 +46,7 @@ function formatOf(bytes: Buffer): Metadata['format'] | undefined {
 const loaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer', 'WebpFile'];
 
 /**
- * Allows libvips only the loaders of five formats from memory, and of stored WebP files. SVG, the format of the shop's
+ * Restricts libvips to the loaders of five formats from memory, and of stored WebP files. SVG, the format of the shop's
  * own drawings, is allowed only while no untrusted picture is open.
  */
 export function restrictLoaders(): void {
@@ -51,14 +54,17 @@ export function restrictLoaders(): void {
   sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
 }
 
-/** Allows SVG for the shop's own drawings. */
+/** Allows or forbids SVG, which only the shop's own drawings need. */
 export function allowSvg(isAllowed: boolean): void {
   const operation = ['VipsForeignLoadSvgBuffer'];
   if (isAllowed) sharp.unblock({ operation });
   else sharp.block({ operation });
 }
 
-/** The original as it is stored: rotated upright, without metadata. @throws Error with a reason for an operator */
+/**
+ * Converts a picture to the original that is stored: rotated upright, without metadata. @throws Error with a reason for
+ * an operator
+ */
 export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = formatOf(input);
@@ -71,7 +77,7 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     throw new Error(isTooLarge(error) ? 'it has more than 60 million pixels' : 'it is damaged');
   }
-  // The loader's format must be that of the magic bytes.
+  // The loader must have found the same format as the magic bytes.
   if (metadata.format !== format) throw new Error(NO_PICTURE);
   const { width = 0, height = 0 } = metadata;
   if (width < SHORTEST || height < SHORTEST) throw new Error(`it has fewer than ${SHORTEST} pixels a side`);
@@ -90,7 +96,7 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
 
 const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/.test(error.message);
 
-/** A stored original in a square of `width` pixels, on white. */
+/** Fits a stored original into a white square with sides of `width` pixels. */
 export function squareOf(original: string, width: number): Promise<Buffer> {
   return sharp(original)
     .resize(width, width, { fit: 'contain', background: '#ffffff' })
@@ -99,7 +105,7 @@ export function squareOf(original: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The placeholder for a picture that is still to be fetched: a market stall in pale colours. */
+/** Draws the placeholder for a picture that was not fetched yet: a market stall in pale colours. */
 export function placeholder(width: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100">
     <rect width="100" height="100" fill="#f6f1ea"/>

@@ -1,14 +1,16 @@
 /**
- * Coalesces requests for the same picture: it is drawn once, however many visitors ask for it. The drawing waits in the
- * fair queue for each of these visitors, and begins at the first turn. From then on all requests wait for the drawing
- * itself.
+ * Coalesces requests for the same picture, so that it is drawn once for all visitors. The drawing waits in the fair
+ * queue of each of these visitors, and begins at the first visitor's turn. From then on, all requests wait for the
+ * drawing itself.
  */
 import { FairQueue } from '../../limits/fair-queue.ts';
 
-/** The visitor who asks for a picture, the id of the request, and a signal that aborts when the client disconnects. */
+/**
+ * The visitor who requests a picture, the id of the request, and a signal that is aborted when the client disconnects.
+ */
 export type Asker = { visitor: string; requestId?: string; gone?: () => AbortSignal };
 
-/** A drawing that was requested. Each visitor has one entry in the queue. */
+/** A requested drawing. Each visitor has one entry in the queue. */
 export type SharedDrawing = {
   drawn: PromiseWithResolvers<Uint8Array>;
   /** Aborted when the drawing begins. */
@@ -19,22 +21,22 @@ export type SharedDrawing = {
 export type SharedDrawings = {
   create(): SharedDrawing;
   /**
-   * Waits for a drawing. Returns undefined when the client of the request has disconnected.
+   * Waits for a drawing. Returns undefined if the client of the request has disconnected.
    * @param draw called once, by the first request whose turn comes
-   * @throws Refused when the request would have to wait and may not
+   * @throws Refused if the request would have to wait, but the queue is full
    */
   wait(drawing: SharedDrawing, asker: Asker, draw: () => Promise<Uint8Array>): Promise<Uint8Array | undefined>;
 };
 
 export type SharedDrawingsOptions = {
   concurrency: number;
-  /** The longest queue of one visitor, and of all together. */
+  /** The longest queue of one visitor, and the longest queue of all visitors together. */
   waiting: { ofVisitor: number; inAll: number };
 };
 
 /**
- * Milliseconds. A page asks for thirty pictures at once, and a busy machine may take a second for one. A browser does
- * not ask again for a picture that was refused.
+ * Milliseconds that a request may wait. A page requests thirty pictures at once, and a busy machine may need a second
+ * for each. The limit is high, since a browser does not request a refused picture again.
  */
 const timeout = 60_000;
 
@@ -46,7 +48,10 @@ export function createSharedDrawings({ concurrency, waiting }: SharedDrawingsOpt
     timeout,
   });
 
-  /** Draws at the visitor's turn, unless the drawing has begun, or all requests of this visitor were aborted. */
+  /**
+   * Waits for the visitor's turn and draws the picture. Does nothing if the drawing has already begun, or if all
+   * requests of this visitor were aborted.
+   */
   async function takeTurn(
     { begun, drawn, entries }: SharedDrawing,
     draw: () => Promise<Uint8Array>,
@@ -67,7 +72,8 @@ export function createSharedDrawings({ concurrency, waiting }: SharedDrawingsOpt
   return {
     create() {
       const drawn = Promise.withResolvers<Uint8Array>();
-      // It may fail after all clients have disconnected; an unhandled rejection would end the process.
+      // Handle the rejection here, since all clients may have disconnected. An unhandled rejection would end the
+      // process.
       drawn.promise.catch(() => undefined);
       return { drawn, begun: new AbortController(), entries: new Map() };
     },

@@ -1,4 +1,4 @@
-/** Opens an HTTP request to an untrusted address, after checking the host and all its addresses. */
+/** Opens an HTTP request to an untrusted URL, after checking its host and all of the host's IP addresses. */
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -12,15 +12,15 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 const resolveName: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** The targets that are allowed. */
+/** The rules for allowed targets. */
 export interface Target {
   hosts: PictureHosts;
-  /** The shop's own origin, from which nothing is fetched: the shop would have to have the picture already. */
+  /** The shop's own origin. Requests to it are refused, since a picture of the shop need not be fetched. */
   ownOrigin?: string;
   resolve?: Resolve;
 }
 
-/** @throws FetchFault when the address is not allowed */
+/** @throws FetchFault if the URL or one of its IP addresses is not allowed */
 export async function openChecked(
   url: URL,
   { hosts, ownOrigin, resolve = resolveName }: Target,
@@ -32,7 +32,7 @@ export async function openChecked(
     throw new FetchFault(
       'it is an address of this shop itself, which does not have it: restore a backup of the shop that it comes from, or copy the folder "pictures" of its data directory',
     );
-  // URL has normalised addresses in decimal, octal or hexadecimal notation.
+  // URL has converted addresses in decimal, octal or hexadecimal notation into the usual form.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowedHost(url, hosts.hosts))
     throw new FetchFault(`the host ${url.host} is not in "pictures.hosts" of the shop's configuration`);
@@ -47,7 +47,7 @@ export async function openChecked(
       host: address,
       port: url.port || (isTls ? 443 : 80),
       path: `${url.pathname}${url.search}`,
-      // The certificate must be for the host name, not for the address.
+      // The certificate must be valid for the host name, not for the IP address.
       ...(isTls && !isIP(literal) && { servername: literal }),
       headers: {
         host: url.host,
@@ -63,7 +63,7 @@ export async function openChecked(
   });
 }
 
-/** Stops waiting for a DNS lookup, which cannot be aborted. */
+/** Stops waiting for a DNS lookup when the signal is aborted. The lookup itself cannot be aborted. */
 function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, reject) => {
     const stop = () => reject(signal.reason);

@@ -1,12 +1,13 @@
-/** Decides from which addresses pictures may be fetched: public addresses of hosts that the operator allows. */
+/** Decides from which URLs pictures may be fetched: public IP addresses of hosts that the operator allows. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 export interface PictureHosts {
   /**
-   * `cdn.example.com`, `*.example.com` for all subdomains, `*` for every host; with `:port` if it is not the default.
+   * Allowed hosts: `cdn.example.com`; `*.example.com` for all subdomains; `*` for all hosts. An entry has `:port` if
+   * the port is not the default.
    */
   hosts: readonly string[];
-  /** Private addresses that are allowed all the same. */
+  /** Private IP addresses that are allowed as an exception. */
   privateAddresses: readonly string[];
 }
 
@@ -19,7 +20,7 @@ for (const range of [
   const [network = '', bits = ''] = range.split('/');
   notPublic.addSubnet(network, Number(bits), 'ipv4');
 }
-/** The range of global unicast addresses; parts of it embed IPv4 addresses or are reserved for documentation. */
+/** The range of global unicast addresses. Some parts of it embed IPv4 addresses, or are reserved for documentation. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -30,16 +31,17 @@ for (const [network, bits] of [
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6');
 
-/** Whether a host on the internet has this address. */
+/** Whether an IP address is a public address of the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   if (isIP(address) !== 6) return false;
-  // An IPv4-mapped address is outside of 2000::/3, and so does not count as public.
+  // An IPv4-mapped address is outside of 2000::/3, so it does not count as public.
   return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
 /**
- * Whether the operator allows this host, on the default port unless the entry has one. IPv6 addresses are in brackets.
+ * Whether the operator allows this host. Without a port in the entry, only the default port is allowed. IPv6 addresses
+ * are in brackets.
  */
 export function isAllowedHost(
   { hostname, port }: { hostname: string; port: string },

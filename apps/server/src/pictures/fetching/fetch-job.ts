@@ -1,4 +1,4 @@
-/** Jobs of imported feeds: fetching pictures, and switching offers on and off. */
+/** Jobs for imported feeds: fetching pictures, and switching offers on and off. */
 import { join } from 'node:path';
 import { fetchPictures as fetchKind, switchOffers } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
@@ -10,8 +10,8 @@ import { fetchPictures } from './fetch-picture.ts';
 const CONCURRENCY = 4;
 
 /**
- * Runs after an import with pictures, and every minute; one worker at a time, until no picture is due or its time is
- * over.
+ * Fetches pictures until none is due, or until the time limit. Runs after an import with pictures, and every minute.
+ * Only one worker runs it at a time.
  */
 export const fetchPicturesJob: Job = {
   name: fetchKind.name,

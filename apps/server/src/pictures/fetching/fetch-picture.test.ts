@@ -1,5 +1,6 @@
 /**
- * From an address in a feed to a picture on a page, with a real server, a real drawing process, and a real database.
+ * Tests fetching, from a URL in a feed to a picture on a page, with a real server, a real drawing process, and a real
+ * database.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** Fetches the pictures of feeds, a few at a time, until none is due. */
+/** Fetches the pictures of feeds, a few at once, until none is due. */
 import type pg from 'pg';
 import type { DrawingPool } from '../drawing/drawing-pool.ts';
 import type { PictureStore } from '../store.ts';
@@ -9,12 +9,12 @@ import { fetchRemote, type RemoteOptions } from './fetch-remote.ts';
 export interface FetchOptions {
   pool: Pick<pg.Pool, 'query'>;
   store: Pick<PictureStore, 'original' | 'writeOriginal'>;
-  /** Decodes the fetched files, in a process of its own. */
+  /** Decodes the fetched files in a separate process. */
   drawing: Pick<DrawingPool, 'draw'>;
   hosts: PictureHosts;
-  /** The shop's own origin, from which nothing is fetched. */
+  /** The shop's own origin, from which no picture is fetched. */
   origin: string;
-  /** How many are fetched concurrently. */
+  /** The most pictures that are fetched at once. */
   concurrency: number;
   signal?: AbortSignal;
   remote?: Omit<RemoteOptions, 'hosts' | 'ownOrigin' | 'signal'>;
@@ -23,14 +23,14 @@ export interface FetchOptions {
 
 /** The most attempts for a picture with a temporary fault. */
 const ATTEMPTS = 5;
-/** After this time, another process fetches a picture whose process died. */
+/** If the process that fetches a picture dies, another process may fetch the picture after this time. */
 const LEASE = '5 minutes';
 
 type Due = { key: string; url: string; attempts: number };
 
 /**
  * Fetches all pictures that are due. Several processes may do so concurrently.
- * @returns how many were fetched and how many failed
+ * @returns the numbers of fetched and of failed pictures
  */
 export async function fetchPictures(options: FetchOptions): Promise<{ fetched: number; failed: number }> {
   const sum = { fetched: 0, failed: 0 };
@@ -59,7 +59,7 @@ async function takeDue(pool: FetchOptions['pool']): Promise<Due | undefined> {
 async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Promise<boolean> {
   const { pool, store, hosts, origin, signal, remote } = options;
   try {
-    // Another machine that shares the folder may have fetched it.
+    // Another machine that shares the folder may have fetched the picture already.
     if ((await store.original(key)) === undefined) {
       const bytes = await fetchRemote(url, { ...remote, hosts, ownOrigin: origin, ...(signal && { signal }) });
       await store.writeOriginal(key, await normalised(options, bytes));
@@ -72,7 +72,7 @@ async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Pro
     if (!(error instanceof FetchFault)) throw error;
     if (signal?.aborted) return false;
     const again = error.isTemporary && attempts < ATTEMPTS;
-    // After 1, 4, 16, 64 minutes.
+    // Retry after 1, 4, 16 and 64 minutes.
     await pool.query(
       `update pictures set fetch_state = $2, fetch_at = now() + $3 * interval '1 minute', fetch_fault = $4 where key = $1`,
       [key, again ? 'waiting' : 'failed', 4 ** (attempts - 1), error.message],
@@ -86,14 +86,15 @@ async function normalised({ drawing }: FetchOptions, bytes: Buffer): Promise<Uin
     return await drawing.draw({ fetched: bytes }, 0);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // If the drawing process died, the picture is at fault, too.
+    // Treat any failure of the drawing process as a fault of the picture, since the picture may have crashed the
+    // process.
     throw new FetchFault(reason.startsWith('it ') ? reason : 'it cannot be opened');
   }
 }
 
 /**
  * Makes all failed pictures due again, for example after a change of the configuration.
- * @returns how many are due now
+ * @returns the number of pictures that are due
  */
 export async function retryFailed(pool: FetchOptions['pool']): Promise<number> {
   await pool.query(

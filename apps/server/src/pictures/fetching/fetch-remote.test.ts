@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<number> {
 
 const limits = { size: 1_000, time: 1_000, redirects: 2 };
 
-/** Fetches from an allowed host that resolves to `addresses`. */
+/** Fetches a URL from an allowed host, whose name resolves to `addresses`. */
 function get(url: string, more: Partial<RemoteOptions> & { addresses?: string[]; allow?: string[] } = {}) {
   const { addresses = ['127.0.0.1'], allow = ['127.0.0.1'], ...options } = more;
   const hosts = { hosts: [new URL(url).host, 'pictures.example', '127.0.0.1'], privateAddresses: allow };

@@ -1,19 +1,19 @@
 /**
- * Fetches a file from an untrusted address of a feed. The host name is resolved once, all its addresses are checked,
- * and the connection goes to a checked address, so that the name cannot resolve differently in between (DNS rebinding).
- * Each redirect is checked in the same way.
+ * Fetches a file from an untrusted URL of a feed. The host name is resolved once, all of its IP addresses are checked,
+ * and the connection uses a checked IP address. So the name cannot resolve differently in between (DNS rebinding). Each
+ * redirect is checked in the same way.
  */
 import type { IncomingMessage } from 'node:http';
 import { openChecked, type Target } from './checked-request.ts';
 import { FetchFault } from './fetch-fault.ts';
 
-/** The header of a placeholder for a picture that is still to be fetched. */
+/** The header of a placeholder for a picture that was not fetched yet. */
 export const placeholderHeader = 'x-picture-stand-in';
 
 export interface FetchLimits {
-  /** Bytes. */
+  /** The most bytes. */
   size: number;
-  /** Milliseconds for all of it, redirects included. */
+  /** Milliseconds for the whole fetch, including redirects. */
   time: number;
   redirects: number;
 }
@@ -25,7 +25,7 @@ export interface RemoteOptions extends Target {
   signal?: AbortSignal;
 }
 
-/** @throws FetchFault with a reason for an operator, the same for the same kind of fault */
+/** @throws FetchFault with a reason for an operator. The same kind of fault has the same reason. */
 export async function fetchRemote(address: string, options: RemoteOptions): Promise<Buffer> {
   const { limits = fetchLimits, signal } = options;
   const timeout = AbortSignal.timeout(limits.time);

@@ -1,12 +1,12 @@
-/** Canonical forms of paths, queries and addresses of data. */
+/** Canonical forms of paths, of queries, and of URLs of data. */
 import type { RouteMatch } from 'react-router';
 
-/** React Router's parameter of an address of data: the routes whose loaders are called. */
+/** React Router's parameter in the URL of a page's data: the routes whose loaders are called. */
 export const dataParameter = '_routes';
 
 /**
- * The canonical form of a path: differences that matching ignores are removed (letter case, encoding, slashes at the
- * end).
+ * The canonical form of a path. It removes differences that matching ignores: letter case, encoding, slashes at the
+ * end.
  */
 export function canonicalPath(page: string, matches: readonly RouteMatch[]): string {
   const pattern = matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean));
@@ -15,12 +15,12 @@ export function canonicalPath(page: string, matches: readonly RouteMatch[]): str
   return `/${segments.map((segment, at) => (isFixed(pattern[at]) ? pattern[at] : encodeOnce(segment))).join('/')}`;
 }
 
-/** Encodes a segment as browsers do. */
+/** Encodes a segment in the same way as browsers. */
 function encodeOnce(segment: string): string {
   return encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
 
-/** The parameters that the page depends on, in one sequence. */
+/** The parameters that the page depends on, in a fixed sequence. */
 export function ownQuery(given: URLSearchParams, parameters: readonly string[]): URLSearchParams {
   const own = new URLSearchParams();
   for (const name of parameters) {
@@ -35,8 +35,8 @@ export function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The canonical address of a page's data. Of the chosen routes only those of the page count; choosing all of them is
- * the same as no choice. Undefined when none of them is chosen, since no loader is called then.
+ * The canonical URL of a page's data. Of the chosen routes, only the routes of the page count. Choosing all of them is
+ * the same as choosing none. Undefined if the choice contains no route of the page, since no loader is called then.
  */
 export function dataAddress(page: string, chosen: string | null, routes: readonly string[]): string | undefined {
   const [path = '/', query = ''] = page.split('?');

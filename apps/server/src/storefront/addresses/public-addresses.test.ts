@@ -44,7 +44,7 @@ test.each([
   ['/categoria/3/hogar/marca=x/pagina=2?id=9', '/categoria/3/hogar/marca=x/pagina=2'],
   ['/_.data?_routes=root&utm=t', '/_.data?_routes=root'],
   ['/producto/7/olla.data?_routes=product&utm=1', '/producto/7/olla.data?_routes=product'],
-  // Issue 13 A11: spellings that match the same route are one address.
+  // Issue 13 A11: spellings that match the same route have the same canonical URL.
   ['/producto/7/olla/', '/producto/7/olla'],
   ['/producto/7/olla///', '/producto/7/olla'],
   ['/PRODUCTO/7/olla', '/producto/7/olla'],
@@ -71,13 +71,13 @@ test.each([
   ['*'],
   ['/%E0%A4%A'],
   ['/?vista=a.b'],
-  // No loader is called for it.
+  // No loader is called for these data.
   ['/producto/7/olla.data?_routes=invented'],
   ['/?a=1&vista='],
   ['/categoria/../login'],
   ['/categoria/%2e%2e/sitemap.xml'],
   ['//evil.example/'],
-  // The page of a product named `olla.data`; without the slash it would be the data of `olla`.
+  // This is the page of a product named `olla.data`. Without the slash, the URL would be that of the data of `olla`.
   ['/producto/7/olla.data/'],
 ])('%s is not public', (url) => {
   expect(addressOf(url)).toBeUndefined();

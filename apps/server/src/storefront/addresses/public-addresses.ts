@@ -1,11 +1,11 @@
-/** Decides which addresses are public pages, and the canonical address under which each is cached. */
+/** Decides which URLs are public pages, and under which canonical URL each page is cached. */
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { canonicalPath, dataAddress, dataParameter, ownQuery, withQuery } from './canonical-address.ts';
 import { toTree } from './route-tree.ts';
 
-/** The requested address of a public page. */
+/** The requested URL of a public page. */
 export type AskedAddress = {
-  /** The canonical path: letters as in the route's pattern, no slash at its end, segments in one encoding. */
+  /** The canonical path: letter case of the route's pattern, no slash at the end, segments in one encoding. */
   path: string;
   /** Parameters of the route's pattern, decoded. */
   params: Readonly<Record<string, string | undefined>>;
@@ -13,13 +13,13 @@ export type AskedAddress = {
 };
 
 /**
- * The parts of an address that a page depends on: the names of the query parameters, or a function that returns the
- * canonical address, path and query; undefined for one whose page depends on the visitor. Two addresses with the same
- * canonical address must show the same page.
+ * The parts of a URL that a page depends on. The rule is a list of query parameters, or a function that returns the
+ * canonical URL (path and query). The function returns undefined if the page depends on the visitor. Two URLs with the
+ * same canonical URL must show the same page.
  */
 export type CanonicalRule = readonly string[] | ((asked: AskedAddress) => string | undefined);
 
-/** The routes of public pages by their id. */
+/** The rules of public pages, by the id of their route. */
 export type PublicPages = Readonly<Record<string, CanonicalRule>>;
 
 export type PublicRules = {
@@ -28,7 +28,7 @@ export type PublicRules = {
   personal: readonly string[];
 };
 
-/** A canonical address: the key of the page cache, and the address that the page is rendered for. */
+/** A canonical URL: the key of the page cache, and the URL for which the page is rendered. */
 export type PublicAddress = string;
 
 /** The match of a path with the route of a public page. */
@@ -36,18 +36,18 @@ type PublicPath = {
   rule: CanonicalRule;
   path: string;
   params: AskedAddress['params'];
-  /** For an address of data: the ids of the page's route and its parents; undefined for the page itself. */
+  /** If data were requested: the ids of the page's route and of its parents. Undefined for the page itself. */
   dataOf: readonly string[] | undefined;
 };
 
-/** Pages with longer addresses are not cached. */
+/** The most characters of a URL. Pages with longer URLs are not cached. */
 const longestAddress = 1_000;
-/** The most paths whose match is cached: matching costs more than finding the page. */
+/** The most paths whose match is cached, since matching costs more than finding the page. */
 const mostPaths = 5_000;
 const isDataAddress = /^[^?]*\.data(?:\?|$)/;
 
 /**
- * Returns a function that gives the canonical address of a requested path and query; undefined for a page that is not
+ * Returns a function that returns the canonical URL of a requested path and query; undefined for a page that is not
  * public.
  */
 export function readPublicAddresses(
@@ -58,10 +58,10 @@ export function readPublicAddresses(
   const known = new Map<string, PublicPath | undefined>();
 
   function findPath(asked: string): PublicPath | undefined {
-    // `/a/../b` would match one page and request another.
+    // Refuse paths such as `/a/../b`, which would match one page and request another.
     if (URL.parse(asked, 'http://shop')?.pathname !== asked || !isEncoded(asked)) return undefined;
     const isData = asked.endsWith('.data');
-    // React Router adds `.data` to the address of a page for its data, and `_.data` after a slash.
+    // React Router adds `.data` to the URL of a page to request its data, or `_.data` after a slash.
     const page = isData ? asked.replace(/(\/)_\.data$|\.data$/, '$1') : asked;
     const matches = matchRoutes(tree, page) ?? [];
     const last = matches.at(-1);
@@ -89,7 +89,7 @@ export function readPublicAddresses(
     if (personal.some((name) => query.has(name))) return undefined;
     const page = typeof rule === 'function' ? rule({ path, params, query }) : withQuery(path, ownQuery(query, rule));
     if (page === undefined) return undefined;
-    // `/x.data/` without its slash would be the data of another page.
+    // Refuse `/x.data/`: its canonical URL has no slash, and would be that of another page's data.
     if (isDataAddress.test(page)) return undefined;
     return dataOf === undefined ? page : dataAddress(page, query.get(dataParameter), dataOf);
   };

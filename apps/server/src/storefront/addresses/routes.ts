@@ -1,15 +1,15 @@
-/** Finds the storefront's route of an address, before any loader is called. */
+/** Finds the storefront's route of a URL, before any loader is called. */
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { toTree } from './route-tree.ts';
 
 export type KnownRoute = {
-  /** Only the catch-all route matches the address. */
+  /** Whether only the catch-all route matches the URL. */
   isUnknown: boolean;
   /** Whether the route has an action. */
   takesForms: boolean;
 };
 
-/** The path of the page whose data an address requests. */
+/** The path of the page whose data a URL requests. */
 const pageOf = (path: string) => path.replace(/(\/)_\.data$|\.data$/, '$1');
 
 /** Returns a function that finds the route of a path. */
@@ -18,7 +18,7 @@ export function readRoutes(routes: ServerBuild['routes']): (path: string) => Kno
   return (path) => {
     const matched = matchRoutes(tree, pageOf(path))?.at(-1)?.route.id;
     const route = matched === undefined ? undefined : routes[matched];
-    // A root route alone (of a test storefront) matches every address.
+    // If there is only a root route (in a test storefront), it matches all URLs.
     const isUnknown = route === undefined || (route.path === '*' && route.parentId !== undefined);
     return { isUnknown, takesForms: route?.module.action !== undefined };
   };

@@ -1,4 +1,4 @@
-/** The public pages of the storefront: the same for all visitors, and cached (decision 16). */
+/** The public pages of the storefront. They are the same for all visitors, and are cached (decision 16). */
 import type { ServerBuild } from 'react-router';
 import type { Entity } from '../../http/entity.ts';
 import { type CachedPage, cachePage, uncachedPage } from '../../page-cache/cached-page.ts';
@@ -20,32 +20,34 @@ export type CachedPagesOptions = {
 
 /** Headers of pages for a CDN. */
 export type CdnHeaders = {
-  /** Name of the header with a page's tags: `cache-tag`, `surrogate-key`, `edge-cache-tag`. */
+  /** Name of the header with a page's tags: `cache-tag`, `surrogate-key` or `edge-cache-tag`. */
   tagHeader: string;
   /** Seconds for which the CDN may cache a page. */
   maxAge: number;
 };
 
 export type CachedPages = {
-  /** The address under which a page may be cached; undefined for a personal page. */
+  /** The canonical URL under which a page may be cached; undefined for a personal page. */
   addressOf(url: string): PublicAddress | undefined;
-  /** Whether a public page is in memory and can be served at once. */
+  /** Whether a public page is in memory and can be served without rendering. */
   has(address: PublicAddress): boolean;
-  /** While the database is unavailable: loads a page from disk into memory. Returns whether there is one. */
+  /**
+   * Loads a page from disk into memory while the database is unavailable. @returns whether the page is in memory now
+   */
   recall(address: PublicAddress): Promise<boolean>;
   /**
-   * A public page, cached or rendered.
-   * @param visitor the address of the visitor, if known, so that each visitor counts once
-   * @param scope the request, without personal data
+   * Returns a public page, from the cache or rendered.
+   * @param visitor the visitor's IP address, if known, so that each visitor counts once
+   * @param scope of the request, without personal data
    */
   get(address: PublicAddress, visitor?: string, scope?: RequestScope): Promise<{ page: CachedPage; outcome: Outcome }>;
-  /** A public page from memory; synchronous. */
+  /** Returns a public page if it is in memory. Synchronous. */
   peek(address: PublicAddress, visitor?: string): CachedPage | undefined;
-  /** The header `cdn-cache-control` (RFC 9213) of a page; undefined without a CDN. */
+  /** The header `cdn-cache-control` (RFC 9213) of a page; undefined if there is no CDN. */
   cdnControl(page: CachedPage, outcome: Outcome): string | undefined;
 };
 
-/** No page is cached for longer, in case an invalidation is ever missed. */
+/** Milliseconds: pages are cached no longer than this, in case an invalidation is ever missed. */
 const longestLife = 259_200_000;
 
 export function createCachedPages({
@@ -56,7 +58,7 @@ export function createCachedPages({
   cache,
   cdn,
 }: CachedPagesOptions): CachedPages {
-  // Compressed at once for later requests; without a cache, only for a client that accepts it.
+  // Compress the page now for later requests. Without a cache, compress it only for a client that accepts brotli.
   const prepare = async (address: PublicAddress, page: Entity, until: number) =>
     cache.isEnabled
       ? cachePage(page, { until, onGrow: (bytes) => cache.grow(address, bytes) })
@@ -97,7 +99,7 @@ export function createCachedPages({
   };
 }
 
-/** Adds the header by which a CDN purges the page. Fastly separates tags by spaces, the others by commas. */
+/** Adds the header by which a CDN purges the page. Fastly separates tags by spaces, other CDNs by commas. */
 function withTags(page: Entity, tags: readonly string[], cdn: CdnHeaders | undefined): Entity {
   if (!cdn || tags.length === 0) return page;
   const text = tags.join(cdn.tagHeader === 'surrogate-key' ? ' ' : ',');

@@ -1,4 +1,6 @@
-/** Issue 4.3: freshness of cached pages, with the real API and a PostgreSQL behind a proxy that can be cut. */
+/**
+ * Tests the freshness of cached pages (issue 4.3), with the real API and a PostgreSQL behind a proxy that can be cut.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -22,10 +24,10 @@ const priceOf = (text: string) => Number(/<b>(\d+)</.exec(text)?.[1]);
 
 test('prices change under load on two nodes: no answer is stale for a second, and the memory answers', async () => {
   const nodes = await Promise.all([openNode(url), openNode(url)]);
-  /** For each product, when each of its prices was replaced; a price is its index in the list plus one. */
+  /** When each price of a product was replaced, by product. A price is its index in the list plus one. */
   const replacedAt = new Map<number, number[]>();
   const until = performance.now() + 2_500;
-  // A busy machine takes longer to give as many answers.
+  // A busy machine needs longer to give the same number of answers.
   const continues = () =>
     performance.now() < until || (performance.now() < until + 30_000 && (answers < 400 || fromMemory < 150));
   let answers = 0;
@@ -34,7 +36,7 @@ test('prices change under load on two nodes: no answer is stale for a second, an
 
   const change = async () => {
     for (let price = 2; continues(); price++) {
-      // The prices of other products do not change, so that their pages stay in the cache.
+      // Prices of other products do not change, so that their pages stay in the cache.
       const id = 1 + (price % 5);
       await pool.query('update products set sale_price = sale_price + 1 where id = $1', [id]);
       const ofProduct = replacedAt.get(id) ?? [];
@@ -57,7 +59,8 @@ test('prices change under load on two nodes: no answer is stale for a second, an
   };
   await Promise.all([change(), ...nodes.flatMap((node) => [read(node, 0), read(node, 7)])]);
   expect(oldest).toBeLessThan(1_000);
-  // There were both kinds of answers: pages from memory, and pages of changed products.
+  // The test is valid only if some pages came from memory, some were rendered, and some product changed more than ten
+  // times.
   expect(fromMemory).toBeGreaterThan(0);
   expect(answers - fromMemory).toBeGreaterThan(0);
   expect(Math.max(...[...replacedAt.values()].map(({ length }) => length))).toBeGreaterThan(10);
@@ -74,7 +77,7 @@ test('without the database, cached pages are served and others answer 503; both 
   proxy.cut();
   expect(await node.ask('/p/1')).toMatchObject({ status: 200, text: before.text });
   expect((await node.ask('/p/3')).status).toBe(503);
-  // This change cannot be read at the moment.
+  // The feed cannot read this change while the proxy is cut.
   await pool.query('update products set sale_price = sale_price + 100 where id = 1');
   expect(priceOf((await node.ask('/p/1')).text)).toBe(priceOf(before.text));
 
@@ -90,7 +93,7 @@ test('a page that was purged shortly before the database became unavailable is s
   await expect.poll(async () => (await node.ask('/p/5')).how).toContain('hit');
   const before = await node.ask('/p/5');
   await pool.query('update products set sale_price = sale_price + 7 where id = 5');
-  // No request comes between the purge and the cut.
+  // Wait without sending a request between the purge and the cut, so that the page is not rendered again.
   await expect.poll(() => node.has('/p/5')).toBe(false);
   proxy.cut();
   const during = await node.ask('/p/5');

@@ -1,12 +1,12 @@
-/** The dependencies of a page, recorded while its loaders call the API. */
+/** The data that a page depends on, recorded while its loaders call the API. */
 import type { Reply, Transport } from '@tianguis/contract/client';
 
-/** Collects the headers `cache-tag` and `cache-until` of the replies, and whether a call failed. */
+/** Collects the headers `cache-tag` and `cache-until` of replies, and whether a call failed. */
 export class PageDependencies {
   readonly tags = new Set<string>();
-  /** Milliseconds since 1970 at which the first of the replies expires. */
+  /** When the first of the replies expires, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
-  /** Whether a call failed: the page must not be cached. */
+  /** Whether a call failed, so that the page must not be cached. */
   failed = false;
 
   read({ status, headers }: Reply): void {
@@ -17,7 +17,7 @@ export class PageDependencies {
   }
 }
 
-/** Wraps a transport so that it records its replies. */
+/** Wraps a transport to record its replies. */
 export function recordDependencies(send: Transport, dependencies: PageDependencies): Transport {
   return async (call) => {
     try {

@@ -22,7 +22,7 @@ function policy(page: { headers: Readonly<Record<string, string | string[]>> }):
   return new Map(text.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1).join(' ')]));
 }
 
-/** A page as the storefront returns it: with the scripts that it wrote itself. */
+/** A page as the storefront returns it, with the scripts that the storefront wrote into it. */
 const complete = (body: string, scripts: string[] = [], status = 200) => ({
   response: new Response(null, { status, headers: { 'content-type': 'text/html' } }),
   page: { body: Buffer.from(body), scripts },
@@ -49,7 +49,7 @@ test.each([
   expect(policy(await pageOf(async () => complete(body, ['one()']))).get('script-src')).toBe(
     `'self' ${sha256('one()')}`,
   );
-  // HTML that the storefront did not render as a page has no scripts of ours.
+  // HTML that the storefront did not render as a page has no scripts of the storefront.
   expect(policy(await pageOf(async () => html(body))).get('script-src')).toBe("'self'");
 });
 

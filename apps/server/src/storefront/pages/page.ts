@@ -1,4 +1,4 @@
-/** A page of the storefront, rendered completely: the unit of the page cache (decision 5). */
+/** A completely rendered page of the storefront, which is the unit of the page cache (decision 5). */
 import { staticEntity } from '../../errors/error-pages.ts';
 import { createEntity, type Entity } from '../../http/entity.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
@@ -16,19 +16,19 @@ export type Rendered = { response: Response; page: CompletePage | undefined };
 
 /**
  * Renders a request with React Router's handler.
- * @param dependencies records the replies of the API that the page contains
- * @param scope the request that the page is rendered for
+ * @param dependencies records the API's replies that the page contains
+ * @param scope of the request for which the page is rendered
  */
 export type Render = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Rendered>;
 
 export type PageOptions = {
   render: Render;
   publicOrigin: string;
-  /** Reports errors that the storefront's own error page did not handle. */
+  /** Called with errors that the storefront's own error page did not handle. */
   onError(error: unknown, requestId?: string): void;
 };
 
-/** Renders a request as a page. It never rejects: when rendering fails, it returns the crash page. */
+/** Renders a request as a page. It never rejects: if rendering fails, it returns the crash page. */
 export type RenderPage = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Page>;
 
 export function createPages({ render, publicOrigin, onError }: PageOptions): RenderPage {
@@ -44,7 +44,10 @@ export function createPages({ render, publicOrigin, onError }: PageOptions): Ren
   };
 }
 
-/** React Router answers like this when its error page failed, too. It has called `handleError` already. */
+/**
+ * Whether a response is React Router's answer after its error page failed as well. React Router has called
+ * `handleError` already.
+ */
 function isUnrendered(request: Request, response: Response): boolean {
   const asksData = new URL(request.url).pathname.endsWith('.data');
   return response.status >= 500 && !asksData && !/html|json/.test(response.headers.get('content-type') ?? '');
@@ -54,7 +57,7 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
   const body = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    // A document that was not rendered here, such as a mail, may bring its own, which allows less.
+    // Some documents are not rendered here, such as a mail. They may have their own policy, which allows less.
     headers['content-security-policy'] ??= contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
   }
   headers['cache-control'] ??= defaultCaching(request, response);
@@ -62,7 +65,9 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
   return createEntity(response.status, headers, body, { cacheable });
 }
 
-/** Default `cache-control`: a page may be stored and must be revalidated; one that sets a cookie is personal. */
+/**
+ * The default `cache-control`: a page may be stored, but must be revalidated. A page that sets a cookie is personal.
+ */
 function defaultCaching(request: Request, response: Response): string {
   if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';
   return 'public, max-age=0, must-revalidate';

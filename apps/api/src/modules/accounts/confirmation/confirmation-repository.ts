@@ -19,7 +19,7 @@ export function confirmationRepository(db: Kysely<Database>) {
     /** A mailed code is offered only to customers who have neither a password nor a passkey. */
     proofs: async (account: Account): Promise<Proof[]> =>
       (await hasOwnProof(account)) ? ownProofs(account) : ['codigo'],
-    /** Null if the session was never confirmed, or if the confirmation has expired. */
+    /** Until when the session is confirmed; null if it was never confirmed, or if the confirmation has expired. */
     async confirmedUntil(session: string): Promise<Date | null> {
       const { rows } = await sql<{ until: Date }>`
         select until from customer_sessions, lateral (select confirmed_at + make_interval(mins => ${confirmationMinutes}))

@@ -65,11 +65,11 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
         if (verdict !== 'right') throw codeFailure(verdict);
       }
       return shop.withTransaction(async (unit) => {
-        const held = await signedInRepository(unit.db).hold(session);
+        const locked = await signedInRepository(unit.db).lock(session);
         // The password has changed since it was checked.
-        if (held.passwordHash !== account.passwordHash) throw new Failure('CONFLICT');
+        if (locked.passwordHash !== account.passwordHash) throw new Failure('CONFLICT');
         await sessionRepository(unit.db, lifetime).confirm(session.id);
-        return replyFor(unit, session, held);
+        return replyFor(unit, session, locked);
       });
     },
 

@@ -1,4 +1,7 @@
-/** Codes of six digits that are mailed (RT-05, AP-02): 10 minutes, 5 tries, another one after 30 seconds. */
+/**
+ * Codes of six digits that are mailed (RT-05, AP-02). A code is valid for 10 minutes and 5 tries. The next code can be
+ * sent after 30 seconds.
+ */
 import type { CodePurpose, Database, Unit } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfCode, hashOfToken, isCode, makeCode } from './secrets.ts';

@@ -5,8 +5,8 @@ import { passwordLength } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
 
 /**
- * An attacker with a stolen hash makes fewer guesses than this in no time. An attacker who signs in needs days for
- * them.
+ * A password is refused if fewer guesses than this find it. An attacker with a stolen hash makes them in no time; an
+ * attacker who signs in needs days.
  */
 const leastGuesses = 1e7;
 /**

@@ -27,7 +27,7 @@ export interface Passwords {
 }
 
 export interface PasswordLimits {
-  /** Hashes that are computed at once; default: all processors but one. */
+  /** The most hashes that are computed at once; default: the number of processors minus one. */
   atOnce?: number;
   /** Hashes that may wait for a thread; further calls are refused. */
   mostWaiting?: number;
@@ -40,7 +40,7 @@ const retryAfter = 2;
 
 /** Added to the "nice" value of these threads (19 is the highest), so that all other work gets the processors first. */
 const niceIncrement = 15;
-/** Milliseconds without work after which a thread ends. */
+/** Milliseconds without work after which a thread exits. */
 const idleTimeout = 60_000;
 
 export function createPasswords({

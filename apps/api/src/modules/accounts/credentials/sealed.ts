@@ -8,7 +8,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export interface SealedBy {
-  /** 32 bytes. */
+  /** Key of 32 bytes. */
   key: Buffer;
   /** The owner of the secret. With another owner's id the secret cannot be decrypted. */
   owner: string;

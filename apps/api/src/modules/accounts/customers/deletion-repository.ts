@@ -10,7 +10,7 @@ export const graceDays = 30;
 export const isGone = sql<boolean>`coalesce(customers.deletion_requested_at
   <= now() - make_interval(days => ${sql.lit(graceDays)}), false)`;
 
-export interface HeldAccount {
+export interface LockedAccount {
   id: string;
   email: string;
   nombre: string;
@@ -25,8 +25,8 @@ export function deletionRepository(db: Kysely<Database>) {
      * Locks an account until the end of the transaction. So sign-ins, deletions, blocks and erasures of one account
      * wait for each other. @returns undefined if the account is gone
      */
-    async hold(id: string): Promise<HeldAccount | undefined> {
-      const { rows } = await sql<HeldAccount>`
+    async lock(id: string): Promise<LockedAccount | undefined> {
+      const { rows } = await sql<LockedAccount>`
         select id, email, nombre, blocked_at is not null as "isBlocked", deletion_requested_at is not null as "isMarked"
           from customers where id = ${id} and not ${isGone} for no key update`.execute(db);
       return rows[0];

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { hashOfToken } from '../credentials/secrets.ts';
 import { isGone } from './deletion-repository.ts';
 
-/** Values of a customer that signing in needs. */
+/** The values of a customer that a sign-in needs. */
 export interface Customer {
   id: string;
   email: string;
@@ -30,7 +30,7 @@ export interface Profile {
   isBlocked: boolean;
 }
 
-/** The key of mailed codes. */
+/** The key for the hashes of mailed codes. */
 export const readCodeKey = (db: Kysely<Database>): Promise<Buffer> => readSigningKey(db, 'mailed-codes');
 
 /** @param db the database, or a transaction of it */

@@ -32,7 +32,7 @@ export function passkeyRepository(db: Kysely<Database>) {
     .selectFrom('passkeys')
     .select(['id', 'customer_id as customer', 'credential_id as credential', 'public_key as publicKey', 'transports'])
     .select(['is_backed_up as isBackedUp', 'name', 'created_at as createdAt', 'used_at as usedAt'])
-    // Counters have 32 bits (WebAuthn, 6.1).
+    // The counter is an unsigned number of 32 bits (WebAuthn, 6.1), so it is read as a double.
     .select(sql<number>`counter::float8`.as('counter'));
   return {
     /** @param challenge base64url */

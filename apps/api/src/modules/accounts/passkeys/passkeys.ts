@@ -97,7 +97,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
       const key = challenge === undefined ? undefined : await webAuthn.created(respuesta, challenge);
       if (key === undefined) throw answerFailure('No pudimos agregar esa llave. Inténtalo de nuevo.');
       return shop.withTransaction(async (unit) => {
-        await signedInRepository(unit.db).hold(session);
+        await signedInRepository(unit.db).lock(session);
         const changed = passkeyRepository(unit.db);
         const { publicKey: public_key, credential: credential_id, isBackedUp: is_backed_up } = key;
         const { id: customer_id, email, nombre: firstName } = customer;
@@ -124,7 +124,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
     async remove(session, id) {
       const { id: customer, passwordHash } = await customerOf(session);
       await shop.withTransaction(async (unit) => {
-        await signedInRepository(unit.db).hold(session);
+        await signedInRepository(unit.db).lock(session);
         if (!(await passkeyRepository(unit.db).remove(customer, id))) throw new Failure('PASSKEY_NOT_FOUND');
         await noteAudit(unit.db, { customer, action: 'passkey-removed', detail: { passkey: id } });
       });
@@ -158,7 +158,8 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
 
     async confirmationOptions(session) {
       const keys = await passkeys.of(session.customer);
-      // With an empty list, the device would offer all of its keys for this shop, also those of other customers.
+      // Refuse a customer without passkeys. With an empty list, the device would offer all of its keys for this shop,
+      // also keys of other customers.
       if (keys.length === 0) throw new Failure('PASSKEY_NOT_FOUND');
       const options = await webAuthn.requestOptions(keys, 'required');
       await passkeys.addChallenge(options.challenge, { purpose: 'confirmation', session: session.id });
@@ -170,7 +171,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
       if (found?.passkey.customer !== session.customer || !found.used.isUserVerified)
         throw answerFailure('No pudimos comprobar esa llave. Inténtalo de nuevo.');
       await shop.withTransaction(async ({ db }) => {
-        await signedInRepository(db).hold(session);
+        await signedInRepository(db).lock(session);
         await sessionRepository(db, lifetime).confirm(session.id);
       });
     },

@@ -45,7 +45,7 @@ const algorithms = [-8, -7, -257];
 export const userHandleOf = (customer: string): string =>
   Buffer.from(customer.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** The challenge in an answer, base64url; undefined if the answer has none. */
+/** The challenge in an answer, in base64url; undefined if the answer has none. */
 export function challengeOf({ response }: PasskeyCreated | PasskeyUsed): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -82,7 +82,7 @@ export function createWebAuthn({
         userID: new Uint8Array(Buffer.from(userHandleOf(id), 'base64url')),
         attestationType: 'none',
         excludeCredentials: listed(keys),
-        // A sign-in asks for no e-mail, so the device must know the owner of the key.
+        // Require a resident key: a sign-in asks for no e-mail, so the device itself must store the owner of the key.
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         supportedAlgorithmIDs: algorithms,
       });
@@ -146,7 +146,8 @@ async function isWithoutCertificates({ response }: PasskeyCreated): Promise<bool
   const { decodeAttestationObject, isoBase64URL } = await helpers();
   try {
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
-    // Browsers do not remove the signature that a key makes of itself (WebAuthn, 5.1.3).
+    // A key may sign itself without a certificate. Browsers leave such a signature in the answer (WebAuthn, 5.1.3), so
+    // accept it.
     const isSelf = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
     return attestation.get('fmt') === 'none' || isSelf;
   } catch {

@@ -24,7 +24,7 @@ const audit = async () =>
 const emails = async () =>
   (await db.selectFrom('customers').select('email').orderBy('email').execute()).map((c) => c.email);
 
-/** Every row of every table of the database, as text in lower case. */
+/** All rows of all tables of the database, as text in lower case. */
 async function everything(): Promise<{ table: string; rows: string }[]> {
   const { rows: tables } = await pool.query<{ table: string }>(
     `select format('%I.%I', schemaname, tablename) as table from pg_tables
@@ -72,7 +72,7 @@ test('AP-07 after 30 days everything is erased that the shop kept, and an entry 
     values ($1, 'customer', 'email-changed', '{"before": "ana.xochicale@correo.mx"}')`,
     [id],
   );
-  // Rate limits expire within an hour.
+  // Delete the rate limits, which expire within an hour.
   await pool.query('delete from rate_limits');
   const luis = await customer({ email: 'luis@correo.mx', ...marked(29) });
   await pool.query(
@@ -190,7 +190,7 @@ test('RT-02 sign-ins of one customer at the same time wait for each other, and n
   const both = () =>
     db.transaction().execute(async (tx) => {
       expect(await accountRepository(tx).hasPasswordHash(id, await storedHash(id))).toBe(true);
-      expect(await deletionRepository(tx).hold(id)).toMatchObject({ id });
+      expect(await deletionRepository(tx).lock(id)).toMatchObject({ id });
     });
   const storedHash = async (of: string) =>
     (await db.selectFrom('customers').select('password_hash as hash').where('id', '=', of).executeTakeFirst())?.hash ??

@@ -66,7 +66,7 @@ export function personalDataRepository(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return count;
     },
-    /** The audit log of an account, also of an erased account: the oldest entry first. */
+    /** The audit log of an account, even if the account was erased, from old to new. */
     audit: (id: string): Promise<AuditSheet[]> =>
       db
         .selectFrom('customer_audit')

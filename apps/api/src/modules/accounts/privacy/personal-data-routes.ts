@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, deletionNoticeReply, deletionReply, errorReply, exportReply, ref } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { errorReplies, serverErrorReplies } from '../../error-replies.ts';
 import { bearerOf } from '../sessions/caller.ts';
@@ -21,7 +21,7 @@ export const personalDataRoutes: FastifyPluginAsyncTypebox<{ personalData: Perso
   { personalData },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.get(

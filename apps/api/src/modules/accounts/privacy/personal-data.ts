@@ -32,8 +32,8 @@ export function createPersonalData(
 ): PersonalDataService {
   return {
     notice() {
-      const { erased, kept } = personalData.notice();
-      const conserva = kept.map(({ what, years, reason }) => ({ que: what, anios: years, por: reason }));
+      const { erased, retained } = personalData.notice();
+      const conserva = retained.map(({ what, years, reason }) => ({ que: what, anios: years, por: reason }));
       return { data: { dias: graceDays, borra: erased, conserva } };
     },
 
@@ -41,7 +41,7 @@ export function createPersonalData(
       const session = await authentication.confirmedSession(accessToken);
       const fecha = await shop.withTransaction(async (unit) => {
         const accounts = deletionRepository(unit.db);
-        const account = await accounts.hold(session.customer);
+        const account = await accounts.lock(session.customer);
         if (account === undefined) throw new Failure('UNAUTHENTICATED');
         // A simultaneous call has ended the session.
         if (!(await accounts.isOpen(session.id))) throw new Failure('SESSION_EXPIRED');

@@ -68,7 +68,7 @@ export function createEmailChange(
       const giveBack = await consume(account.id, email);
       const key = await parts.codeKey();
       const isSent = await shop.withTransaction(async (unit) => {
-        const { nombre, email: today } = await signedInRepository(unit.db).hold(session);
+        const { nombre, email: today } = await signedInRepository(unit.db).lock(session);
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
         const known = await accountRepository(unit.db).byEmail(email);
@@ -99,7 +99,7 @@ export function createEmailChange(
           (['fresh', 'old'] as const).filter((one) => !verdict[one]).map((one) => fields[one]),
         );
       const changed = await shop.withTransaction(async (unit) => {
-        const before = await signedInRepository(unit.db).hold(session);
+        const before = await signedInRepository(unit.db).lock(session);
         const email = await emailChangeRepository(unit.db).take(verdict.id);
         if (email === undefined) return undefined;
         await eraseGoneAccount(unit, email, personalData);

@@ -51,7 +51,7 @@ describe('issue 16, 7: a new password', () => {
     const other = await confirmed('ana@correo.mx', { dispositivo: one.dispositivo });
     const words = [next, 'tormenta de papel picado'];
     const replies = await Promise.all([one, other].map((who, n) => who.put('/contrasena', { contrasena: words[n] })));
-    // The other request is refused before the lock or after it waited for the lock, whichever comes first.
+    // The second request is refused before it takes the lock, or after it waited for the lock.
     const [done, refused] = replies.map(({ status }) => status).toSorted((first, second) => first - second);
     expect([done, refused]).toEqual([200, expect.toBeOneOf([401, 440])]);
     const winner = replies.findIndex(({ status }) => status === 200);
@@ -122,8 +122,8 @@ describe('RT-05 a mailed code at each sign-in', () => {
       { action: 'two-step-changed', detail: { activo: true } },
       { action: 'two-step-changed', detail: { activo: false } },
     ]);
-    const told = (await mails('Ana@correo.mx')).filter(({ kind }) => kind === 'two-step-changed');
-    expect(told).toHaveLength(2);
+    const mailed = (await mails('Ana@correo.mx')).filter(({ kind }) => kind === 'two-step-changed');
+    expect(mailed).toHaveLength(2);
   });
 
   test.each([{}, { activo: 'quizá' }, { activo: true, otra: 1 }])('%j is a 400', async (body) => {

@@ -11,11 +11,11 @@ import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 
 export interface PasswordChangeService {
   /**
-   * Sets the password, also the first password of a customer who signed up by other ways. Ends all other sessions.
+   * Sets the password. A customer who signs in by other ways may set a first password. Ends all other sessions.
    * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for a weak password; SERVER_BUSY
    */
   setPassword(accessToken: string | undefined, form: PasswordForm): Promise<DoneReply>;
-  /** @throws Failure CONFIRMATION_REQUIRED */
+  /** Turns the second step by mail on or off. @throws Failure CONFIRMATION_REQUIRED */
   setTwoStep(accessToken: string | undefined, form: TwoStepForm): Promise<TwoStepReply>;
 }
 
@@ -33,11 +33,15 @@ export function createPasswordChange(
       const hash = await passwords.hash(contrasena);
       const endTokens = await shop.withTransaction(async (unit) => {
         const accounts = signedInRepository(unit.db);
-        const held = await accounts.hold(session);
-        await accounts.setPasswordHash(held.id, hash);
+        const locked = await accounts.lock(session);
+        await accounts.setPasswordHash(locked.id, hash);
         const ended = await endOthers(unit, session, authentication);
-        await noteAudit(unit.db, { customer: held.id, action: 'password-changed' });
-        await mail.write(unit, { kind: 'password-changed', to: held.email, letter: passwordChanged(nombre, { help }) });
+        await noteAudit(unit.db, { customer: locked.id, action: 'password-changed' });
+        await mail.write(unit, {
+          kind: 'password-changed',
+          to: locked.email,
+          letter: passwordChanged(nombre, { help }),
+        });
         return ended;
       });
       await endTokens();
@@ -48,7 +52,7 @@ export function createPasswordChange(
       const { session } = await whoConfirmed(accessToken);
       return shop.withTransaction(async (unit) => {
         const accounts = signedInRepository(unit.db);
-        const { id, nombre, email, isTwoStep } = await accounts.hold(session);
+        const { id, nombre, email, isTwoStep } = await accounts.lock(session);
         if (isTwoStep === activo) return { data: { activo } };
         await accounts.setTwoStep(id, activo);
         await noteAudit(unit.db, { customer: id, action: 'two-step-changed', detail: { activo } });

@@ -12,7 +12,7 @@ export interface ProfileService {
   change(accessToken: string | undefined, form: ProfileForm): Promise<ProfileReply>;
 }
 
-/** Wire names of the columns. */
+/** The wire names of the columns, for the audit log. */
 const wireNames = {
   nombre: 'nombre',
   apellido_p: 'apellidoP',
@@ -33,7 +33,7 @@ export function createProfile(shop: UnitOfWork, whoCalls: WhoCalls): ProfileServ
       if (faults.length > 0) throw wrongFields(faults);
       return shop.withTransaction(async ({ db }) => {
         const accounts = signedInRepository(db);
-        const before = await accounts.hold(session);
+        const before = await accounts.lock(session);
         const columns = Object.keys(wireNames) as (keyof StoredProfile)[];
         const changed = columns.filter((column) => before[column] !== profile[column]);
         if (changed.length > 0) {

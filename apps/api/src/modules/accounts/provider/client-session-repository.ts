@@ -30,7 +30,7 @@ export function clientSessionRepository(db: Kysely<Database>, { idleDays }: Sess
       return (await above(providerSession, account).execute(db)).rows.length > 0;
     },
     async open(providerSession, account, grant) {
-      // The session's own token is thrown away, since the client uses the tokens of its grant. The lock makes a
+      // Do not return the session's own token, since the client uses the tokens of its grant. The lock makes a
       // simultaneous sign-out end the new session as well.
       const { rows } = await sql`
         with above as (${above(providerSession, account)} for no key update)

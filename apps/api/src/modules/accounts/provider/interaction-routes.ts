@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, errorReply, interactionForm, interactionReply, ref } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { formErrorReplies } from '../../error-replies.ts';
 import { bearerOf } from '../sessions/caller.ts';
@@ -14,7 +14,7 @@ export const interactionRoutes: FastifyPluginAsyncTypebox<{ interactions: Intera
   { interactions },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

@@ -1,4 +1,7 @@
-/** Tokens of the identity provider for signed-in customers, sign-out and profile (AP-03, AP-05, AP-06, AP-24). */
+/**
+ * Issues tokens of the identity provider to signed-in customers, signs customers out, and returns profiles (AP-03,
+ * AP-05, AP-06, AP-24).
+ */
 import type { CustomTokenForm, SignOutForm, UserInfoReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import type { IssuedTokens, TokenIssuer } from '@tianguis/identity';

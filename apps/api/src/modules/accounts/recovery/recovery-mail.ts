@@ -9,7 +9,7 @@ import { accountRepository } from '../customers/repository.ts';
 import { recoveryLink } from './recovery-letters.ts';
 import { makeLink, takeRequest } from './recovery-repository.ts';
 
-/** Mails the link that was asked for, if it is for a customer. */
+/** The job that mails a requested link, if its e-mail belongs to a customer. */
 export const mailRecoveryLink: JobKind<{ id: string }> = { name: 'mail-recovery-link' };
 
 /** @param id of the request. Mails nothing if no customer has the e-mail, or if the customer is blocked. */

@@ -1,4 +1,4 @@
-/** Requests for a link to a new password, and the links (RT-04). */
+/** Stores requests for recovery links, and the links (RT-04). */
 import type { Database, Unit } from '@tianguis/database';
 import { recoveryMinutes } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';

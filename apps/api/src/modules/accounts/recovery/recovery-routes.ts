@@ -11,7 +11,7 @@ import {
   ref,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { formErrorReplies } from '../../error-replies.ts';
 import { callerOf } from '../sessions/caller.ts';
@@ -23,7 +23,7 @@ const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply)
 export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryService }> = async (app, { recovery }) => {
   // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

@@ -122,8 +122,8 @@ describe('RT-04 the new password', () => {
   test('the device that recovers stays known, if it was; a made-up one does not become known', async () => {
     await customer();
     const { dispositivo } = (await signIn('ana@correo.mx')).body;
-    const kept = await setPassword(await linkFor('Ana@correo.mx'), next, { dispositivo });
-    expect(kept.body.dispositivo).toBe(dispositivo);
+    const known = await setPassword(await linkFor('Ana@correo.mx'), next, { dispositivo });
+    expect(known.body.dispositivo).toBe(dispositivo);
     await pass('31 seconds');
     const madeUp = await setPassword(await linkFor('Ana@correo.mx'), `${next} otra vez`, { dispositivo: 'inventado' });
     expect(madeUp.body.dispositivo).toMatch(/^[\w-]{43}$/);

@@ -40,7 +40,7 @@ export function createAuthenticatorStep(parts: AccountParts) {
   const { shop, mail } = parts;
   const tickets = ticketRepository(shop.db);
 
-  /** @throws Failure TOO_MANY_REQUESTS */
+  /** Counts a try. @throws Failure TOO_MANY_REQUESTS */
   const countGuess = async ({ id, nombre, email }: Customer) => {
     const counted = await authenticatorRepository(shop.db).countTry(id);
     if ('wait' in counted)
@@ -90,7 +90,7 @@ export function createAuthenticatorStep(parts: AccountParts) {
       if (left === undefined) throw appCodeFailure(true);
       const opened = await shop.withTransaction(async (unit) => {
         // Wait for the lock of the account. A new password, or turning the app off, ends this sign-in.
-        if ((await deletionRepository(unit.db).hold(customer.id)) === undefined) throw new Failure('UNAUTHENTICATED');
+        if ((await deletionRepository(unit.db).lock(customer.id)) === undefined) throw new Failure('UNAUTHENTICATED');
         const isRight = await (isAppCode ? useAppCode : useRecoveryCode)(unit, customer, code);
         if (!isRight) return undefined;
         // Another call ended the ticket first. The transaction rolls back, so this code is not used up.

@@ -59,7 +59,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
       const secret = randomBytes(secretBytes);
       await authenticators.begin(id, secret);
       const uri = authenticatorUri(secret, { shop: shopName, email });
-      // A border of four modules, as the standard asks for (ISO/IEC 18004).
+      // The border is four modules wide, as the standard requires (ISO/IEC 18004).
       return { secreto: base32(secret), uri, qr: renderSVG(uri, { border: 4, ecc: 'M' }) };
     },
 
@@ -70,7 +70,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
       const step = findStep(pending.secret, code.replace(/\s/g, ''), Date.now());
       if (step === undefined) throw appCodeFailure(false);
       return shop.withTransaction(async (unit) => {
-        await signedInRepository(unit.db).hold(session);
+        await signedInRepository(unit.db).lock(session);
         const changed = authenticatorRepository(unit.db);
         // Another call confirmed the secret first, and its reply has the recovery codes.
         if (!(await changed.turnOn(customer.id, pending.stored, step))) throw appCodeFailure(true);
@@ -83,7 +83,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
     async remove(session) {
       const customer = await customerOf(session);
       await shop.withTransaction(async (unit) => {
-        await signedInRepository(unit.db).hold(session);
+        await signedInRepository(unit.db).lock(session);
         if (await authenticatorRepository(unit.db).turnOff(customer.id))
           await tell(unit, customer, { action: 'authenticator-removed', letter: authenticatorRemoved });
       });
@@ -94,7 +94,7 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
       const customer = await customerOf(session);
       if (!customer.hasAuthenticator) throw new Failure('CONFLICT', 'The authenticator app is off.');
       return shop.withTransaction(async (unit) => {
-        await signedInRepository(unit.db).hold(session);
+        await signedInRepository(unit.db).lock(session);
         const codigos = await authenticatorRepository(unit.db).makeCodes(customer.id);
         await tell(unit, customer, { action: 'recovery-codes-made', letter: recoveryCodesMade });
         return { codigos };

@@ -1,4 +1,4 @@
-/** Mailed codes, whatever they are for: 10 minutes, 5 tries, another one after 30 seconds. */
+/** Tests mailed codes of all purposes: valid for 10 minutes and 5 tries; the next code after 30 seconds. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withAccount } from '../testing/test-account.ts';
 

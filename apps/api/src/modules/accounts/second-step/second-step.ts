@@ -1,4 +1,4 @@
-/** Decides the second step of a sign-in, after the first proof: a password, a mailbox, or an outside provider. */
+/** Runs the second step of a sign-in, after the first proof: a password, a mailbox, or an outside provider. */
 import type { CodeForm, CodeRequiredReply, SignInReply } from '@tianguis/contract';
 import type { Customer } from '../customers/repository.ts';
 import type { Caller } from '../sessions/caller.ts';

@@ -7,7 +7,7 @@ import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 /** @param db the database, or a transaction of it */
 export function ticketRepository(db: Kysely<Database>) {
   return {
-    /** @returns the token by which the sign-in goes on */
+    /** Opens a ticket. @returns the token by which the sign-in continues */
     async open(customer: string): Promise<string> {
       const token = makeToken();
       await db

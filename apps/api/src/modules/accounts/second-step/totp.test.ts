@@ -4,13 +4,13 @@ import { authenticatorUri, base32, codeOfStep, findStep, stepAt } from './totp.t
 const secret = Buffer.from('12345678901234567890');
 
 describe('issue 16, 2: codes of authenticator apps', () => {
-  // RFC 4226, appendix D.
+  // Values of RFC 4226, appendix D.
   test('RFC 4226: the codes of counters 0 to 9', () => {
     const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
     expect(codes.map((_, counter) => codeOfStep(secret, counter))).toEqual(codes);
   });
 
-  // RFC 6238, appendix B, SHA-1.
+  // Values of RFC 6238, appendix B, for SHA-1.
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -34,7 +34,7 @@ describe('issue 16, 2: codes of authenticator apps', () => {
     expect(findStep(secret, code, 1234567890_000)).toBeUndefined();
   });
 
-  // RFC 4648, 10.
+  // Values of RFC 4648, 10.
   test.each([
     ['', ''],
     ['f', 'MY'],

@@ -49,7 +49,7 @@ export function signedInRepository(db: Kysely<Database>) {
      * earlier change ended this session, the function throws.
      * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED
      */
-    async hold({ id, customer }: Session): Promise<Account> {
+    async lock({ id, customer }: Session): Promise<Account> {
       const account = await find(customer).forNoKeyUpdate().executeTakeFirst();
       if (account === undefined) throw new Failure('UNAUTHENTICATED');
       const open = db.selectFrom('customer_sessions').select('id').where('id', '=', id).where('ended_at', 'is', null);

@@ -2,7 +2,7 @@
 import { errorReply, ref } from '@tianguis/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { errorReplies, formErrorReplies } from '../../error-replies.ts';
 
@@ -30,6 +30,6 @@ export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED')
 /** Shared caches must not store a customer's data. */
 export function neverStored(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 }

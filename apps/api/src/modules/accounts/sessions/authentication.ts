@@ -21,14 +21,14 @@ export interface Authentication {
    * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; CONFIRMATION_REQUIRED
    */
   confirmedSession(accessToken: string | undefined): Promise<Session>;
-  /** Ends a customer's sessions except `kept`, and their tokens. */
-  endSessions(customer: string, kept?: string): Promise<void>;
+  /** Ends all sessions of a customer and their tokens, or all but the session `except`. */
+  endSessions(customer: string, except?: string): Promise<void>;
   /**
-   * Ends a customer's sessions except `kept`, within a unit. So a new password and open sessions of the old password
-   * never exist together.
+   * Ends all sessions of a customer within a unit, or all but the session `except`. So a new password and open
+   * sessions of the old password never exist together.
    * @returns a function that ends their tokens; call it after the unit has committed
    */
-  endSessionsIn(unit: Unit, customer: string, kept?: string): Promise<() => Promise<void>>;
+  endSessionsIn(unit: Unit, customer: string, except?: string): Promise<() => Promise<void>>;
   /** Ends the tokens of sessions that were ended. */
   endTokens(grants: readonly string[]): Promise<void>;
 }
@@ -61,12 +61,12 @@ export function createAuthentication(
       if (!found.isConfirmed) throw new Failure('CONFIRMATION_REQUIRED');
       return found;
     },
-    async endSessions(customer, kept) {
+    async endSessions(customer, except) {
       // End the sessions first: once a session has ended, no call accepts its tokens.
-      await endTokens(await sessions.endAll(customer, kept));
+      await endTokens(await sessions.endAll(customer, except));
     },
-    async endSessionsIn({ db }, customer, kept) {
-      const grants = await sessionRepository(db, lifetime).endAll(customer, kept);
+    async endSessionsIn({ db }, customer, except) {
+      const grants = await sessionRepository(db, lifetime).endAll(customer, except);
       return () => endTokens(grants);
     },
   };

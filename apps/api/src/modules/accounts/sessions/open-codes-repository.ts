@@ -17,14 +17,14 @@ export async function voidOpenCodes(db: Kysely<Database>, customer: string): Pro
 }
 
 /**
- * Forgets a customer's devices except the device of one session, so that they need a mailed code again. @param kept id
+ * Forgets a customer's devices except the device of one session, so that they need a mailed code again. @param except id
  * of the session; null: forget all devices
  */
-export async function forgetOtherDevices(db: Kysely<Database>, customer: string, kept: string | null): Promise<void> {
+export async function forgetOtherDevices(db: Kysely<Database>, customer: string, except: string | null): Promise<void> {
   await sql`update customer_devices d set forgotten_at = now()
              where customer_id = ${customer} and forgotten_at is null
                and not exists (select from customer_sessions s
-                                where s.id = ${kept}::uuid and s.device_hash = d.token_hash)`.execute(db);
+                                where s.id = ${except}::uuid and s.device_hash = d.token_hash)`.execute(db);
 }
 
 /**

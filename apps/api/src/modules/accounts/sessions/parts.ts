@@ -1,4 +1,4 @@
-/** Shared code of signing in and registering. */
+/** The parts that signing in and registering share. */
 import type { SignInReply } from '@tianguis/contract';
 import type { SignInMethod, Unit, UnitOfWork } from '@tianguis/database';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
@@ -9,7 +9,7 @@ import { makeToken } from '../credentials/secrets.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
 import type { Caller } from './caller.ts';
 import { type SessionLifetime, sessionRepository } from './session-repository.ts';
-import { keepAccount } from './withdrawal.ts';
+import { cancelDeletion } from './withdrawal.ts';
 
 export interface AccountParts {
   shop: UnitOfWork;
@@ -41,7 +41,7 @@ export async function openSession(
   { method, caller, device = makeToken() }: { method: SignInMethod; caller: Caller; device?: string | undefined },
 ): Promise<SignInReply> {
   const { db } = unit;
-  await keepAccount(unit, customer.id, mail);
+  await cancelDeletion(unit, customer.id, mail);
   await accountRepository(db).rememberDevice(customer.id, device);
   const token = await sessionRepository(db, lifetime).open(customer.id, method, caller, device);
   return { token, idCarrito: customer.cart, dispositivo: device };

@@ -76,16 +76,16 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
       await db.updateTable('customer_sessions').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id).execute();
     },
     /**
-     * Ends a customer's sessions except `kept`.
+     * Ends all sessions of a customer, or all but the session `except`.
      * @returns the grants of the ended sessions, whose tokens the caller must end
      */
-    async endAll(customer: string, kept?: string): Promise<string[]> {
+    async endAll(customer: string, except?: string): Promise<string[]> {
       const ended = await db
         .updateTable('customer_sessions')
         .set({ ended_at: sql<Date>`now()` })
         .where('customer_id', '=', customer)
         .where('ended_at', 'is', null)
-        .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+        .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
         .returning('grant_id')
         .execute();
       return ended.flatMap(({ grant_id }) => grant_id ?? []);

@@ -43,13 +43,13 @@ export function sessionsListRepository(db: Kysely<Database>, { idleDays }: Sessi
         .returning('grant_id as grant')
         .executeTakeFirst(),
     /** Ends all sessions but one. @returns their grants, and the number of sessions that were still open */
-    async endOthers(customer: string, kept: string): Promise<{ grants: string[]; open: number }> {
+    async endOthers(customer: string, except: string): Promise<{ grants: string[]; open: number }> {
       const wasOpen = sql<boolean>`ends_at > now() and seen_at > now() - make_interval(days => ${idleDays})`;
       const ended = await db
         .updateTable('customer_sessions')
         .set({ ended_at: sql<Date>`now()` })
         .where('customer_id', '=', customer)
-        .where('id', '!=', kept)
+        .where('id', '!=', except)
         .where('ended_at', 'is', null)
         .returning(['grant_id as grant', wasOpen.as('wasOpen')])
         .execute();

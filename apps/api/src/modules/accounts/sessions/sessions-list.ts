@@ -43,7 +43,7 @@ export function createSessions(
       const { session } = await whoCalls(accessToken);
       const { customer } = session;
       const { grant } = await shop.withTransaction(async ({ db }) => {
-        await signedInRepository(db).hold(session);
+        await signedInRepository(db).lock(session);
         const ended = await sessionsListRepository(db, lifetime).end(customer, id);
         if (ended === undefined) throw new Failure('SESSION_NOT_FOUND');
         await forgetDeviceOf(db, id);
@@ -57,7 +57,7 @@ export function createSessions(
       const { session } = await whoCalls(accessToken);
       const { customer } = session;
       const ended = await shop.withTransaction(async ({ db }) => {
-        await signedInRepository(db).hold(session);
+        await signedInRepository(db).lock(session);
         await forgetOtherDevices(db, customer, session.id);
         const others = await sessionsListRepository(db, lifetime).endOthers(customer, session.id);
         await noteAudit(db, { customer, action: 'sessions-ended', detail: { cerradas: others.open } });

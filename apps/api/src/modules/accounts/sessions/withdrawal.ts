@@ -10,9 +10,9 @@ import { deletionRepository } from '../customers/deletion-repository.ts';
  * Locks the account that signs in, and cancels its deletion.
  * @throws Failure if the account was erased or blocked since its customer was recognised
  */
-export async function keepAccount(unit: Unit, id: string, mail: MailService): Promise<void> {
+export async function cancelDeletion(unit: Unit, id: string, mail: MailService): Promise<void> {
   const accounts = deletionRepository(unit.db);
-  const account = await accounts.hold(id);
+  const account = await accounts.lock(id);
   if (account === undefined) throw new Failure('UNAUTHENTICATED', 'The account is no more.');
   if (account.isBlocked) throw new Failure('ACCOUNT_BLOCKED');
   if (!account.isMarked) return;

@@ -30,7 +30,7 @@ test('issue 16, 9: an address that registers many is slowed down, more and more;
 test('issue 16, 9: an e-mail that is registered from many addresses is slowed down, known or not', async () => {
   await customer();
   let host = 1;
-  const told = async (correo: string) => {
+  const replyTo = async (correo: string) => {
     const replies: { status: number; rest: unknown; wait: unknown }[] = [];
     const tell = async (codigo?: string) => {
       const { status, headers, body } = await register(correo, {
@@ -47,10 +47,10 @@ test('issue 16, 9: an e-mail that is registered from many addresses is slowed do
     await tell('12345x');
     return replies;
   };
-  const known = await told('ana@correo.mx');
+  const known = await replyTo('ana@correo.mx');
   expect(known.map(({ status }) => status)).toEqual([200, ...Array(10).fill(422), 429, 422, 429]);
   expect(known.map(({ wait }) => wait).filter(Boolean)).toEqual(['1', '2']);
-  expect(await told('majo@correo.mx')).toEqual(known);
+  expect(await replyTo('majo@correo.mx')).toEqual(known);
   const keys = await db.selectFrom('sign_in_failures').select('key').where('key', 'like', 'registration:%').execute();
   expect(keys).toHaveLength(2);
   expect(JSON.stringify(keys)).not.toContain('correo.mx');

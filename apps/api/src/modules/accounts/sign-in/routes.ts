@@ -20,7 +20,7 @@ import {
 } from '@tianguis/contract';
 import Type from 'typebox';
 import { Failure } from '../../../failure.ts';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { errorReplies, formErrorReplies } from '../../error-replies.ts';
 import type { TokenService } from '../provider/tokens.ts';
@@ -46,7 +46,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
 ) => {
   // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

@@ -17,7 +17,7 @@ import {
   socialTokenReply,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { keepPrivate } from '../../../plugins/cache-tags.ts';
+import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { formErrorReplies } from '../../error-replies.ts';
 import { bearerOf, callerOf } from '../sessions/caller.ts';
@@ -44,7 +44,7 @@ export const signOnRoutes: FastifyPluginAsyncTypebox<{
 }> = async (app, { singleSignOn, social, signOns }) => {
   // Shared caches must not store a customer's data.
   app.addHook('onRequest', async (_request, reply) => {
-    keepPrivate(reply);
+    forbidCaching(reply);
   });
 
   app.post(

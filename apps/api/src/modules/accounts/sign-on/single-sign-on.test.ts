@@ -34,7 +34,8 @@ beforeEach(async () => {
 const sso = '/app/v1/login/sso';
 
 /**
- * Starts at the shop, signs in at the provider, and returns to the shop. @returns the values that the browser then has
+ * Starts at the shop, signs in at the provider, and returns to the shop. @returns the reply to the start, the hash of
+ * the returned URL, and the form that completes the sign-on
  */
 async function returned() {
   const { body } = await post(`${sso}/inicio`, {});

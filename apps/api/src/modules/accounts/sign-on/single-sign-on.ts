@@ -14,7 +14,7 @@ export interface SingleSignOnSettings {
 }
 
 export interface SingleSignOnService {
-  /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
+  /** Starts a sign-on. @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_UNAVAILABLE */
   start(): Promise<SignOnStartReply>;
   /** @throws Failure SIGN_ON_NOT_FOUND; SIGN_ON_FAILED; SIGN_ON_UNAVAILABLE; the failures of `enter` */
   finish(form: SignOnForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
@@ -49,20 +49,20 @@ export function createSingleSignOn({
 
   return {
     async start() {
-      const { address, state, nonce, verifier } = await told(offered().outside.start());
+      const { address, state, nonce, verifier } = await withFailures(offered().outside.start());
       return { direccion: address, estado: state, nonce, verificador: verifier };
     },
     async finish({ code, iss, nonce, verificador: verifier, dispositivo }, caller) {
       const { outside: provider, settings: named } = offered();
-      const identity = await told(provider.redeem({ code, iss, nonce, verifier }));
+      const identity = await withFailures(provider.redeem({ code, iss, nonce, verifier }));
       const entrant = { ...identity, provider: provider.issuer, label: named.label };
       return signOns.enter(entrant, { method: 'single-sign-on', caller, dispositivo });
     },
   };
 }
 
-/** Turns an error of the provider into a failure of this API. */
-async function told<T>(call: Promise<T>): Promise<T> {
+/** Waits for a call to the provider, and turns its errors into failures of this API. */
+async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

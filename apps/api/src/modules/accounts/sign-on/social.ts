@@ -39,7 +39,7 @@ export class SocialUnavailable extends Error {}
 export interface SocialSignInService {
   /** @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED (VA-03); SIGN_ON_UNAVAILABLE; the failures of `enter` */
   signIn(form: SocialForm, caller: Caller): Promise<SignOnReply | CodeRequiredReply>;
-  /** @throws Failure SIGN_ON_NOT_FOUND */
+  /** Starts a sign-in at the network. @throws Failure SIGN_ON_NOT_FOUND */
   start(): SocialStartReply;
   /** Returns the form that `signIn` takes. @throws Failure SIGN_ON_NOT_FOUND; SOCIAL_REFUSED; SIGN_ON_UNAVAILABLE */
   redeem(code: string): Promise<SocialTokenReply>;
@@ -61,8 +61,8 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
 
     async redeem(code) {
       const network = offered();
-      const token = await told(network.redeem(code));
-      const identity = token === undefined ? undefined : await told(network.verify(token));
+      const token = await withFailures(network.redeem(code));
+      const identity = token === undefined ? undefined : await withFailures(network.verify(token));
       if (token === undefined || identity === undefined) throw new Failure('SOCIAL_REFUSED');
       return { access_token: token, email: identity.email ?? '', nombre: identity.name };
     },
@@ -72,7 +72,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
       if (typeof email !== 'string' || typeof token !== 'string') throw new Failure('SOCIAL_REFUSED');
       const network = offered();
       if (token === '' || token.length > longestToken) throw new Failure('SOCIAL_REFUSED');
-      const identity = await told(network.verify(token));
+      const identity = await withFailures(network.verify(token));
       // The e-mail in the form must be the e-mail at the network.
       if (identity?.email === undefined || identity.email.toLowerCase() !== email.trim().toLowerCase())
         throw new Failure('SOCIAL_REFUSED');
@@ -82,8 +82,8 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
   };
 }
 
-/** Turns an error of the network into a failure of this API. */
-async function told<T>(call: Promise<T>): Promise<T> {
+/** Waits for a call to the network, and turns its errors into failures of this API. */
+async function withFailures<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

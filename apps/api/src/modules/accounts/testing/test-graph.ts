@@ -31,7 +31,7 @@ const dialog = `<!doctype html><html lang="es"><title>Facebook</title><link rel=
 
 /** @param at default: any free port of 127.0.0.1 */
 export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
-  /** Codes of the dialog, for one exchange each. */
+  /** The dialog's codes, each of which can be exchanged once. */
   const codes = new Map<string, { token: string; redirectUri: string }>();
   const tokens = new Map<string, GraphToken>();
   /** The fault with which the server replies; `none`: it replies normally. */

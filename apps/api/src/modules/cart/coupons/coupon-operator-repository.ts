@@ -18,10 +18,10 @@ export interface CouponSheet {
   isActive: boolean;
   /** Number of uses by orders, and of uses that carts have reserved now. */
   ordered: number;
-  held: number;
+  reserved: number;
 }
 
-export type NewCoupon = Omit<CouponSheet, 'isActive' | 'ordered' | 'held'>;
+export type NewCoupon = Omit<CouponSheet, 'isActive' | 'ordered' | 'reserved'>;
 
 /** @param db the database, or a transaction of it */
 export function couponOperatorRepository(db: Kysely<Database>) {
@@ -32,7 +32,7 @@ export function couponOperatorRepository(db: Kysely<Database>) {
         select code, description, percent, amount, most, least, store_id as store, department_id as department,
                starts_at as "startsAt", ends_at as "endsAt", max_uses as "maxUses", is_active as "isActive",
                (select count(*)::integer from coupon_uses u where u.coupon_id = c.id and held_until is null) as ordered,
-               (select count(*)::integer from coupon_uses u where u.coupon_id = c.id and held_until > now()) as held
+               (select count(*)::integer from coupon_uses u where u.coupon_id = c.id and held_until > now()) as reserved
           from coupons c where ${code ?? null}::text is null or code = ${code ?? null}
          order by created_at desc, code`.execute(db);
       return rows;

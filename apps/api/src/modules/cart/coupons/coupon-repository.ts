@@ -30,7 +30,7 @@ export function couponRepository(db: Kysely<Database>) {
       return rows[0];
     },
     /** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
-    async hold(id: number): Promise<void> {
+    async lock(id: number): Promise<void> {
       await db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate().execute();
     },
     /** Number of uses by other customers. */
@@ -51,7 +51,7 @@ export function couponRepository(db: Kysely<Database>) {
       return found.isReserved ? 'reserved' : 'ended';
     },
     /** Reserves a use for the customer's cart from now on. A use of an order stays unchanged. */
-    async holdUse(id: number, customer: string, minutes: number): Promise<void> {
+    async reserveUse(id: number, customer: string, minutes: number): Promise<void> {
       await sql`
         insert into coupon_uses (coupon_id, customer_id, held_until)
         values (${id}, ${customer}, now() + make_interval(mins => ${minutes}))

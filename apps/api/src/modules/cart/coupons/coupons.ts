@@ -9,37 +9,37 @@ import { couponRepository, type StoredCoupon } from './coupon-repository.ts';
  * Minutes after a cart's last change for which its coupon use stays reserved. So forgotten carts do not block a coupon
  * with few uses.
  */
-export const couponHoldMinutes = 60;
+export const reservedMinutes = 60;
 
 /** Codes are stored in capitals, and are found in any typed form. */
 export const toCode = (typed: string): string => typed.trim().toLocaleUpperCase('es-MX').replaceAll(/\s+/g, '-');
 
-export type HeldCoupon = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
+export type CouponInCart = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
 
 /**
  * Puts a coupon into a locked cart. The use of an earlier coupon is given back.
  * @throws Failure VALIDATION_FAILED with the reason
  */
-export async function takeCoupon({ db }: Unit, customer: string, cart: HeldCart, typed: string): Promise<void> {
+export async function takeCoupon({ db }: Unit, customer: string, cart: CartRow, typed: string): Promise<void> {
   const coupons = couponRepository(db);
   const found = await coupons.byCode(toCode(typed));
   if (!found) throw refused(words.unknown);
-  await coupons.hold(found.id);
+  await coupons.lock(found.id);
   if (!found.isOpen) throw refused(words.over);
   if ((await coupons.useOf(found.id, customer)) === 'ordered') throw refused(words.alreadyUsed);
   if (!(await hasUse(db, found, customer))) throw refused(words.usedUp);
-  await coupons.holdUse(found.id, customer, couponHoldMinutes);
+  await coupons.reserveUse(found.id, customer, reservedMinutes);
   if (cart.coupon !== null && cart.coupon !== found.id) await coupons.release(cart.coupon, customer);
   await setCoupon(db, customer, cart, found.id);
 }
 
-export async function giveBackCoupon({ db }: Unit, customer: string, cart: HeldCart): Promise<void> {
+export async function giveBackCoupon({ db }: Unit, customer: string, cart: CartRow): Promise<void> {
   if (cart.coupon === null) return;
   await couponRepository(db).release(cart.coupon, customer);
   await setCoupon(db, customer, cart, null);
 }
 
-async function setCoupon(db: Unit['db'], customer: string, cart: HeldCart, coupon: number | null): Promise<void> {
+async function setCoupon(db: Unit['db'], customer: string, cart: CartRow, coupon: number | null): Promise<void> {
   await cartRepository(db).setCoupon(customer, coupon);
   await cartRepository(db).setVersion(customer, cart.version + 1);
 }
@@ -48,22 +48,22 @@ async function setCoupon(db: Unit['db'], customer: string, cart: HeldCart, coupo
  * Extends the reservation of a cart's coupon after a change of the cart. Does nothing if other carts took the last use
  * in the meantime.
  */
-export async function keepCoupon({ db }: Unit, customer: string, cart: HeldCart): Promise<void> {
+export async function extendReservation({ db }: Unit, customer: string, cart: CartRow): Promise<void> {
   if (cart.coupon === null) return;
   const coupons = couponRepository(db);
   const found = await coupons.byId(cart.coupon);
   // Coupons without a limit need no reservation. So carts with such a coupon do not wait for each other.
   if (!found?.isOpen || found.maxUses === null) return;
-  await coupons.hold(found.id);
-  if (await hasUse(db, found, customer)) await coupons.holdUse(found.id, customer, couponHoldMinutes);
+  await coupons.lock(found.id);
+  if (await hasUse(db, found, customer)) await coupons.reserveUse(found.id, customer, reservedMinutes);
 }
 
 /** The coupon of a cart, and whether its discount still applies. */
 export async function couponOf(
   { db }: Pick<UnitOfWork, 'db'>,
   customer: string,
-  cart: HeldCart,
-): Promise<HeldCoupon | undefined> {
+  cart: CartRow,
+): Promise<CouponInCart | undefined> {
   if (cart.coupon === null) return undefined;
   const coupons = couponRepository(db);
   const coupon = await coupons.byId(cart.coupon);

@@ -20,16 +20,16 @@ import {
 export interface BatchResult {
   created: number;
   updated: number;
-  /** Variants that the file no longer has. */
+  /** Number of deleted variants, which the file does not have. */
   dropped: number;
-  /** New pictures, which must be fetched. */
+  /** Number of new pictures, which must be fetched. */
   pictures: number;
-  /** Stores that lost or gained a product, so their ratings must be computed again. */
+  /** Ids of stores that lost or gained a product, so their ratings must be computed again. */
   stores: number[];
 }
 
 export interface BatchOptions {
-  /** Deletes variants that the file does not have. */
+  /** Whether to delete variants that the file does not have. */
   replace: boolean;
   /** The whole transaction is rolled back at the end, so it needs no locks. */
   dryRun: boolean;

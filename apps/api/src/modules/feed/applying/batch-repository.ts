@@ -6,7 +6,7 @@ type Client = pg.ClientBase;
 /** Stock for "in stock" without a quantity. The number is high enough that pages do not show "only 3 left". */
 export const DEFAULT_STOCK = 20;
 
-/** Creates the temporary tables, once per connection. */
+/** Creates the temporary tables. Call it once per connection. */
 export async function prepareBatches(client: Client): Promise<void> {
   await client.query(`
     create temp table if not exists batch_items (like import_items);
@@ -87,7 +87,7 @@ export async function readBatch(client: Client, from: number, to: number, lock: 
   );
   await client.query(
     `update batch_products set ${productColumnsOfFirstRow.map((column) => `${column} = null`).join(', ')},
-       -- In a file with features, these decide about backorder, not the availability of rows.
+       -- If the file has the column "features", it decides about backorder, and the availability of rows does not.
        all_backorder = case when features is null then all_backorder end
       where not is_new and held_row < row_no`,
   );
@@ -111,7 +111,7 @@ export async function readBatch(client: Client, from: number, to: number, lock: 
                 then ('{' || coalesce(string_agg(to_json(name)::text || ':' || to_json(value)::text, ',' order by position)
                   filter (where value <> ''), '') || '}')::json end
            from (
-             -- For a column that the file does not have, the stored choice stays.
+             -- If the file does not have the column of a choice, the stored choice stays.
              select position, name,
                     case when given is null then v.options ->> name when is_choice then given end as value
                from (values (1, 'Color', i.color, true), (2, 'Talla', i.size, true),

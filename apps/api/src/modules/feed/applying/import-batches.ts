@@ -1,4 +1,4 @@
-/** Applies the file's products in batches. */
+/** Applies all products of the file in batches. */
 import type pg from 'pg';
 import { switchOffers } from '../../inventory/service.ts';
 import type { Clients, ImportListener, ImportOptions, ImportSettings } from '../import-options.ts';

@@ -14,7 +14,7 @@ export const specificationsWith = (given: string) => `
     then jsonb_build_array(jsonb_build_object('group', 'Características', 'rows', ${material}))
     else '[]' end`;
 
-/** @returns ids of the new products */
+/** Inserts the products. @returns the ids of the new products */
 export async function insertProducts(client: pg.ClientBase): Promise<{ id: number }[]> {
   const { rows } = await client.query<{ id: number }>(`
     insert into products (id, sku, title, slug, model, gtin, brand_id, store_id, category_id,

@@ -69,7 +69,7 @@ export async function writePictures(client: Client): Promise<{ products: { produ
     ), retained as (
       select s.product_sku, s.key, null as url,
              case when s.is_first then least(s.rank, m.rank) else s.rank end as rank, c.color,
-             -- An alternative text that was derived from the title is derived again.
+             -- If the alternative text was derived from the title, derive it again.
              case when m.key is not null and s.is_derived then null else s.alt end as alt
         from stored s
         left join lateral (
@@ -77,8 +77,8 @@ export async function writePictures(client: Client): Promise<{ products: { produ
            where m.product_sku = s.product_sku and m.key = s.key order by rank limit 1) m on true
        cross join lateral (
          -- If a variant had this colour and none has it now, a row changed its colour, and the picture follows.
-         -- Otherwise (no variant had it, or the picture has its own text) a gallery set the colour, maybe that of the
-         -- silent row.
+         -- Otherwise (no variant had it, or the picture has its own text) a gallery set the colour, perhaps the gallery of
+         -- the silent row.
          select case when m.key is not null and s.is_derived and s.color = any (s.colors_before) and not exists (
                     select from product_variants v
                      where v.product_id = s.product_id and v.options ->> 'Color' = s.color)

@@ -35,7 +35,7 @@ const mergedSpecifications = `
 
 export interface Updated {
   count: number;
-  /** Stores that lost or gained a product. */
+  /** Ids of stores that lost or gained a product. */
   stores: number[];
 }
 

@@ -16,7 +16,7 @@ const LEVELS = 3;
 const MAX_NAME = 80;
 const MAX_CACHED = 100_000;
 
-/** Normalises a name: `Ropa  > niña` and `ROPA > Nina` are the same path. */
+/** Normalises a name, so that `Ropa  > niña` and `ROPA > Nina` are the same path. */
 const keyOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const split = (path: string) =>
@@ -32,7 +32,7 @@ export const pathOf = (names: readonly string[]) => names.join(' > ');
  * @throws Error with one sentence if the target of a rule is not a path of one to three names
  */
 export function createCategoryMap(rules: CategoryRules, existing: Iterable<readonly string[]>) {
-  /** Paths in their first spelling, by key. */
+  /** Known paths by their normalised key, in their first spelling. */
   const known = new Map<string, string[]>();
   const answers = new Map<string, CategoryAnswer>();
   for (const names of existing) known.set(names.map(keyOf).join('>'), [...names]);
@@ -123,7 +123,7 @@ function longest(rules: Map<string, string[]>, names: readonly string[]): string
   return undefined;
 }
 
-/** Similarity of two names: the share of common letter bigrams (Dice coefficient). */
+/** The similarity of two names: the share of letter bigrams that they have in common (Dice coefficient). */
 function similarity(a: string, b: string): number {
   const pairs = (text: string) => new Set(Array.from(text, (_, i) => text.slice(i, i + 2)).slice(0, -1));
   const [left, right] = [pairs(a), pairs(b)];

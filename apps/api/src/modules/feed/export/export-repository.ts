@@ -78,7 +78,7 @@ function toExported(row: Row): Exported {
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Runs a whole export on one snapshot of the shop. */
+/** Runs a whole export in a transaction that reads one snapshot of the shop. */
 export const withSnapshot = <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> =>
   transaction(client, work, { snapshot: true });
 

@@ -20,8 +20,8 @@ describe('issue 13, A2: a held-back row changes no stored data that depend on it
     async () => {
       const property = fc.asyncProperty(feeds, fates(false), batches, async (chosen, given, batch) => {
         await emptyShop(pool);
-        // Without galleries, since otherwise pictures of other rows would become new when the row with the gallery is
-        // held back.
+        // These feeds have no galleries. Otherwise pictures of other rows would become new when the row with the
+        // gallery is held back.
         const rows = chosen.map((cells) => ({ ...cells, gallery: '' }));
         await importFeed(pool, feedOf(rows.map(lineOf)), { batch });
         const before = await contents(pool);

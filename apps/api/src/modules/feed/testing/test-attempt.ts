@@ -38,7 +38,7 @@ export async function attemptImport(pool: pg.Pool, file: string, options: object
   }
 }
 
-/** The lines of the second feed. */
+/** The lines of the second feed, after the fates of its rows. */
 export function linesOf(rows: readonly Cells[], given: readonly Fate[]): string[] {
   return rows.flatMap((cells, at) => {
     const fate = given[at] ?? { kind: 'same' };

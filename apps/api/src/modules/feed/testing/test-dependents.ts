@@ -78,7 +78,7 @@ export function compareDependents(
   }
 }
 
-/** The product of a valid row in the second feed. */
+/** The product to which a valid row belongs in the second feed. */
 const productAfter = (cells: Cells, fate: Fate | undefined): string | undefined =>
   fate?.kind === 'fault' || fate?.kind === 'gone' ? undefined : fate?.kind === 'moves' ? 'P1' : cells.item_group_id;
 const changed = (fate: Fate | undefined): Cells => (fate?.kind === 'other' ? fate.cells : {});

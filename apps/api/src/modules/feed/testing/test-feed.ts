@@ -98,7 +98,7 @@ export async function contents(pool: pg.Pool, { times = true } = {}): Promise<Re
   return found;
 }
 
-/** A feed as a table with tabs. */
+/** A feed in the format of a table with tabs. */
 export function table(columns: string, ...rows: readonly string[]): string {
   return `${columns.replaceAll(' ', '\t')}\n${rows.map((row) => `${row.replaceAll('|', '\t')}\n`).join('')}`;
 }
@@ -127,7 +127,7 @@ export function row(id: string, given: Partial<Record<string, string>> = {}): st
     .join('|');
 }
 
-/** Empties the shop. */
+/** Deletes all products and their data. */
 export async function emptyShop(pool: pg.Pool): Promise<void> {
   await pool.query(
     `truncate products, product_variants, product_pictures, pictures, stores, brands, categories, variant_offers,
@@ -139,7 +139,7 @@ export async function select<Row>(pool: pg.Pool, sql: string): Promise<Row[]> {
   return (await pool.query(sql)).rows as Row[];
 }
 
-/** The columns of each product that listings show. */
+/** Reads the columns of each product that listings show. */
 export const products = (pool: pg.Pool) =>
   select<Record<string, unknown>>(
     pool,

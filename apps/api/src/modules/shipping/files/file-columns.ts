@@ -1,29 +1,29 @@
-/** Rows of shipping as an operator writes them in files: columns, how each is read, and how it is written. */
+/** The columns of shipping rows in operators' files, with functions to read and write their cells. */
 import { stateOfPostalCode } from '@tianguis/domain';
 import { formatWeekdays, parseWeekdays, placeKinds, services, zones } from '@tianguis/domain/shipping';
 
-/** A cell that cannot be read. The message is one sentence for an operator. */
+/** A cell with an invalid value. The message is one sentence for an operator. */
 export class WrongCell extends Error {
   override name = 'WrongCell';
 }
 
 export type CellValue = string | number | boolean | null;
-/** A row by the names of its columns. Hours are minutes, weekdays bits, money centavos. */
+/** A row by the names of its columns. Hours are minutes of the day, weekdays are bits, money is centavos. */
 export type FileRow = Readonly<Record<string, CellValue>>;
 
 export interface FileColumn {
   read(text: string): CellValue;
   write(value: CellValue): string;
-  /** Value of a new row without this column; absent: a new row needs the column. */
+  /** Value of a new row if the file does not have this column; absent: new rows need the column. */
   initial?: CellValue;
-  /** JSON has it as it is, not as it is written in CSV. */
+  /** In JSON the value has its own type; other columns have the same text as in CSV. */
   isPlain?: true;
 }
 
 const mark = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?').slice(0, 60);
 const show = (value: CellValue) => (value === null ? '' : String(value));
 
-/** Minutes of the day, of `15:00`. @throws WrongCell */
+/** Reads an hour such as `15:00` as minutes of the day. @throws WrongCell */
 export function readHour(text: string): number {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d\d)(?::00)?$/.exec(text) ?? [];
   const minute = Number(hours) * 60 + Number(minutes);
@@ -36,7 +36,7 @@ export function readHour(text: string): number {
 export const showHour = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** @throws WrongCell */
+/** Reads weekdays as bits. @throws WrongCell */
 export function readDays(text: string): number {
   const days = parseWeekdays(text);
   if (days === undefined)
@@ -44,14 +44,14 @@ export function readDays(text: string): number {
   return days;
 }
 
-/** A whole number. @throws WrongCell */
+/** Reads an integer. @throws WrongCell */
 export function readWhole(text: string, least: number, most: number): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) < least || Number(text) > most)
     throw new WrongCell(`"${mark(text)}" is no whole number from ${least} to ${most}`);
   return Number(text);
 }
 
-/** @throws WrongCell */
+/** Reads on or off. @throws WrongCell */
 export function readSwitch(text: string): boolean {
   const word = text.toLowerCase();
   if (['on', 'true', 'yes', 'sí', 'si', '1'].includes(word)) return true;
@@ -59,7 +59,7 @@ export function readSwitch(text: string): boolean {
   throw new WrongCell(`"${mark(text)}" is neither on nor off`);
 }
 
-/** A postal code that a state has; a spreadsheet may have lost its zero. @throws WrongCell */
+/** Reads a postal code of a state. Adds a leading zero that a spreadsheet has removed. @throws WrongCell */
 export function readPostalCode(text: string): string {
   const code = text.padStart(5, '0');
   if (!/^\d{4,5}$/.test(text) || !stateOfPostalCode(code))
@@ -67,18 +67,18 @@ export function readPostalCode(text: string): string {
   return code;
 }
 
-/** `2026-11-24`, or `24/11/2026` as a spreadsheet writes it. @throws WrongCell */
+/** Reads `2026-11-24`, or `24/11/2026` as spreadsheets write it. @throws WrongCell */
 export function readDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  // 31 February is read as a day of March.
+  // JavaScript reads 31 February as a day in March, so compare the text again.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date)
     throw new WrongCell(`"${mark(text)}" is no date: write it as 2026-11-24`);
   return date;
 }
 
-/** Pesos, in centavos; 0 is possible. @throws WrongCell */
+/** Reads pesos as centavos; 0 is valid. @throws WrongCell */
 export function readPesos(text: string): number {
   const [, whole, cents = ''] = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const price = Number(whole?.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
@@ -87,7 +87,7 @@ export function readPesos(text: string): number {
   return price;
 }
 
-/** A text of one line. @throws WrongCell */
+/** Reads a text of one line. @throws WrongCell */
 export function readLine(text: string, most: number): string {
   const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (/[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u.test(line))
@@ -96,7 +96,7 @@ export function readLine(text: string, most: number): string {
   return line;
 }
 
-/** @throws WrongCell */
+/** Reads a code. @throws WrongCell */
 export function readCode(text: string): string {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(text))
     throw new WrongCell(`"${mark(text)}" is no code: up to 40 of a to z, 0 to 9 and -`);
@@ -127,11 +127,14 @@ function prefix(text: string): string {
   return text;
 }
 
-/** Whose it is; without one, of all that have none of their own. */
+/** The store of a row. A row without a store applies to all stores that have no rows of their own. */
 const store: FileColumn = { read: orNull((text) => readLine(text, 200)), write: show, initial: null };
 const lane = { service: word(services), zone: word(zones) };
 
-/** Columns of each kind of row; those of `keyOf` are first, and none of them says what another kind of row is. */
+/**
+ * Columns of each kind of row; the columns of `keyOf` come first. Each kind has one column by which `file-read.ts`
+ * recognises it (`sign`), so no other kind may have a column of that name.
+ */
 export const fileKinds = {
   places: {
     code: { read: readCode, write: show },
@@ -174,7 +177,7 @@ export const fileKindNames = Object.keys(fileKinds) as readonly FileKind[];
 
 export const columnsOf = (kind: FileKind): Readonly<Record<string, FileColumn>> => fileKinds[kind];
 
-/** Names of the columns that tell rows of a kind apart. */
+/** Names of the columns that form the key of each kind. */
 export const keyOf = {
   places: ['code'],
   zones: ['place', 'prefix'],
@@ -185,7 +188,7 @@ export const keyOf = {
 
 export const keyIn = (kind: FileKind, row: FileRow): string => JSON.stringify(keyOf[kind].map((name) => row[name]));
 
-/** A row in words, by its key: `estandar local`. */
+/** The key of a row in words: `estandar local`. */
 export const namedIn = (kind: FileKind, row: FileRow): string =>
   keyOf[kind].map((name) => columnsOf(kind)[name]?.write(row[name] ?? null) || 'general').join(' ');
 

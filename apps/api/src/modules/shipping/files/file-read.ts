@@ -1,17 +1,17 @@
-/** Reads files of shipping rows: CSV whose header tells the kind, or JSON with all kinds. */
+/** Reads files of shipping rows: CSV of one kind, which the header determines, or JSON with all kinds. */
 import { DelimitedReader, unescapeFormula } from '@tianguis/feed';
 import { columnsOf, type FileKind, fileKindNames } from './file-columns.ts';
 
-/** Cells by column; a column that the file does not have is missing. */
+/** Cells by column, without the columns that the file does not have. */
 export interface GivenRow {
-  /** `Line 3` or `places, row 2`, for an operator. */
+  /** Place of the row for an operator: `Line 3` or `places, row 2`. */
   where: string;
   cells: Readonly<Record<string, string>>;
 }
 
 export type GivenRows = Partial<Record<FileKind, GivenRow[]>>;
 
-/** The whole file is not usable, or rows of it. Each message is one sentence. */
+/** The whole file, or some of its rows, cannot be used. Each message is one sentence. */
 export class WrongFile extends Error {
   override name = 'WrongFile';
   readonly faults: readonly string[];
@@ -21,14 +21,14 @@ export class WrongFile extends Error {
   }
 }
 
-/** @throws WrongFile */
+/** Reads a file. @throws WrongFile */
 export function readShippingFile(bytes: Uint8Array): GivenRows {
   const text = decode(bytes);
   if (text.trim() === '') throw new WrongFile(['The file is empty.']);
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** UTF-8 with or without its mark, or what a spreadsheet on Windows saves. */
+/** Decodes UTF-8 with or without a byte order mark, or the encoding of spreadsheets on Windows. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -38,7 +38,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 function readCsv(whole: string): GivenRows {
-  // The line by which a spreadsheet tells itself the delimiter; empty ones are skipped, but counted.
+  // Remove the line `sep=`, by which a spreadsheet marks the delimiter. Its newline stays, so that line numbers are
+  // right.
   const text = whole.replace(/^sep=.(?=\r?\n)/i, '');
   const [header = ''] = text.trimStart().split(/\r?\n/);
   const delimiter = ([',', ';', '\t'] as const).toSorted((a, b) => header.split(b).length - header.split(a).length)[0];
@@ -59,7 +60,7 @@ function readCsv(whole: string): GivenRows {
   const faults: string[] = [];
   const given: GivenRow[] = [];
   for (const { line, cells, fault } of rows.slice(1)) {
-    // Rows that a spreadsheet adds below.
+    // Skip empty rows that a spreadsheet adds at the end.
     if (fault === undefined && cells.every((cell) => cell.trim() === '')) continue;
     if (fault !== undefined) faults.push(`Line ${line}: ${fault}.`);
     else if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ''))
@@ -78,7 +79,7 @@ function cellsOf(names: readonly string[], cells: readonly string[]): Record<str
   return Object.fromEntries(pairs);
 }
 
-/** The column that identifies each kind. */
+/** The column by which each kind is recognised. */
 const sign = { places: 'code', zones: 'prefix', rates: 'days_max', prices: 'up_to_grams', holidays: 'day' } as const;
 
 function kindOf(names: readonly string[]): FileKind {

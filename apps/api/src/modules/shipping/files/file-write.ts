@@ -1,4 +1,4 @@
-/** Writes rows of shipping as CSV of one kind, or all kinds as JSON. `file-read.ts` is the inverse. */
+/** Writes shipping rows as CSV of one kind, or all kinds as JSON. `file-read.ts` reads both again. */
 import { escapeFormula } from '@tianguis/feed';
 import {
   type CellValue,
@@ -9,7 +9,7 @@ import {
   type ShippingRows,
 } from './file-columns.ts';
 
-/** Lines without their ends, the header first. */
+/** Lines of the file without newlines. The header comes first. */
 export function csvOf(kind: FileKind, rows: readonly FileRow[]): string[] {
   const columns = Object.entries(columnsOf(kind));
   return [
@@ -18,13 +18,16 @@ export function csvOf(kind: FileKind, rows: readonly FileRow[]): string[] {
   ];
 }
 
-/** A cell that looks like a number with more than digits is left to the reader: a spreadsheet may still change it. */
+/**
+ * Encodes a cell of CSV, with formulas escaped. A spreadsheet may still change a text that looks like a number, so the
+ * reader accepts such changes.
+ */
 const quoted = (text: string) => {
   const cell = escapeFormula(text);
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
-/** One document with these kinds. */
+/** One JSON document with these kinds. */
 export function jsonOf(rows: ShippingRows, kinds: readonly FileKind[] = fileKindNames): string {
   const written = kinds.map((kind) => [kind, rows[kind].map((row) => jsonRow(kind, row))]);
   return JSON.stringify(Object.fromEntries(written), null, 2);

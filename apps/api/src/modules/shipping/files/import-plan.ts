@@ -1,4 +1,4 @@
-/** Compares rows of a file with the stored ones: what to write, what to remove, and what cannot be. Pure. */
+/** Compares rows of a file with the stored ones, without I/O: rows to write, rows to remove, and faults. */
 import {
   type CellValue,
   columnsOf,
@@ -21,21 +21,22 @@ export interface KindPlan {
 
 export type ImportPlan = Partial<Record<FileKind, KindPlan>>;
 
-/** What is known beside the rows: stores by what a file may call them. */
+/** Facts for the import that are not in the rows. */
 export interface ImportFacts {
-  /** How the export writes a store; undefined: there is none; null: several are called so. */
+  /** The name of a store in exports; undefined: there is no such store; null: several stores have this name. */
   storeNamed(text: string): string | null | undefined;
-  /** With it, stored rows that the file does not have go, of the kinds that it has. */
+  /** Removes stored rows that the file does not have, if the file has their kind. */
   replace: boolean;
 }
 
 interface PlaceFacts {
-  /** Whether there is such a place when the file is imported. */
+  /** Whether the place exists once the file is imported. */
   hasPlace(code: string): boolean;
 }
 
 /**
- * A stored row keeps the values of columns that the file does not have; a new one gets their initial values.
+ * Plans an import. A stored row retains its values in columns that the file does not have. A new row gets initial
+ * values.
  * @throws WrongFile with a sentence for each wrong row
  */
 export function planImport(given: GivenRows, stored: ShippingRows, facts: ImportFacts): ImportPlan {
@@ -95,7 +96,7 @@ function readCells(
   for (const [name, column] of Object.entries(columnsOf(kind))) {
     const cell = cells[name];
     if (cell === undefined) continue;
-    // An empty cell of a column that must have a value, but has an initial one: that one.
+    // If the column has an initial value and may not be empty, an empty cell means the initial value.
     if (cell === '' && column.initial !== undefined && column.initial !== null && column.initial !== '') continue;
     try {
       const value = column.read(cell);
@@ -142,7 +143,7 @@ function faultsOfRow({ kind, store, days_min: least, days_max: most }: FileRow):
   return faults;
 }
 
-/** Rows of a kind as they would be. */
+/** The rows of a kind as they will be after the import. */
 function rowsAfter(kind: FileKind, stored: readonly FileRow[], { added, changed, removed }: KindPlan): FileRow[] {
   const rows = new Map(stored.map((row) => [keyIn(kind, row), row]));
   for (const row of [...added, ...changed]) rows.set(keyIn(kind, row), row);
@@ -150,7 +151,7 @@ function rowsAfter(kind: FileKind, stored: readonly FileRow[], { added, changed,
   return [...rows.values()];
 }
 
-/** More weight is never cheaper. */
+/** Finds prices that are lower for a greater weight, which must not exist. */
 function faultsOfPrices(rows: readonly FileRow[]): string[] {
   const lists = Map.groupBy(rows, ({ store, service, zone }) => `${store ?? 'general'} ${service} ${zone}`);
   return [...lists].flatMap(([name, list]) => {
@@ -160,7 +161,7 @@ function faultsOfPrices(rows: readonly FileRow[]): string[] {
   });
 }
 
-/** Of all places as they would be. */
+/** Finds faults of all places as they will be after the import. */
 function faultsOfPlaces(places: readonly FileRow[]): string[] {
   const codes = new Map<string, CellValue[]>();
   for (const { kind, store = null, code = '' } of places) {

@@ -1,4 +1,4 @@
-/** What doctor finds in a consistent shop, and for each damage by itself, which is rolled back before the next one. */
+/** Tests doctor on a consistent shop, and with each damage alone. Each damage is rolled back before the next one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { runCheck } from '../check.ts';
 import { catalogueChecks } from './catalogue.ts';
 
 const { url, db, pool } = await withDatabase();
-// One connection, so that the checks run in the transaction of the damage.
+// One connection, so that the checks run in the transaction with the damage.
 const database = openDatabase({ url, max: 1 });
 const dataDir = mkdtempSync(join(tmpdir(), 'doctor-catalogue-'));
 const drawn = join(dataDir, 'pictures', 'fe', 'fetched7-320.webp');
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The names of the checks that find a fault. */
+/** The names of the checks that find a fault after a damage. */
 async function findings(damage = 'select 1'): Promise<string[]> {
   await database.pool.query('begin');
   try {

@@ -1,11 +1,11 @@
-/** Checks of prices: whether products show those of their variants, and whether offers begin and end. */
+/** Checks of prices: whether products show the prices of their variants, and whether offers begin and end on time. */
 import { offerGracePeriod, productsWithStaleOfferEnds, productsWithStaleStockOrPrices } from '@tianguis/api';
 import { type Check, type DatabaseContext, fail, warn } from '../check.ts';
 import { examplesOf, expectNone } from '../expect-none.ts';
 
 const repair = 'npm run shop -- products repair';
 
-/** The variant whose price each product shows. */
+/** SQL: the variant whose price each product shows. */
 const first = 'select distinct on (product_id) product_id, id from product_variants order by product_id, position';
 
 export const offerChecks: readonly Check<DatabaseContext>[] = [

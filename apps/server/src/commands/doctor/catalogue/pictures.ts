@@ -1,11 +1,11 @@
-/** Checks of pictures: whether those of feeds were fetched, and whether their files exist and are intact. */
+/** Checks of pictures: whether pictures of feeds were fetched, and whether files exist and are intact. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPictureStore, isIntactPicture } from '../../../pictures/store.ts';
 import { type Check, type DatabaseContext, ok, warn } from '../check.ts';
 import { examplesOf, expectNone, limit } from '../expect-none.ts';
 
-/** At most so many pictures are checked, a random sample: the folder may be on another machine. */
+/** The most pictures that are checked. They are a random sample, since the folder may be on another machine. */
 const sample = 5_000;
 
 export const pictureChecks: readonly Check<DatabaseContext>[] = [

@@ -1,12 +1,12 @@
-/** Checks of search: whether the index has the products on sale. */
+/** Checks of search: whether the index contains the products on sale. */
 import { createPostgresMaintenance, findUnread, findWrongPostings, findWrongTerms } from '@tianguis/catalogue-index';
 import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
 import { examplesOf, expectNone, limit } from '../expect-none.ts';
 
-/** More products than change between two runs of the job that indexes them. */
+/** More products than usually change between two runs of the job that indexes them. */
 const manyPending = 20_000;
 
-/** Blocks of 1,024 products whose words are analysed again; in a small shop these are all. */
+/** Number of blocks of 1,024 products whose words are analysed again. A small shop has no more blocks. */
 const blocks = 8;
 
 const atOnce = '"search build" reads all words again';

@@ -1,4 +1,4 @@
-/** A shop of an older release is migrated, and its worker runs: doctor then finds no failure. */
+/** Tests that doctor finds no failure after a shop of an older release was migrated and its worker has run. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const home = readFileSync(new URL('../../../../../../content/home/home.json', import.meta.url), 'utf8');
 
-/** The migrations of the baseline, which no release changes. */
+/** Whether a migration belongs to the baseline, which no release changes. */
 const isOfBaseline = (name: string) => /^010[0-4]_/.test(name);
-/** Scripts that came later, with the tables that they need. */
+/** Scripts that were added later, together with the tables that they need. */
 const isLater = ({ name }: { name: string }) => ['database/sessions.sql', 'database/shipping.sql'].includes(name);
-/** What the scripts of the index and the views read of columns that came later. */
+/** Replaces columns that were added later in the scripts of the index and the views. */
 const withoutLaterColumns = (sql: string) =>
   sql.replaceAll(/\b(p|old|new)\.dispatch_set\b/g, 'null::integer').replaceAll(/\bo\.is_applied\b/g, 'false');
 
@@ -61,7 +61,7 @@ test.each([
   expect((await pool.query(`select to_regprocedure('gone()') as gone`)).rows).toEqual([{ gone: null }]);
   expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 4 }]);
   expect((await pool.query('select document from content_pages')).rows).toEqual([{ document: JSON.parse(home) }]);
-  // Each trigger exists once, whichever scripts were applied again.
+  // Each trigger exists once, even if several scripts were applied again.
   await pool.query('update products set is_active = false where id = 4');
   expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 3 }]);
   expect(await migrate(pool, shopSchema)).toEqual([]);

@@ -1,5 +1,6 @@
 /**
- * Opens the database for an examination: that of an open shop, or the embedded one of a closed shop, which is started.
+ * Opens a database for doctor: the database of an open shop, or the embedded database of a closed shop, which is
+ * started.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const unavailable = (finding: Finding): DatabaseAccess => ({
   close: async () => undefined,
 });
 
-/** Never throws: an unavailable database is a finding. A missing one is not made. */
+/** Never throws: an unavailable database is a finding. Does not create a missing database. */
 export async function openDatabaseAccess({ databaseUrl, dataDir }: Settings): Promise<DatabaseAccess> {
   try {
     if (databaseUrl !== undefined) return await connect(databaseUrl, 'The database of DATABASE_URL answers.');
@@ -36,7 +37,7 @@ export async function openDatabaseAccess({ databaseUrl, dataDir }: Settings): Pr
   }
 }
 
-/** If the data directory is not locked while PostgreSQL runs, the shop has died. */
+/** If PostgreSQL runs and the data directory is not locked, the shop has died. */
 function orphaned(dataDir: string): { finding?: Finding } {
   try {
     lockDataDir(dataDir).release();
@@ -62,9 +63,9 @@ async function connect(url: string, says: string): Promise<DatabaseAccess> {
   }
 }
 
-/** Adds timeouts, so that no query of a check runs on after its limit. */
+/** Adds timeouts to a URL, so that no query runs longer than the limit of its check. */
 function withTimeouts(url: string): string {
-  // An address that only PostgreSQL can parse is returned unchanged.
+  // A connection string that only PostgreSQL can parse is returned unchanged.
   const address = URL.parse(url);
   if (!address) return url;
   address.searchParams.set('statement_timeout', '20000');

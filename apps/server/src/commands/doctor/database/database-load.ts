@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
 
-/** Connections of a process besides DATABASE_CONNECTIONS: for jobs and invalidations. */
+/** Connections of a process in addition to DATABASE_CONNECTIONS, for jobs and invalidations. */
 const besides = 4;
 
 export const databaseLoadChecks: readonly Check<DatabaseContext>[] = [
