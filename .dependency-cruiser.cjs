@@ -1,8 +1,14 @@
-/** Who may import whom (docs/architecture.md). Every rule is tried on a planted fault in tools/boundaries.test.ts. */
+/**
+ * Rules of imports between files (docs/architecture.md). tools/boundaries/planted-faults.test.ts tests every rule with
+ * a forbidden import.
+ */
 const S = '^apps/storefront/src/';
 const A = '^apps/api/src/';
 const top = `${S}(root|routes|entry\\.(client|server))\\.tsx?$`;
-/** The subjects of accounts: each may import those before it, and the files beside the folders all of them. */
+/**
+ * The subfolders of accounts, in sequence. Each may import the subfolders before it. Files outside of the subfolders
+ * may import all of them.
+ */
 const subjects = [
   ...['credentials', 'customers', 'sessions', 'privacy', 'provider', 'second-step', 'passkeys'],
   ...['confirmation', 'profile', 'recovery', 'sign-on', 'sign-in'],
@@ -141,7 +147,7 @@ module.exports = {
       'modules-meet-at-service',
       'a module sees another only by its service',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of any module may sign customers in, and need carts and products.
+      // Tests of all modules may use helpers that sign customers in, or that create carts and products.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [

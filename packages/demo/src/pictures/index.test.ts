@@ -114,7 +114,7 @@ test('the same recipe gives the same bytes, only as many pixels as asked', async
   expect({ width, height, format }).toEqual({ width: 96, height: 96, format: 'webp' });
 });
 
-// The type excludes an unknown property, but a file may contain one.
+// The type excludes the last case, an unknown view, but a file may contain one.
 const wrong: readonly (readonly [string, Partial<Record<keyof PictureRecipe, unknown>>])[] = [
   ['art', { art: 'unobtainium' }],
   ['emoji', { art: 'emoji:unobtainium' }],

@@ -60,7 +60,7 @@ export const diagonal: Cover = (brush, box, words) => {
   );
 };
 
-/** The outline of the motif, repeated several times, each time a little larger. */
+/** Waves, arches or stairs, repeated in several tones, each one a step below or inside the last. */
 export const echoes: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;

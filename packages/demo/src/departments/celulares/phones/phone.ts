@@ -49,7 +49,7 @@ function filled(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/gu, (whole, key: string) => words[key] ?? whole);
 }
 
-/** The screen for a suffix of the model's name ("mini", "max"): the smallest or the largest of the tier. */
+/** The screen for a suffix of the model's name ("Mini", "Max"): the smallest or the largest of the tier. */
 function sized(suffix: string, screens: readonly string[]): string | undefined {
   if (/Mini|Compacto/u.test(suffix)) return screens[0];
   if (/Max|Ultra/u.test(suffix)) return screens.at(-1);
