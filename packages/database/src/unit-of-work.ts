@@ -1,10 +1,13 @@
-/** How services write: changes of several repositories and new jobs, in one transaction (docs/decisions/0020). */
+/**
+ * The unit of work, by which services write: changes of several repositories, and new jobs, in one transaction
+ * (docs/decisions/0020).
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Querier, querierOf } from './querier.ts';
 import type { Database } from './schema/index.ts';
 
-/** A job as its callers see it: its name, and the data that it takes. */
+/** A job: its name, and the type of its data. */
 export interface JobKind<Data extends object = object> {
   readonly name: string;
   /** Never set: it ties the type of the data to the name. */
@@ -16,7 +19,10 @@ export interface Message {
   data: object;
 }
 
-/** Stores messages until their delivery: rows of the same database, written in the caller's transaction. */
+/**
+ * Stores messages until they are delivered. Messages are rows of the same database, written in the caller's
+ * transaction.
+ */
 export interface Outbox {
   /** @throws Error when no job has this name */
   put(transaction: Querier, messages: readonly Message[]): Promise<void>;
@@ -91,7 +97,7 @@ export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox
   };
 }
 
-/** 40001: serialization_failure, 40P01: deadlock_detected. */
+/** 40001 is serialization_failure, 40P01 is deadlock_detected. */
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 

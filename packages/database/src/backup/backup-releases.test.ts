@@ -1,4 +1,4 @@
-/** Backups of shops of other releases, older and newer. */
+/** Tests of backups of shops of other releases, older and newer. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** A restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every sequence. */
+/**
+ * Tests that a restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every
+ * sequence.
+ */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { withDatabase } from '@tianguis/testkit';

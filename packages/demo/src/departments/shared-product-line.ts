@@ -1,9 +1,9 @@
 /**
- * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments with many similar products
+ * Makes an {@link Archetype} from tables: kinds × traits × makers × models. For departments with many similar products
  * (groceries, drinks, pharmacy, clothing).
  *
  * shared-lineup.ts is a separate builder, because its products differ. Here sizes multiply the price and end the title,
- * makers define the label's colours and add a sentence, and a trait may exclude a thing. In a lineup, makes and choices
+ * makers define the label's colours and add a sentence, and a trait may exclude a kind. In a lineup, makes and choices
  * add to the price, brands only give a name, and a sheet lists the contents of the box. The two builders also use
  * random numbers in different sequences, and every product of the shop depends on these sequences.
  */
@@ -41,7 +41,7 @@ function lowerFirst(text: string): string {
 }
 
 /**
- * Creates an archetype. It picks a thing, a suitable trait, a maker and a model at random, and composes the product
+ * Creates an archetype. It picks a kind, a suitable trait, a maker and a model at random, and composes the product
  * from their texts.
  */
 export function productLine(line: Line): Archetype {
@@ -67,7 +67,7 @@ function titled(named: string, sizes: readonly (readonly [string, number])[]): s
   return `${named}, ${sizes.map(([name]) => lowerFirst(name)).join(' y ')}`;
 }
 
-/** The thing, trait and maker that were picked for a product. */
+/** The kind, trait and maker that were picked for a product. */
 interface Product {
   line: Line;
   item: Item;
@@ -148,7 +148,7 @@ function specifications(
   general.push(['Producto', item.name]);
   if (sizes.length > 0) general.push([option, sizes.map(([name]) => name).join(', ')]);
   if (colors.length > 0) general.push(['Color', colors.map(({ name }) => name).join(', ')]);
-  // Rows of the thing override rows of the line, and rows of the trait override both.
+  // Rows of the kind replace rows of the line with the same name, and rows of the trait replace both.
   const rows = new Map<string, string>([...line.facts, ...(item.facts ?? []), ...(trait.facts ?? [])]);
   return [
     { group: 'Información general', rows: general },

@@ -7,7 +7,7 @@ export interface Demand {
   createdAt: number;
   /** Most products have a value around 1; a few reach 20 and more. */
   appeal: number;
-  /** 0 (bad) to 1 (excellent). */
+  /** From 0 (bad) to 1 (excellent). */
   quality: number;
   soldCount: number;
   reviewCount: number;

@@ -40,7 +40,10 @@ export interface Shop {
   products(share?: { number: number; of: number }): Generator<GeneratedProduct, void>;
 }
 
-/** The demo shop for these options. Throws if a department uses a leaf or a brand that it does not list. */
+/**
+ * Generates the demo shop for these options. Throws if a product uses a category or a brand that its department does
+ * not list.
+ */
 export function generateShop({
   seed,
   products,

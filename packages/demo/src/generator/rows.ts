@@ -28,7 +28,7 @@ export interface StoreRow {
   description: string;
   city: string;
   state: string;
-  /** `YYYY-MM-DD`. */
+  /** Date in the format `YYYY-MM-DD`. */
   since: string;
   accent: string;
   logo: PictureRecipe;

@@ -4,7 +4,7 @@ interface Definition {
   table: string;
   name: string;
   definition: string;
-  /** `f`: foreign key; `c`: primary key or unique constraint; `i`: index. */
+  /** Kind of object. `f`: foreign key; `c`: primary key or unique constraint; `i`: index. */
   kind: 'f' | 'c' | 'i';
 }
 

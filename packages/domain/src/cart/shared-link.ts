@@ -15,7 +15,7 @@ export const mostLinkBytes = 6_144;
 
 /** A line that the link adds (ST-07). */
 export interface SharedLine {
-  /** The product. */
+  /** Id of the product. */
   csId: number;
   /** The SKU of the variant; '0' if the link has none. */
   childrenSku: string;
