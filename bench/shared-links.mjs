@@ -1,8 +1,8 @@
 // Fuzzing of links to carts:
 //   node bench/shared-links.mjs [links=100000]
 // Sends 100,000 seeded links, broken in every way, to the call that adds a link to a cart; every fiftieth to the page
-// instead. Fails on a status of 500 or more, on a connection to a URL in a link, and on lines in carts whose product is
-// not in the catalogue. `SEED` selects another mix.
+// instead. Fails on a status of 500 or more, and on a connection to a URL in a link. Also fails if a cart has a product
+// or SKU that the catalogue does not have. `SEED` selects another mix.
 import './own-node.mjs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';

@@ -33,7 +33,7 @@ export interface UnitOfWork extends Querier {
   readonly db: Kysely<Database>;
   /**
    * Runs `work` in one transaction; an error rolls it back. A transaction that conflicts with another one (40001,
-   * 40P01) is retried as a whole, so `work` may run several times and must change nothing outside of the database. A
+   * 40P01) is retried as a whole. So `work` may run several times, and must change nothing outside of the database. A
    * commit whose answer is lost is not retried, because it may have succeeded.
    *
    * On a `Unit`, it runs `work` as a part of the unit, in a savepoint. An error rolls back this part alone, with the

@@ -14,8 +14,13 @@ function nearest(value: number, step: number, endings: readonly number[]): numbe
 }
 
 /**
- * Rounds a price in centavos to endings that are usual in Mexican shops. Groceries end in .50 or .90. Other prices
- * below 100 pesos end in 5 or 9, up to 1,000 in 9, up to 5,000 in 49 or 99, up to 20,000 in 99, above in 499 or 999.
+ * Rounds a price in centavos to endings that are usual in Mexican shops.
+ * - groceries below 150 pesos: .50 or .90
+ * - other prices below 100 pesos: 5 or 9
+ * - up to 1,000 pesos: 9
+ * - up to 5,000 pesos: 49 or 99
+ * - up to 20,000 pesos: 99
+ * - above: 499 or 999
  */
 export function shopPrice(centavos: number, grocery: boolean): number {
   if (grocery && centavos < 15_000) return nearest(centavos, 100, [50, 90]);

@@ -37,7 +37,7 @@ export function useField(name: string) {
     errorId: `${id}-error`,
     value: values[name],
     error,
-    /** Attribute of the input, or of the group of choices. */
+    /** Value of `aria-invalid` on the input, or on the group of choices. */
     invalid: error === undefined ? undefined : true,
     autoFocus: focused === name,
   };
