@@ -1,8 +1,14 @@
-/** Who may import whom (docs/architecture.md). Every rule is tried on a planted fault in tools/boundaries.test.ts. */
+/**
+ * Rules of imports between files (docs/architecture.md). tools/boundaries/planted-faults.test.ts tests every rule with
+ * a forbidden import.
+ */
 const S = '^apps/storefront/src/';
 const A = '^apps/api/src/';
 const top = `${S}(root|routes|entry\\.(client|server))\\.tsx?$`;
-/** The subjects of accounts: each may import those before it, and the files beside the folders all of them. */
+/**
+ * The subfolders of accounts, in sequence. Each may import the subfolders before it. Files outside of the subfolders
+ * may import all of them.
+ */
 const subjects = [
   ...['credentials', 'customers', 'sessions', 'privacy', 'provider', 'second-step', 'passkeys'],
   ...['confirmation', 'profile', 'recovery', 'sign-on', 'sign-in'],
@@ -12,35 +18,35 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 module.exports = {
   forbidden: [
-    rule('no-circular', 'no cycles, anywhere', {}, { circular: true }),
+    rule('no-circular', 'files must not import each other in cycles', {}, { circular: true }),
     rule(
       'apps-are-islands',
-      'apps talk over HTTP only; the server composes them by their one public entry',
+      'apps call each other over HTTP only; only the server imports them, by their public entry',
       { path: '^apps/([^/]+)/', pathNot: '^apps/server/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
     rule(
       'server-uses-public-entries',
-      'the server imports an app by its entry, not its inside',
+      'the server imports only the public entry of an app',
       { path: '^apps/server/' },
       { path: '^apps/(api|storefront)/', pathNot: ['^apps/api/src/index\\.ts$', '^apps/storefront/build/'] },
     ),
     rule(
       'page-cache-below-storefront',
-      'the cache of pages knows nothing of how pages are made',
+      'the page cache must not depend on rendering',
       { path: '^apps/server/src/page-cache/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/(storefront|errors|limits)/' },
     ),
     rule(
       'http-at-the-bottom',
-      'the forms of an answer know nothing of who gives it',
+      'helpers for HTTP replies must not depend on their callers',
       { path: '^apps/server/src/http/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/', pathNot: '^apps/server/src/http/' },
     ),
     rule('packages-below-apps', 'a package never imports an app', { path: '^(packages|config)/' }, { path: '^apps/' }),
     rule(
       'domain-is-pure',
-      'no I/O, no framework, no npm, and no helper of tests',
+      'domain has no I/O, frameworks, npm packages or test helpers',
       { path: '^packages/domain/', pathNot: ['\\.test\\.ts$', '/test-[^/]+\\.ts$'] },
       { pathNot: '^packages/domain/(?!.*/test-)' },
     ),
@@ -52,13 +58,13 @@ module.exports = {
     ),
     rule(
       'feed-on-domain-only',
-      'formats of feeds know no shop: no database, no contract',
+      'feed formats must not depend on the shop: neither on the database nor on the contract',
       { path: '^packages/feed/', pathNot: '\\.test\\.ts$' },
       { path: '^(apps|config|packages)/', pathNot: '^packages/(feed|domain)/' },
     ),
     rule(
       'ui-knows-no-commerce',
-      'ui takes its words and callbacks as props',
+      'ui gets its texts and callbacks as props',
       { path: '^packages/ui/' },
       { path: '^(config|packages/(domain|contract|database|demo|testkit))/' },
     ),
@@ -70,7 +76,7 @@ module.exports = {
     ),
     rule(
       'testkit-is-for-tests',
-      'builders and servers for tests do not ship',
+      'only tests may import builders and servers for tests',
       {
         path: '^(apps|packages|config)/',
         pathNot: ['\\.(test|spec)\\.tsx?$', '^packages/testkit/', '/test-[a-z-]+\\.ts$'],
@@ -79,69 +85,69 @@ module.exports = {
     ),
     rule(
       'nobody-imports-routes',
-      'routes and app are the top',
+      'only files of routes and app may import files of routes and app',
       { path: S, pathNot: [`${S}(app|routes)/`, top] },
       { path: [`${S}(routes|app)/`, top] },
     ),
     rule(
       'features-are-islands',
-      'compose two features in a route',
+      'features must not import each other; compose them in a route',
       { path: `${S}features/([^/]+)/` },
       { path: `${S}features/`, pathNot: `${S}features/$1/` },
     ),
     rule(
       'commerce-below-features',
-      'shared product and price parts',
+      'commerce (product and price parts) must not import features',
       { path: `${S}commerce/` },
       { path: `${S}features/` },
     ),
     rule(
       'shared-at-the-bottom',
-      'shared knows no commerce',
+      'shared must not import commerce or features',
       { path: `${S}shared/` },
       { path: `${S}(features|commerce)/` },
     ),
     rule(
       'frame-knows-no-commerce',
-      'header, menus, footer and dialogs have slots; what is sold, counted or asked for stands in features',
+      'header, menus, footer and dialogs have slots; features fill them with products, counts and API data',
       { path: `${S}shared/frame/`, pathNot: '\\.test\\.tsx?$' },
       { path: ['^packages/(domain|contract)/', '^config/', `${S}shared/api/`] },
     ),
     rule(
       'the-app-fills-the-frame',
-      'a feature makes parts for the slots, and does not know where they stand',
+      'features provide parts for slots; only the app places them',
       { path: S, pathNot: [`${S}(app|routes|shared/frame)/`, top] },
       { path: `${S}shared/frame/(header|footer|side-menu|bottom-menu)\\.tsx$` },
     ),
     rule(
       'server-files-stay-on-server',
-      '*.server.ts only from routes, app, other *.server.ts, tests',
+      'only routes, app, tests and other *.server.ts may import *.server.ts',
       { path: S, pathNot: [`${S}(app|routes)/`, top, '\\.server\\.tsx?$', '\\.test\\.tsx?$'] },
       { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'one-door-to-the-api',
-      'only shared/api and the entry make the client; others know its type',
+      'only shared/api and the entry create the client; other files import its type',
       { path: S, pathNot: [`${S}shared/api/`, top] },
       { path: '^packages/contract/src/client', dependencyTypesNot: ['type-only'], pathNot: '/api-error\\.ts$' },
     ),
     rule(
       'one-copy-of-each-thing',
-      'pool, configuration and clock reach the storefront by the load context; tests are not bundled',
+      'the storefront gets pool, configuration and clock from the load context; tests are not bundled',
       { path: S, pathNot: '\\.test\\.tsx?$' },
       { path: '^(packages/(database|demo)|config)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'plugins-below-modules',
-      'infrastructure knows no resource',
+      'plugins (infrastructure) must not import modules',
       { path: `${A}plugins/` },
       { path: `${A}modules/` },
     ),
     rule(
       'modules-meet-at-service',
-      'a module sees another only by its service',
+      'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of any module may sign customers in, and need carts and products.
+      // Tests of all modules may use helpers that sign customers in, or that create carts and products.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
@@ -163,19 +169,19 @@ module.exports = {
     ),
     rule(
       'subjects-of-accounts-have-an-order',
-      'a new folder takes its place in `subjects` above',
+      'add a new folder to `subjects` above, behind the folders that it imports',
       { path: `${A}modules/accounts/[^/]+/`, pathNot: [...forTests, `${A}modules/accounts/(${subjects.join('|')})/`] },
       {},
     ),
     rule(
       'routes-go-through-service',
-      "no SQL behind a route's back",
+      'routes call services; they must not import repositories',
       { path: `${A}modules/.*routes\\.ts$` },
       { path: 'repository\\.ts$' },
     ),
     rule(
       'only-repositories-touch-the-database',
-      'tables are read in repository.ts',
+      'only repository.ts may read tables',
       { path: `${A}modules/`, pathNot: ['repository\\.ts$', '\\.test\\.ts$', '/test-[a-z-]+\\.ts$'] },
       {
         path: '^(packages/database/|node_modules/(kysely|pg)/)',

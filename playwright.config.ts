@@ -4,7 +4,7 @@ import { isShopOpen, shopProcesses } from './e2e/support/shop/tested-shop.ts';
 import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
 
-/** Shopper journeys in a real browser against the real shop (`e2e/support/shop/tested-shop.ts`). */
+/** Browser of the tests. They run shopper journeys against the real shop (`e2e/tested-shop.ts`). */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...chromiumFlags],
@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // These end what hangs: on a busy machine the right answer comes late.
+  // These limits only end tests that hang. They are long, because responses are slow on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -28,11 +28,11 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: chromium,
-    // Recording each test for the case that it fails is a fifth of the time of a run: whoever looks for a cause gives
-    // `--trace on`.
+    // Traces are off, because recording each test takes a fifth of the run's time. To find a cause, run with `--trace
+    // on`.
     trace: 'off',
   },
-  // A test of one device alone has the tag of that device; skipping it in its body would open its page first.
+  // A test for one device has the tag of that device. Skipping the test in its body would open its page first.
   projects: [
     {
       name: 'phone',
@@ -40,7 +40,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
-        // Of a cheap phone: 720 × 1480 pixels.
+        // The resolution of a cheap phone: 720 × 1480 pixels.
         deviceScaleFactor: 2,
         userAgent: phoneUserAgent,
       },

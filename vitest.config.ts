@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Folders whose tests may use a real PostgreSQL: one server for all of them, started only if one of them runs. */
+/**
+ * Folders whose tests may use a real PostgreSQL. All of them share one server, which is started only if such a test
+ * runs.
+ */
 const withPostgres = [
   ...['apps/api', 'apps/server', 'packages/catalogue-index', 'packages/database', 'packages/demo', 'packages/identity'],
   ...['packages/schema', 'packages/testkit'],
@@ -9,15 +12,15 @@ const withPostgres = [
 const seeded = { setupFiles: ['./packages/testkit/src/random/seed.ts'] };
 
 /**
- * Ends what hangs. On a busy machine the right answer comes late, and a test that gave up on it would say nothing of
- * the shop.
+ * These limits only end tests that hang. They are long, because responses are slow on a busy machine, and a shorter
+ * limit would fail correct tests.
  */
 const untilSomethingHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free, which of two is half; these tests wait for PostgreSQL and processes much of the
-    // time.
+    // By default, Vitest leaves one processor free, which is half of a machine with two. These tests often wait for
+    // PostgreSQL and other processes, so all processors are used.
     maxWorkers: '100%',
     tags: [
       {
@@ -32,7 +35,8 @@ export default defineConfig({
           name: 'postgres',
           include: withPostgres.map((folder) => `${folder}/**/*.test.ts`),
           globalSetup: ['./packages/testkit/src/postgres/global-setup.ts'],
-          // The files of a worker share its modules: loading the API takes longer than most files test.
+          // The test files of a worker share loaded modules, because loading the API takes longer than most files'
+          // tests.
           isolate: false,
           ...seeded,
           ...untilSomethingHangs,
@@ -54,7 +58,8 @@ export default defineConfig({
         },
       },
       {
-        // Requests to one built shop, in series: some tests change a price or a name for a moment, which others read.
+        // Requests to one built shop, in series: some tests change a price or a name for a moment, and other tests read
+        // it.
         test: {
           name: 'shop',
           include: ['e2e/requests/**/*.test.ts'],

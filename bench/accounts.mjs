@@ -1,9 +1,10 @@
-// Signing in beside pages, and what its time tells:
+// Measures whether sign-ins slow pages down, and whether response times reveal which e-mails exist:
 //   node bench/accounts.mjs
-// Category pages at 50 requests/s, open-loop: alone, beside 5 sign-ins/s, beside 50 sign-ins/s; p99 of pages as a ratio
-// to the run alone, by turns. Then sign-ins with a wrong password, both calls of a registration (the second with a wrong
-// code) and requests of a recovery: 400 of each with e-mails that exist and 400 with ones that do not, in a random sequence.
-// A permutation test of the difference of their medians, for each.
+// Part 1: category pages at 50 requests/s, open-loop: alone, beside 5 sign-ins/s and beside 50 sign-ins/s, in turns.
+// The result is the p99 of pages, as a ratio to the p99 of pages alone.
+// Part 2: sign-ins with a wrong password, both calls of a registration (the second with a wrong code), and recoveries.
+// Each call is sent for 400 e-mails that exist and 400 that do not, in a random sequence. A permutation test compares
+// the medians of both groups.
 import './shop/own-node.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +12,12 @@ import { databaseUrl, machine, median, openShop, printTable, record } from './sh
 
 const seconds = 20;
 const pagesPerSecond = 50;
-/** So many calls of each kind, of e-mails that exist and of ones that do not. */
+/** Number of calls of each kind, for existing e-mails and again for unknown e-mails. */
 const tries = { signIn: 400, registration: 400, wrongCode: 400, recovery: 400 };
 const permutations = 5_000;
 const password = 'caballo grapa tortilla';
 
-// Each visitor has an address of its own (X-Forwarded-For from a trusted proxy), as thousands of customers have.
+// Each simulated visitor has its own IP address (X-Forwarded-For from a trusted proxy), as real customers have.
 const shop = await openShop({ settings: { TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' } });
 const { origin } = shop;
 const { openDatabase } = await import('@tianguis/database');
@@ -45,7 +46,7 @@ const { privacyNotice: aviso } = accountsOf(loadShopConfig(process.env.SHOP_CONF
 const register = (correo, more = {}) =>
   post('/app/ApiRest/Registro', { nombre: 'Banco', apellidoP: 'Prueba', correo, contrasena: password, aviso, ...more });
 
-/** Calls `work` so many times a second, whether the ones before have ended or not. */
+/** Calls `work` `perSecond` times a second, even if earlier calls have not ended. */
 async function openLoop(perSecond, work) {
   const running = [];
   const began = performance.now();
@@ -89,11 +90,11 @@ for (let round = 0; round < 3; round++)
   rounds.push({ alone: await pagesBeside(0), five: await pagesBeside(5), fifty: await pagesBeside(50) });
 const ratio = (kind) => median(rounds.map((round) => round[kind].p99 / round.alone.p99));
 
-/** What may tell which e-mails exist: a call, and the status that it has for each of them. */
+/** Calls whose time may reveal which e-mails exist. `status` is the expected status, the same for both groups. */
 const calls = {
   signIn: { name: 'sign-in, wrong password', status: 401, send: (email) => signIn(email, 'no es la de nadie') },
   registration: { name: 'registration, first call', status: 200, send: (email) => register(email) },
-  // Of the e-mails before, for which codes wait.
+  // Uses the e-mails of the call before, for which codes are stored.
   wrongCode: { name: 'registration, wrong code', status: 422, send: (email) => register(email, { codigo: '12345x' }) },
   recovery: {
     ...{ name: 'recovery', status: 200 },
@@ -110,8 +111,8 @@ const emails = {
 const measured = [];
 for (const [kind, { name, status: expected, send }] of Object.entries(calls)) {
   const times = { known: [], unknown: [] };
-  // Each e-mail once: nobody waits. In a random sequence: the jobs of a call work beside the calls behind it, so a
-  // fixed one would charge the mails of some to the others.
+  // Each e-mail is used once, so that no rate limit delays a call. The sequence is random, because the jobs of a call
+  // may slow the next calls down: in a fixed sequence they would always slow the same group.
   for (const { whose, count } of shuffled(tries[kind])) {
     const began = performance.now();
     const { status } = await send(emails[whose][count]);
@@ -120,7 +121,7 @@ for (const [kind, { name, status: expected, send }] of Object.entries(calls)) {
   }
   measured.push({ name, times, p: permutationTest(times.known, times.unknown) });
 }
-/** One in a hundred that equal times are said to differ, shared among the calls. */
+/** Limit for p: if the times are equal, all calls together fail the test in one run of a hundred. */
 const leastP = 0.01 / measured.length;
 
 console.log(`\n${machine()}\n`);
@@ -153,7 +154,7 @@ record('sign-ins', {
 await database.close();
 await shop.stop();
 
-/** Customers with `password` who have signed in nowhere: @returns their e-mails */
+/** Adds customers with `password` who are not signed in. @returns their e-mails */
 async function addCustomers(count) {
   const hash = await createPasswords().hash(password);
   const { rows } = await database.pool.query(
@@ -164,7 +165,7 @@ async function addCustomers(count) {
   return rows.map(({ email }) => email);
 }
 
-/** So many calls of each, in a random sequence. */
+/** `count` e-mails of each group, in a random sequence. */
 function shuffled(count) {
   const all = ['known', 'unknown'].flatMap((whose) => Array.from({ length: count }, (_, at) => ({ whose, count: at })));
   return all
@@ -173,13 +174,13 @@ function shuffled(count) {
     .map(({ one }) => one);
 }
 
-/** The value that so many percent are not above. */
+/** The value at this percentile. */
 function percentile(values, percent) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
 }
 
-/** How often a random split of all times has medians as far apart. */
+/** The share of random splits of all times in which the medians differ at least as much. */
 function permutationTest(a, b) {
   const all = [...a, ...b];
   const observed = Math.abs(median(a) - median(b));

@@ -1,9 +1,12 @@
-// Do dates hold? Simulated orders of three periods of 30 days (Buen Fin, Christmas, Semana Santa), with the demo shop's
-// products, sellers and rules of shipping: the promise of each at its moment, against an arrival that is drawn by a
-// model of packers and carriers that knows nothing of promises (bench/arrivals/delays.mjs):
+// Measures how many promised dates are correct:
 //   node bench/arrivals.mjs [orders of a usual day=600] [seed=tianguis]
-// In time: the first attempt to deliver is on the last promised day or before. Early: before the first promised day.
-// Error: days between the arrival and the promised range, 0 within it; and of late ones, after its end.
+// Simulates the orders of three periods of 30 days (Buen Fin, Christmas, Semana Santa), with the demo shop's products,
+// sellers and rules of shipping. Compares the promise for each order with a random arrival. A model of packers and
+// carriers generates the arrivals without the promises (bench/arrivals/delays.mjs).
+// In time: the first delivery attempt is on the last promised day or earlier. Early: it is before the first promised
+// day.
+// Error: days between the arrival and the promised range, 0 within the range. For late orders also: days after the
+// range.
 import './shop/own-node.mjs';
 import { stateOfPostalCode } from '@tianguis/domain';
 import { holidaysWith, planDelivery, toDate, toDay } from '@tianguis/domain/shipping';

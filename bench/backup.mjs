@@ -1,7 +1,7 @@
 // Duration and memory of a backup, of its check, and of its restore into an empty database:
 //   node bench/backup.mjs [products=20000]
-// on the demo shop of that many products, or on the catalogue of DATABASE_URL, which is only read; the restore goes
-// into another database on the same server.
+// Uses the demo shop with this number of products, or the catalogue of DATABASE_URL, which is only read. The restore
+// writes into another database on the same server.
 import './shop/own-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -84,7 +84,7 @@ async function onServer(...statements) {
   await client.end();
 }
 
-/** Runs a command; the process reports its peak memory itself. */
+/** Runs a command; the process itself reports its peak memory. */
 function shop(words, url) {
   const began = performance.now();
   const report = `process.on('exit', () => process.send?.(process.resourceUsage().maxRSS))`;

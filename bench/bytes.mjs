@@ -1,6 +1,6 @@
-// What a phone transfers on its first view of a page, by type, until the network is quiet:
+// Bytes that a phone transfers on its first view of a page, by type, until the network is quiet:
 //   node bench/bytes.mjs
-// Sizes are transfer sizes with headers, from the browser's network log.
+// Sizes are transfer sizes including headers, from the browser's network log.
 import './shop/own-node.mjs';
 import { chromium, devices } from '@playwright/test';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
@@ -107,7 +107,7 @@ function kindOf({ type, url }) {
   return known[type] ?? 'other';
 }
 
-/** The chunk of the build with all npm packages. */
+/** Whether the file is the chunk of the build with all npm packages. */
 function isFrameworks(file) {
   return /^(packages|renderer)-/.test(file);
 }

@@ -1,9 +1,9 @@
 // Requests per second of cached public pages, compared with a bare node:http server that sends the same bytes and
 // headers:
 //   node bench/cached.mjs [rounds=5] [seconds=4]
-// One page of each kind, requested repeatedly by autocannon, 10 connections without pipelining, brotli. Shop and bare
-// server alternate; each server is one process, and the client is another. The ratio is that of the medians. CPU is
-// that of the server's process.
+// autocannon requests one page of each kind repeatedly, by 10 connections without pipelining, with brotli. Shop and
+// bare server are measured in turns; both are single processes, and the client is a third one. The result is the ratio
+// of the medians. CPU is the CPU time of the server's process.
 import './shop/own-node.mjs';
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
@@ -72,7 +72,7 @@ record('cached', {
 for (const { servers } of subjects) servers[1].child.disconnect();
 await stop();
 
-/** The shop's page, requested twice so that it is cached, and a bare server with the same response. */
+/** Requests the shop's page twice, so that it is cached, and starts a bare server with the same response. */
 async function prepare(kind, address) {
   await read(address);
   const { headers, status, body } = await read(address);

@@ -1,9 +1,12 @@
-// Carts: node bench/cart.mjs [seconds=30]   The demo shop of the benchmarks; with
-// `BENCH_PRODUCTS=1000000 BENCH_DATA_DIR=/tmp/million` one of a million products. Over HTTP:
-// 10,000 random sequences of operations, by four clients of one cart at a time, against a plain model; adding at 100/s,
-// open-loop, to 2,000 carts; the page of a cart of 30 lines from 8 sellers at 20/s, open-loop; and 1,000 changes during
-// which the server and then PostgreSQL are killed (`kill -9`): what was acknowledged must be there. `CART_SEQUENCES` for
-// fewer.
+// Correctness, latency and durability of carts, over HTTP:
+//   node bench/cart.mjs [seconds=30]
+// Uses the demo shop of the benchmarks. With `BENCH_PRODUCTS=1000000 BENCH_DATA_DIR=/tmp/million`, a shop of a million
+// products. `CART_SEQUENCES` reduces the number of sequences.
+// 1. 10,000 random sequences of operations by four clients of one cart at a time, compared with a plain model.
+// 2. Additions to 2,000 carts at 100/s, open-loop.
+// 3. The page of a cart with 30 lines of 8 sellers at 20/s, open-loop.
+// 4. 1,000 changes during which the server and then PostgreSQL are killed (`kill -9`). No acknowledged change may be
+// lost.
 import './shop/own-node.mjs';
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,7 +26,7 @@ const rates = { add: 100, page: 20 };
 const most = { add: 40, page: 60 };
 const [pageLines, pageSellers] = [30, 8];
 const killedChanges = 1_000;
-/** Of the demo's configuration (`piecesPerLine`). */
+/** The value of `piecesPerLine` in the demo's configuration. */
 const piecesPerLine = 50;
 const settings = { LOG_LEVEL: 'error' };
 
@@ -73,7 +76,7 @@ const inStock = plain.filter(({ stock }) => stock > 20);
 const customers = await signInCustomers({ origin: shop.origin, pool, count: carts });
 const { rows: sizes } = await pool.query('select count(*)::int as products from products');
 
-/** Nothing of the part before is left to be done beside the next one. */
+/** Deletes all carts, and finishes the database's background work of a part before the next part is measured. */
 async function emptyCarts() {
   await pool.query('delete from carts; delete from cart_requests');
   await pool.query('vacuum (analyze) carts, cart_lines, cart_requests');
@@ -98,7 +101,7 @@ for (let round = 0; round < sequences / clients; round++) {
   if (round >= carts && round % carts === 0) await pool.query('delete from carts');
   const parts = Array.from({ length: clients }, () => Array.from({ length: productsEach }, () => any(plain)));
   const stocks = new Map(parts.flat().map(({ id, stock }) => [id, stock]));
-  // Each client has products of its own, so that what comes out does not depend on who is first.
+  // The clients use different products, so that the result does not depend on the sequence of their operations.
   if (stocks.size < clients * productsEach) continue;
   const model = new CartModel((id) => Math.min(stocks.get(id), piecesPerLine));
   await Promise.all(
@@ -108,7 +111,7 @@ for (let round = 0; round < sequences / clients; round++) {
         if (operation.kind === 'add') operation.pieces = Math.max(1, operation.pieces);
         model.do(operation);
         const { status, text } = await calls[operation.kind](customer, operation);
-        // 422: sold out, so nothing was added.
+        // 422: the product is sold out, so nothing was added.
         if (status >= 500 || (status >= 400 && status !== 422)) throw new Error(`${status} ${text}`);
         operations++;
       }
@@ -186,7 +189,7 @@ for (let count = 0; count < killedChanges; count++) {
   const { id } = any(inStock);
   const key = newKey();
   if (kills.has(count)) setTimeout(kills.get(count), 3);
-  // What is not acknowledged is sent again under the same key, as a phone does.
+  // An addition that was not acknowledged is sent again with the same key, as a phone does.
   for (let attempt = 0; attempt < 200; attempt++) {
     const sent = await change(customer, 'POST', '', { products: [{ id }] }, key).catch(() => ({ status: 0 }));
     if (sent.status === 201) {

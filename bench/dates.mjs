@@ -1,7 +1,10 @@
-// Dates of arrival: node bench/dates.mjs [seconds=30] [rate=100]   The demo shop of the benchmarks; with
-// `BENCH_PRODUCTS=1000000 BENCH_DATA_DIR=/tmp/million` one of a million products. The call of a page's dates (24 random
-// products to random postal codes) over HTTP at that rate, open-loop; listings of departments with the filter of what
-// arrives tomorrow against the same without it, one client, by turns; and what dates add to a category page.
+// Latency of arrival dates, over HTTP:
+//   node bench/dates.mjs [seconds=30] [rate=100]
+// Uses the demo shop of the benchmarks. With `BENCH_PRODUCTS=1000000 BENCH_DATA_DIR=/tmp/million`, a shop of a million
+// products.
+// 1. The call for the dates of a page (24 random products to random postal codes) at this rate, open-loop.
+// 2. Listings of departments with the filter by arrival tomorrow and without it, in turns, by one client.
+// 3. Size of the dates of a category page, and latency of that call through the storefront.
 import './shop/own-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';

@@ -1,14 +1,15 @@
 // Fault injection: what visitors see while a process of the shop is down, and how long recovery takes:
 //   node bench/faults.mjs [kills=20] [only=fault,…]
-// Real processes on their own data (data/bench-faults): PostgreSQL, web processes and a worker are killed under sixteen
-// visitors, who alternate between a cached page and a new search; an import is interrupted. Prints the table of
-// docs/operating.md and exits with code 1 if a result differs from that page.
+// Runs real processes on their own data (data/bench-faults). Kills PostgreSQL, web processes and a worker while sixteen
+// visitors alternate between a cached page and a new search. Also interrupts an import. Prints the table of
+// docs/operating.md, and exits with code 1 if a result differs from that page.
 import './shop/own-node.mjs';
 import { faults } from './faults/all.mjs';
 import { setUp } from './faults/stage.mjs';
 import { machine, printTable, record } from './shop/shop.mjs';
 
-// Exit handlers kill the child processes; they do not run on signals without this.
+// Exit handlers kill the child processes. Without these listeners, a signal would end the process without running exit
+// handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const options = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const kills = Number(options.kills ?? 20);

@@ -1,9 +1,9 @@
 // Staleness of responses after price changes, with two processes that each have a page cache:
 //   node bench/freshness.mjs [seconds=20] [changes a second=50]
-// The shop runs as "--processes 2". One writer commits new prices by SQL; eight clients, each on one connection, read
-// the pages of these and other products, and the lists that show them (categories, offers, home). Age of a response:
-// from the commit that replaced a price that it shows to the time of the request. Every price must be found and must be
-// one that was written.
+// The shop runs with "--processes 2". One writer commits new prices by SQL. Eight clients, each on one connection, read
+// the pages of these and other products, and the lists that show them (categories, offers, home). The age of a response
+// is the time from the commit that replaced its price to the request; 0 if the price was current. Every price must be
+// found and must be a price that was written.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const { origin, pages, stop } = await openShop({ processes: 2 });
 const database = new pg.Client({ connectionString: await databaseUrl() });
 await database.connect();
 const ids = pages.product.map((path) => Number(path.split('/')[2]));
-// The price is a counter, so a response shows which change it includes.
+// The price is a counter, so a response reveals the last change that it includes.
 await database.query(`update products set list_price = 90000000, sale_price = 100000 where id = any ($1)`, [
   ids.slice(0, changing),
 ]);
@@ -29,7 +29,7 @@ await database.query(
 );
 await wait(2_000);
 
-/** For each changing product the times at which its prices were replaced, ascending. */
+/** For each product: the times at which its prices were replaced, ascending. */
 const replaced = new Map(ids.slice(0, changing).map((id) => [id, []]));
 const lists = [];
 for (const path of [...pages.home, ...pages.offers, ...pages.category]) {
@@ -116,7 +116,7 @@ async function read(start) {
   agent.destroy();
 }
 
-/** Milliseconds from the replacement of that price to `asked`; 0 if it was not replaced. */
+/** Milliseconds from the replacement of this price to `asked`; 0 if the price was not replaced. */
 function ageOf(id, price, asked, kind) {
   const change = Math.round(Number(price) - 1_000);
   // A price may be visible shortly before the writer records the commit.
@@ -129,7 +129,7 @@ function ageOf(id, price, asked, kind) {
   return newerAt === undefined ? 0 : Math.max(0, asked - newerAt);
 }
 
-/** Ids and prices of the changing products among a page's cards. */
+/** Ids and prices of the changed products on the cards of a page. */
 function cardPrices(text) {
   return text
     .split('<article class="product-card"')

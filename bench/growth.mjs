@@ -1,7 +1,8 @@
 // Cost of growth from 20,000 to 1,000,000 products, by kind of listing:
 //   node bench/growth.mjs [requests=200] [part of a kind's name]
-// on the two shops of two-shops.mjs. API calls with all counts, in process, without a network; all URLs in sequence,
-// after a warm-up. CPU is PostgreSQL's and Node's for one call; the ratio is that of their sums.
+// Uses the two shops of two-shops.mjs. After a warm-up, calls the API with all counts, in process and without a
+// network, for all URLs in sequence. CPU is the CPU time of PostgreSQL and Node for one call. The ratio compares the
+// sums of both.
 import './shop/own-node.mjs';
 import { machine, printTable, record } from './shop/shop.mjs';
 import { measure, shops } from './shop/two-shops.mjs';
@@ -90,7 +91,7 @@ printTable(
   }),
 );
 
-// Percentiles instead of means: p50 and p99 over all calls; kinds whose median exceeds the limit are named.
+// Reports p50 and p99 over all calls, since means hide slow calls. Lists the kinds whose median exceeds the limit.
 const listings = pairs.filter(({ other }) => other.isListing);
 if (listings.length > 0) {
   const [fresh, changed] = [timesOf(listings), timesOf(waiting)];

@@ -1,14 +1,15 @@
-// Cache hit ratio of people's page views, in a shop of 1,000,000 products, beside a crawler that reads all of them in
+// Cache hit ratio of people's page views in a shop of 1,000,000 products, beside a crawler that reads all products in
 // sequence:
 //   node bench/hit-ratio.mjs [hours=20] [--products 1000000] [--seconds 60] [--people 40] [--memory 32] [--disk 24000]
-// Two parts, because rendering a million pages takes hours:
-// 1. The real server over HTTP, on the shop of growth.mjs (BENCH_MILLION_DIR), for some seconds: sizes of its pages by
-//    kind, and response times from memory, from disk and rendered. Each session of the mix has its own IP address
-//    (TRUST_PROXY).
-// 2. Simulation of hours of traffic with the server's classes (PageCache with its admission policy, and PurgeHistory),
-//    with pages of those sizes and the tags that the API sets. A model replaces the files of PageFiles, with the same
-//    eviction policy and sizes. The disk cache is empty at the beginning, and warm after 14 hours, when the crawler has
-//    read everything. hit-ratio-mix.mjs describes the mix and its rates.
+// Has two parts, because rendering a million pages takes hours:
+// 1. The real server over HTTP, on the shop of growth.mjs (BENCH_MILLION_DIR), for some seconds. Measures sizes of
+// pages by kind, and response times of pages from memory, from disk and rendered. Each session of the mix has its own
+// IP address (TRUST_PROXY).
+// 2. Simulation of hours of traffic with the server's classes (PageCache with its admission policy, and PurgeHistory).
+// Pages have the measured sizes, and the tags that the API sets. A model replaces the files of PageFiles, with the same
+// eviction policy and sizes. The disk cache is empty at the start, and warm after 14 hours, when the crawler has read
+// everything.
+// hit-ratio-mix.mjs describes the mix and its rates.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -107,7 +108,7 @@ record('hit-ratio', {
   method: `${last.asked.toLocaleString('en')} pages of people, ${rates.people}/s, beside a crawler at ${rates.crawler}/s, ${products.toLocaleString('en')} products; virtual time, ${memoryMb} MB in memory, ${diskMb.toLocaleString('en')} MB on disk`,
 });
 
-/** Part 1: sizes by kind of page, times by cache outcome. */
+/** Part 1: measures page sizes by kind, and times by cache outcome. */
 async function askRealShop() {
   const settings = {
     TRUST_PROXY: '127.0.0.1',
@@ -127,7 +128,7 @@ async function askRealShop() {
   const seen = new Set();
   const times = { 'from memory': [], 'from disk': [], 'rendered again': [], redirected: [] };
   const end = performance.now() + seconds * 1_000;
-  // Each client continues one of many sessions, so that no visitor exceeds its share.
+  // Each client continues one of many sessions, so that no simulated visitor exceeds the rate limits.
   const open = Array.from({ length: 200 }, () => sessions.begin());
   const client = async () => {
     while (performance.now() < end) {
@@ -156,10 +157,10 @@ async function askRealShop() {
   agent.destroy();
   return { sizes, times, memory, disk };
 
-  /** The same pages after a restart of the server: cached on disk only. */
+  /** Requests the same pages after a restart of the server, when they are cached on disk only. */
   async function askAgain() {
     const again = await openShop({ settings });
-    // A process reads the purge history within its first second.
+    // A new process reads the purge history within its first second.
     await wait(2_000);
     const queue = [...seen];
     const reader = async () => {
@@ -179,7 +180,7 @@ async function diskBytes() {
   return Number(/page_cache_bytes\{[^}]*level="disk"[^}]*\} (\d+)/.exec(metrics)?.[1] ?? 0);
 }
 
-/** Data for URLs: categories, stores and all products. */
+/** Reads categories, stores and the number of products, from which URLs are composed. */
 async function readPlaces(origin) {
   const get = async (path) => (await fetch(origin + path)).json();
   const tree = (await get('/categories/v1/category/tree')).data;

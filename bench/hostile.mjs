@@ -1,9 +1,9 @@
-// Fuzzing: malformed and hostile requests against a shop:
+// Fuzzing: sends malformed and hostile requests to a shop:
 //   node bench/hostile.mjs [--requests 60000] [--seed WORD]
-// Sends requests of many families over raw sockets, from many loopback addresses, 16 at a time, to its own shop with a
-// small demo catalogue. Fails on a status of 500 or more, on JSON errors for browsers, on missing responses, on input
-// that is reflected unescaped in a page, as a header or as a redirect to another host, and on log lines of level 50.
-// The same seed sends the same requests.
+// Requests of many families are sent over raw sockets from many loopback addresses, 16 at a time, to a shop with a
+// small demo catalogue. The benchmark fails on a status of 500 or more, on JSON errors for browsers, on missing
+// responses, and on log lines of level 50. It also fails on input that appears unescaped in a page, as a header or as a
+// redirect to another host. The same seed sends the same requests.
 import './shop/own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const total = Number(values.requests);
 const clients = 16;
-/** Number of client addresses, so that rate limits per address do not interfere. */
+/** Number of client addresses. It is large, so that the rate limit of each address is not reached. */
 const addresses = 4_000;
 const shown = 12;
 
@@ -85,13 +85,13 @@ async function work() {
   }
 }
 
-/** A loopback address; Linux allows all of 127.0.0.0/8 as source. */
+/** A loopback address. Linux allows all addresses of 127.0.0.0/8 as source addresses. */
 function addressOf(number) {
   const at = number % addresses;
   return `127.${1 + (at >> 8)}.${at & 255}.7`;
 }
 
-/** Attack surface: routes of the storefront, API calls from the OpenAPI document, pictures and existing pages. */
+/** Collects targets: routes of the storefront, API calls from the OpenAPI document, pictures and existing pages. */
 async function lookAround() {
   const file = readFileSync(join(root, 'apps/storefront/src/routes.ts'), 'utf8');
   const routes = [...file.matchAll(/^\s*(?:route\()?'([^'.]+)',/gm)].map(([, path]) => `/${path}`);

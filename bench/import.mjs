@@ -1,5 +1,7 @@
-// Throughput and memory of catalogue imports of several sizes: `node bench/import.mjs [rows …]`.
-// Uses its own PostgreSQL with the shop's durability settings, in a temporary folder, and the operator's command.
+// Throughput and memory of catalogue imports of several sizes:
+//   node bench/import.mjs [rows …]
+// Runs the operator's command with its own PostgreSQL in a temporary folder, which has the shop's settings for
+// durability.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +49,7 @@ const columns = [
   ],
 ];
 
-/** A typical row: about a kilobyte, three pictures; a quarter of the rows is on offer. */
+/** A typical row: about a kilobyte, with three pictures. A quarter of the rows has an offer. */
 function row(i) {
   const word = (n) => words[(i * 7 + n * 13) % words.length];
   const price = 5_000 + ((i * 7_919) % 900_000);

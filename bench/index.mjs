@@ -1,8 +1,9 @@
-// npm run bench: all benchmarks of docs/measurements.md in sequence, then a table of results, requirements and targets.
+// npm run bench: runs all benchmarks of docs/measurements.md in sequence, and prints a table of results, requirements
+// and targets.
 //   npm run bench                     all of them, an hour and a half; the machine should be otherwise idle
 //   npm run bench -- cached ssr       only these
 // Each row names the command that reproduces it and its method. The best of five peers is shown for comparison,
-// measured on a machine like this one (docs/measurements.md says how).
+// measured on a similar machine (docs/measurements.md explains how).
 import './shop/own-node.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ const scripts = [
   'shares',
 ];
 
-/** Rows of the table. A script reports the result of a row by its key (shop/record.mjs). */
+/** Rows of the table. A benchmark reports the result of a row by the row's key (record.mjs). */
 const rows = [
   ['js', 'JavaScript on the first view of a public page, kB on the wire', '180', '≤ 130', '≤ 115'],
   ['bytes', 'All bytes of a page but pictures, kB', '300', '≤ 220', '≤ 180'],

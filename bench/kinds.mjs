@@ -1,8 +1,8 @@
-// Whether searches for a thing show things of that kind, on the demo shop:
+// Measures how many results of a search for a thing are of that kind, on the demo shop:
 //   node bench/kinds.mjs [--again]
-// The nouns, adjectives and brands of relevance/*.txt, or those of another author, *-again.txt. Which leaf categories a
-// noun or a brand means was derived from the catalogue's facts, by authors who had not seen the search. Of the first
-// ten places each time.
+// Searches for the nouns, adjectives and brands of relevance/*.txt; with --again, for those of another author,
+// *-again.txt. The authors had not seen the search, and derived from the catalogue's facts which leaf categories a noun
+// or a brand means. Only the first ten results of each search count.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-// Lighthouse with its default mobile settings (simulated slow network and CPU): medians of three runs for each kind of
-// page, each on another page of that kind, to average over their content:
+// Lighthouse scores with its default mobile settings (simulated slow network and CPU):
 //   node bench/lighthouse.mjs [runs=3]
-// Failed audits are listed with their pages.
+// Prints the median of three runs for each kind of page. Each run measures another page of the kind, to average over
+// contents. Failed audits are listed with their pages.
 import './shop/own-node.mjs';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { launch } from 'chrome-launcher';
@@ -33,7 +33,7 @@ for (const [page, paths] of Object.entries(pages)) {
   const results = [];
   for (let run = 0; run < runs; run++) {
     const path = paths[Math.floor(((run + 0.5) * paths.length) / runs)];
-    // The first visit renders the page's pictures, so that the measured run finds them cached.
+    // The first visit makes the server draw the page's pictures, so that the measured run gets cached pictures.
     await audit(path);
     results.push(await audit(path));
   }
@@ -82,7 +82,7 @@ record('tbt', { measured: each('TBT ms').join(' / '), met: each('TBT ms').every(
 browser.kill();
 await stop();
 
-/** Retries a run without a trace: on a busy machine, Chromium occasionally records none. */
+/** Retries a run without a trace. On a busy machine, Chromium sometimes records no trace. */
 async function audit(path, patience = 3) {
   const reply = await lighthouse(origin + path, { port: browser.port, output: 'json', logLevel: 'error' });
   const fault = reply ? reply.lhr.runtimeError?.message : 'no report';
@@ -91,7 +91,7 @@ async function audit(path, patience = 3) {
   throw new Error(`${path}: ${fault}`);
 }
 
-/** Audits with a score below 1 in any run; informative audits have no score. */
+/** Audits with a score below 1 in any run. Informative audits have no score, and are left out. */
 function failed(results) {
   const seen = new Map();
   for (const result of results) {

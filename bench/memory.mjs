@@ -1,8 +1,8 @@
 // Memory of the server process with a full page cache:
 //   node bench/memory.mjs [pages=8000]
-// The server as `npm start` runs it. Requests all listing pages of all categories, a search for the name of each, and
-// products, each URL once, so that each page is rendered and the cache exceeds its limit; then everything again. 10
-// connections.
+// Starts the server like `npm start`. Requests each URL once by 10 connections, so that each page is rendered and the
+// cache exceeds its limit: all listing pages of all categories, a search for the name of each category, and products.
+// Then requests all URLs again.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { databaseMemory, machine, openShop, printTable, record, residentMemory } from './shop/shop.mjs';

@@ -1,8 +1,8 @@
-// What shoppers see while PostgreSQL is down, and how long recovery takes afterwards:
+// What shoppers see while PostgreSQL is down, and how long recovery takes:
 //   node bench/outage.mjs [seconds=30]
 // A real PostgreSQL is stopped and restarted while four clients read pages. A TCP proxy gives it a fixed address,
-// because each start uses another port. Pages that were requested before must be served from the cache; others must
-// show the error page.
+// because each start uses another port. Pages that were requested before the outage must come from the cache; other
+// pages must be the error page.
 import './shop/own-node.mjs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

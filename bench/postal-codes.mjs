@@ -1,8 +1,8 @@
-// Postal codes: importing Correos de México's file, and looking codes up:   node bench/postal-codes.mjs
-// [FILE=../shared/data/sepomex/sepomex.txt.gz] [seconds=30] [rate=100] The file is imported by the operator's command
-// while the shop is open: the first time, and again without a change. Then codes of the whole table, by chance, are
-// asked for at that rate over HTTP, open-loop: whether the requests before have been answered or not. The time of a
-// request counts from the moment at which it was due, of which up to 2 ms are the timer's of this process.
+// Duration of importing Correos de México's file, and latency of look-ups of postal codes:
+//   node bench/postal-codes.mjs [FILE=../shared/data/sepomex/sepomex.txt.gz] [seconds=30] [rate=100]
+// The operator's command imports the file while the shop is open: once into an empty table, and again without changes.
+// Then random codes of the whole table are requested over HTTP at this rate, open-loop. The duration of a request
+// counts from the time at which it was due. A delay of up to 2 ms by the timer of this process is not counted.
 import './shop/own-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,8 @@
-// Requests per second of uncached pages, with one process and with several that share the port:
+// Requests per second of uncached pages, with one process and with several processes that share the port:
 //   node bench/processes.mjs [seconds=10]
-// PostgreSQL and this client share the processors: on a machine with two, a second process has at most what those
-// leave. Ten keep-alive connections; category and product pages of the whole catalogue in sequence; the page cache is
-// off.
+// Ten keep-alive connections request category and product pages of the whole catalogue in sequence, without the page
+// cache. PostgreSQL and this client use the same processors as the shop. So on a machine with two processors, a second
+// process gets only what they leave.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { databaseCpuTime, machine, openShop, printTable, record } from './shop/shop.mjs';

@@ -1,9 +1,9 @@
 // Cost of a search with 20,000 and with 1,000,000 products:
 //   node bench/search.mjs [rounds=3]
-// on the two shops of two-shops.mjs. A mix of 200 searches, the same for both shops except for their words: 30 % of the
-// broadest words of titles, 40 % two or three words of one title, 20 % rare words, 10 % broad words with filters. Each
-// response has a page of 24 cards, the total and all facets; API calls in process, without caching. With 1 client, then
-// with 8; suggestions separately.
+// Uses the two shops of two-shops.mjs. Sends a mix of 200 searches, the same for both shops except for the words: 30 %
+// have one of the broadest words of titles, 40 % two or three words of one title, 20 % rare words, 10 % broad words
+// with filters. Each response contains a page of 24 cards, the total and all facets. Calls are made in process, without
+// caching, with 1 client and then with 8. Suggestions are measured separately.
 import './shop/own-node.mjs';
 import { machine, printTable, record } from './shop/shop.mjs';
 import { measure, shops } from './shop/two-shops.mjs';

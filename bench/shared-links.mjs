@@ -1,6 +1,8 @@
-// Links to carts: node bench/shared-links.mjs [links=100000]   100,000 seeded links, broken in every way, over HTTP to the
-// call that puts them into a cart, and every fiftieth to the page. No answer may be >= 500, nobody may be called, and
-// nothing may be in a cart that the catalogue does not have. `SEED` for another mix.
+// Fuzzing of links to carts:
+//   node bench/shared-links.mjs [links=100000]
+// Sends 100,000 seeded links, broken in every way, to the call that adds a link to a cart; every fiftieth to the page
+// instead. Fails on a status of 500 or more, and on a connection to a URL in a link. Also fails if a cart has a product
+// or SKU that the catalogue does not have. `SEED` selects another mix.
 import './shop/own-node.mjs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
@@ -18,7 +20,7 @@ const database = openDatabase({ url: await databaseUrl(), max: 2, onIdleError: (
 const { pool } = database;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
-/** mulberry32: the same links for the same seed. */
+/** mulberry32: the same seed gives the same links. */
 function random(state) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -31,7 +33,7 @@ const next = random(seed);
 const below = (count) => Math.floor(next() * count);
 const any = (list) => list[below(list.length)];
 
-// Who would be called, if anybody was.
+// Counts connections to the URLs in the links; none are allowed.
 let calls = 0;
 const listener = createServer((socket) => {
   calls++;
@@ -85,7 +87,7 @@ function link() {
   if (below(40) === 0) Object.defineProperty(payload, '__proto__', { value: { bad: true }, enumerable: true });
   let text = writeSharedLink(below(30) === 0 ? wrong() : payload);
   if (below(4) === 0) text = Buffer.from(text, 'base64url').toString('base64');
-  // Broken on its way.
+  // Breaks some links, as chat and mail programs do.
   const fate = below(12);
   if (fate === 0) text = text.slice(0, below(text.length));
   if (fate === 1)
@@ -130,7 +132,7 @@ async function work({ authorization }) {
     const key = `${viaPage ? 'page' : 'call'} ${status}`;
     statuses.set(key, (statuses.get(key) ?? 0) + 1);
     if (status >= 500) failing.push({ tipo, enlace, status });
-    // A cart holds 200 lines: an empty one takes the next links.
+    // A cart has at most 200 lines, so it is emptied now and then for the next links.
     if (at % 500 === 499) await pool.query('delete from cart_lines');
   }
 }

@@ -1,8 +1,8 @@
-// Latency for a visitor while another address exceeds its share:
+// Latency of a visitor while another IP address exceeds its share:
 //   node bench/shares.mjs [seconds=15] [rate=60]
-// 127.0.0.2 requests that many different searches a second, without waiting for responses; 127.0.0.3 opens uncached
-// pages in sequence, first alone and then beside it. Measured without limits and with the default limits. The result is
-// the ratio of the visitor's two medians in one run.
+// 127.0.0.2 requests `rate` different searches a second, without waiting for responses. 127.0.0.3 opens uncached pages
+// in sequence, first alone and then beside 127.0.0.2. Both are measured without limits and with the default limits. The
+// result is the ratio of the visitor's two medians in one run.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { machine, median, openShop, printTable, record } from './shop/shop.mjs';
 const [seconds = 15, rate = 60] = process.argv.slice(2).map(Number);
 const warmUp = 40;
 const quietPages = 60;
-/** Seconds of flood before the visitor starts. */
+/** Seconds of the flood before the visitor's first page. */
 const lead = 3;
 const most = 3;
 
@@ -52,7 +52,7 @@ async function measure(settings) {
   const flooder = new Agent({ keepAlive: true, maxSockets: 1_000, localAddress: '127.0.0.2' });
   const ask = (path, agent) => askAt(shop.origin, path, agent);
   let searched = 0;
-  /** A new search: two words of the shop. */
+  /** Path of a search that was not requested before: two words of the shop. */
   const search = () => {
     const at = searched++;
     const [one, other] = [at, at + 1 + Math.floor(at / words.length)].map((index) => words[index % words.length]);
@@ -60,11 +60,11 @@ async function measure(settings) {
   };
   const pages = shop.pages.category.flatMap((path, at) => [path, shop.pages.product[at], search()]).filter(Boolean);
   let opened = 0;
-  /** Every page is opened only once, so that none is cached. */
+  /** Path of a page that was not opened before, so that it is not cached. */
   const page = () => ask(pages[opened++], visitor);
 
   for (let count = 0; count < warmUp; count++) await ask(search(), flooder);
-  // The client of the warm-up no longer counts as an active visitor.
+  // Waits until the client of the warm-up no longer counts as an active visitor.
   await wait(6_000);
   const quiet = [];
   for (let count = 0; count < quietPages; count++) quiet.push(await page());

@@ -1,8 +1,8 @@
-// CPU and time of server-side rendering, without the page cache:
+// CPU and duration of server-side rendering, without the page cache:
 //   node bench/ssr.mjs [rounds=5]
-// Each request is for the next of many pages. One client; then ten, for requests per second. CPU is that of the server
-// process: routing, API, database client, rendering, hashing, compression; PostgreSQL's is separate. A bare server that
-// sends the same bytes is the baseline for the machine's current speed.
+// Requests many pages, one after the other: with one client, and then with ten clients for requests per second. CPU is
+// the CPU time of the server process: routing, API, database client, rendering, hashing, compression. PostgreSQL's CPU
+// time is shown separately. A bare server that sends the same bytes shows the machine's current speed.
 import './shop/own-node.mjs';
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -95,7 +95,7 @@ record('ssr', {
 bare.disconnect();
 await stop();
 
-/** CPU milliseconds per request; times are measured by the client. */
+/** Measures CPU milliseconds per request. The client measures durations. */
 async function measure(subject, count) {
   const before = [cpuTime(subject.pid), databaseCpuTime()];
   const { times, bytes } = await run(subject, { count, connections: 1 });

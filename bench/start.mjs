@@ -1,6 +1,6 @@
-// Duration of `npm start`, from a fresh clone and when everything is installed, and memory of the server:
-//   node bench/start.mjs [--tree]     of the last commit, or with --tree of the working tree
-// Uses this machine's npm cache; without it, downloading about 250 MB is added.
+// Duration of `npm start` from a fresh clone and when everything is installed, and memory of the server:
+//   node bench/start.mjs [--tree]     the last commit, or with --tree the working tree
+// Uses this machine's npm cache. Without the cache, downloading about 250 MB takes additional time.
 import './shop/help.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ function makeClone() {
     encoding: 'utf8',
   });
   for (const file of list.split('\0').filter(Boolean)) {
-    // Deleted in the working tree, but not committed.
+    // The file is deleted in the working tree, but the deletion is not committed.
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(join(root, file), join(clone, file));
@@ -40,7 +40,9 @@ function freePort() {
   });
 }
 
-/** Starts the shop; gives the seconds to the first home page with status 200, and a function that stops it. */
+/**
+ * Starts the shop. Returns the seconds until the home page is answered with 200, and a function that stops the shop.
+ */
 async function start(port, words = []) {
   const began = performance.now();
   const shop = spawn('npm', ['start', ...words], {

@@ -1,4 +1,4 @@
-/** How accounts work in a shop: the part `accounts` of its configuration (ST-13, SS-01 to SS-10, RT-24). */
+/** The section `accounts` of a shop's configuration: how accounts and sign-ins work (ST-13, SS-01 to SS-10, RT-24). */
 import Type, { type Static } from 'typebox';
 import { strict, words } from './schema-parts.ts';
 
@@ -91,10 +91,10 @@ export const accountSettings = Type.Object(
 );
 export type AccountSettings = Static<typeof accountSettings>;
 
-/** For a configuration without `accounts`. */
+/** Default for a configuration without `accounts`. */
 const usualAccounts: AccountSettings = {
   ...{ realm: 'tianguis', client: 'tienda', privacyNotice: '1' },
   ...{ accessMinutes: 15, idleDays: 90, mostDays: 365 },
 };
-/** How accounts work in this shop. */
+/** The account settings of a shop. */
 export const accountsOf = ({ accounts }: { accounts?: AccountSettings }): AccountSettings => accounts ?? usualAccounts;

@@ -4,11 +4,12 @@ import { Value } from 'typebox/value';
 
 type Fault = ReturnType<typeof Value.Errors>[number];
 
-/** The first validation error of `value`: field, requirement, actual value. Undefined if `value` fits `schema`. */
+/** The first validation error of `value`: field, requirement, actual value. Undefined if `value` matches `schema`. */
 export function firstFault(schema: TSchema, value: unknown): string | undefined {
   if (Value.Check(schema, value)) return undefined;
   const faults = Value.Errors(schema, value);
-  // TypeBox reports an unknown field twice: for the field and for its object. The second error has the field's name.
+  // TypeBox reports an unknown field twice: for the field itself, and for its object. The second error contains the
+  // field's name.
   const fault = faults.find(({ keyword }) => keyword !== 'boolean');
   return fault && sentence(schema, value, fault);
 }
@@ -60,7 +61,7 @@ function requirement(fault: Fault): string {
   }
 }
 
-/** A JSON pointer in JavaScript notation: `/menu/bar/2/href` is `menu.bar[2].href`. */
+/** Turns a JSON pointer into JavaScript notation: `/menu/bar/2/href` into `menu.bar[2].href`. */
 function field(path: string): string {
   return path
     .slice(1)
@@ -80,7 +81,7 @@ function at(value: unknown, path: string): unknown {
   return found;
 }
 
-/** A value in JSON, shortened. */
+/** A value as JSON, shortened. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -1,14 +1,14 @@
 import type { ShopConfig } from './schema.ts';
 
 export interface MenuFault {
-  /** Path of the link in the file: `menu.bar[2]`. */
+  /** Path of the link in the configuration: `menu.bar[2]`. */
   field: string;
   href: string;
 }
 
 /**
- * Removes dead links from the menus: links to a path of this shop for which `answers` is false. Also removes groups
- * that become empty. Links to other sites are not checked.
+ * Removes dead links from the menus: links to a path of this shop for which `answers` returns false. Also removes
+ * groups that become empty. Links to other sites are not checked.
  * @returns the configuration without dead links, and the removed links
  */
 export function withoutDeadLinks(

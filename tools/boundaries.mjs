@@ -1,10 +1,10 @@
-// Runs the boundary checker and installs its packages (boundaries/package.json) the first time.
+// Runs the check of import rules. Installs the checker's packages (boundaries/package.json) the first time.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { installTool } from './bootstrap.mjs';
 import { findNode, root, shopEnvironment } from './runtime.mjs';
 
-/** Checks the import rules; true if there are no violations. */
+/** Checks the import rules. Returns true if there are no violations. */
 export function checkBoundaries(node, folders = []) {
   installTool(node, 'boundaries', 'the boundary checker');
   const args = ['tools/boundaries/check.mjs', ...folders];

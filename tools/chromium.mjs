@@ -1,4 +1,4 @@
-// Finds or installs browsers for tests and benchmarks. `node tools/chromium.mjs` prints its path.
+// Finds or installs browsers for tests and benchmarks. `node tools/chromium.mjs` prints the browser's path.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { giveUp, root, shopEnvironment } from './runtime.mjs';
 
-/** Where Debian's packages put the browser and its headless shell. */
+/** Paths of the browser and its headless shell in Debian's packages. */
 const debian = { chromium: '/usr/bin/chromium', 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' };
 
-/** Path of the browser. Progress goes to stderr, so that stdout has only the path. */
+/** Path of the browser. Progress is written to stderr, so that stdout contains only the path. */
 export function findChromium(node) {
   return (
     givenPath('CHROMIUM_PATH') ??
@@ -20,9 +20,9 @@ export function findChromium(node) {
 }
 
 /**
- * The browsers of Playwright's tests, as environment variables. CHROMIUM_PATH is the headless shell where there is one:
- * the same engine without the parts of a window, so that the tests take half of the time. The shell has no back/forward
- * cache: WHOLE_CHROMIUM_PATH is the browser that has one.
+ * The browsers of Playwright's tests, as environment variables. CHROMIUM_PATH is the headless shell if it is available:
+ * the same engine without windows, so that tests take half of the time. The shell has no back/forward cache.
+ * WHOLE_CHROMIUM_PATH is the whole browser, which has that cache.
  */
 export function findTestBrowsers(node) {
   const whole = findChromium(node);
@@ -36,7 +36,7 @@ function givenPath(name) {
   return existsSync(path) ? path : giveUp(`${name} is "${path}", and there is no such file.`);
 }
 
-/** Path of a package's program, which is installed if that is possible. */
+/** Path of a package's program. Installs the package if that is possible. */
 function findOnDebian(name) {
   const path = debian[name];
   if (existsSync(path)) return path;

@@ -1,4 +1,5 @@
-// npm run dev: the shop on the same data, with hot reload of the storefront and restarts of the server on changes.
+// npm run dev: runs the shop on the same data as `npm start`, with hot reload of the storefront and a restart of the
+// server after changes.
 import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 

@@ -5,7 +5,10 @@ interface LockFile {
   packages: Record<string, { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
 }
 
-/** Dependencies that no entry of a lock file resolves: looked up as Node does, from the package's folder upwards. */
+/**
+ * Dependencies that no entry of a lock file provides. They are looked up as Node does, from the package's folder
+ * upwards.
+ */
 function unresolved({ packages }: LockFile) {
   const resolves = (folder: string, name: string): boolean => {
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -21,7 +24,8 @@ function unresolved({ packages }: LockFile) {
   );
 }
 
-// A lock file written while a mirror lacked the binaries of other platforms passes `npm ci` until they appear there.
+// Such a lock file is written while a mirror lacks the binaries of other platforms. `npm ci` accepts it until the
+// mirror has these binaries.
 test.each([
   'package-lock.json',
   'tools/boundaries/package-lock.json',

@@ -1,4 +1,4 @@
-// Runs a program in the foreground of an npm command: same terminal, forwarded signals, same exit code.
+// Runs a program in the foreground of an npm command: with the same terminal, forwarded signals and the same exit code.
 import { spawn } from 'node:child_process';
 import { root, shopEnvironment } from './runtime.mjs';
 
@@ -8,7 +8,7 @@ const parentWatch = 500;
 export function runAndExit(node, args, environment = {}) {
   const child = spawn(node, args, {
     cwd: root,
-    // The IPC channel closes when this process dies for any reason; the program then ends by itself.
+    // The IPC channel closes when this process ends for any reason. The program then ends itself.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: shopEnvironment(node, environment),
   });
@@ -19,7 +19,8 @@ export function runAndExit(node, args, environment = {}) {
   });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
-  // npm forwards signals only to its shell, and a shell that is killed by one leaves this process orphaned.
+  // npm forwards signals only to its shell, and a shell that a signal kills leaves this process orphaned. So we end
+  // when the parent changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => {

@@ -1,4 +1,5 @@
-// Which Node runs the shop. Plain JavaScript for Node 20.0, no packages: this is read before anything is installed.
+// Finds or installs the Node that runs the shop. This file is plain JavaScript for Node 20.0, without packages, because
+// it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
@@ -11,21 +12,23 @@ const requiredMajor = 24;
 const minimumVersion = [22, 22];
 
 /**
- * Flags and environment of the server, for `npm start` and benchmarks: a bounded young generation; one thread that marks
- * garbage beside the main thread, where four take both cores of a small machine; two arenas of glibc's allocator
- * instead of one for each thread; and a fixed mmap threshold, so that buffers of the size of a compressed page are
- * returned to the system when freed (glibc would raise the threshold to 32 MB and keep 60 MB of fragments).
+ * Flags and environment of the server, for `npm start` and benchmarks, which limit CPU and memory:
+ * - a bounded young generation
+ * - one thread that marks garbage beside the main thread: the default of four would use both cores of a small machine
+ * - two arenas of glibc's allocator, where the default is one for each thread
+ * - a fixed mmap threshold, so that buffers of the size of a compressed page are returned to the system when they are
+ * freed. Otherwise glibc raises the threshold to 32 MB and retains 60 MB of fragments.
  */
 export const serverFlags = ['--max-semi-space-size=16', '--concurrent-marking-max-worker-num=1'];
 export const serverEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '16384',
-  // Compile cache: halves the time of a start, and TypeScript's compiler is not in memory.
+  // Compile cache: halves the time of a start, and TypeScript's compiler need not be in memory.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'tianguis'),
 };
 
-/** Exits with code 1 and one sentence for the user. */
+/** Exits with code 1 and a sentence for the user. */
 export function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
@@ -40,7 +43,7 @@ export function step(title, work) {
   return result;
 }
 
-/** Path of the Node executable for all commands; installed from npm if this machine's Node is older. */
+/** Path of the Node executable for all commands. Installs Node from npm if this machine's Node is older. */
 export function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major >= requiredMajor) return process.execPath;
@@ -69,7 +72,7 @@ export function findNode() {
   );
 }
 
-/** Program and arguments that run npm under a given Node. */
+/** Program and arguments to run npm with a given Node. */
 export function npmCommand(node, args) {
   const given = process.env.npm_execpath;
   const candidates = [
@@ -82,7 +85,7 @@ export function npmCommand(node, args) {
   return cli ? [node, [cli, ...args]] : ['npm', args];
 }
 
-/** An environment whose PATH begins with this Node and the workspaces' commands. */
+/** An environment whose PATH begins with this Node and the programs of the installed packages. */
 export function shopEnvironment(node, more = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path, ...more };

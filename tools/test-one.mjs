@@ -1,5 +1,5 @@
-// npm run test:one -- PATH [more]: runs one or several test files. Playwright runs .spec.ts files, Vitest all others;
-// the other arguments are passed on (`-t name`, `--project=phone`, `--trace on`).
+// npm run test:one -- PATH [more]: runs one or several test files. Playwright runs .spec.ts files, Vitest all others.
+// Further arguments are passed on (`-t name`, `--project=phone`, `--trace on`).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
@@ -11,7 +11,7 @@ const [path] = words;
 if (path === undefined || path.startsWith('-'))
   giveUp('Name a file of tests: npm run test:one -- apps/api/src/modules/search/results.test.ts');
 const isBrowserTest = path.endsWith('.spec.ts');
-// Tests of the whole shop need the built storefront.
+// Tests of the whole shop (e2e/) need the built storefront.
 const node = bootstrap({ withStorefront: /(^|\/)e2e\//.test(path) });
 const [program, env] = isBrowserTest
   ? [['@playwright/test/cli.js', 'test'], findTestBrowsers(node)]

@@ -1,8 +1,9 @@
-// npm test: all checks and tests, the fastest first, while the shop of the browser tests starts. `verify` leaves out the
-// browser's half; `unit` and `browser` run one half; `full` also runs longer tests and all process tests, with larger files
-// (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites files as `lint` wants them. `--shuffle
-// SEED` runs files and tests in a random sequence, which is the same for the same seed; without SEED it draws a seed and
-// prints it. SEED seeds random data too.
+// npm test: runs all checks and tests, the fastest first.
+// `verify` stops before the build and the browser tests. `unit` and `browser` run one half. `full` also runs longer
+// tests with larger files (FULL=1). `types`, `lint` and `boundaries` run that step alone. `format` rewrites files so
+// that `lint` passes.
+// `--shuffle SEED` runs files and tests in a random sequence, the same for each run with that seed. Without SEED, a
+// random seed is chosen and printed. SEED also seeds random data of tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,14 +27,14 @@ const reports = join(root, 'node_modules', '.tianguis-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Random data of tests follows this seed (packages/testkit/src/seed.ts). */
+/** Seed of the tests' random data (packages/testkit/src/random/seed.ts). */
 const dataSeed = seed ?? (kind === 'full' ? drawSeed() : '1');
 process.stdout.write(
   seed === undefined ? `Random data with seed ${dataSeed}\n` : `Shuffled, and random data: --shuffle ${seed}\n`,
 );
 const environment = { TEST_SEED: dataSeed, ...(kind === 'full' && { FULL: '1' }) };
 const devices = ['phone', 'desktop'];
-/** Repeated at the end of the output. */
+/** Failures, which are printed again at the end of the output. */
 const failures = [];
 
 function drawSeed() {
@@ -52,7 +53,7 @@ function readArguments([...words]) {
   return { kind, seed: flag && seed };
 }
 
-/** Runs a program of node_modules; true if it succeeds. */
+/** Runs a program of node_modules. Returns true if the program succeeds. */
 function run(file, args, { cwd = root, env = {} } = {}) {
   const program = join(root, 'node_modules', ...file.split('/'));
   return spawnSync(node, [program, ...args], { cwd, stdio: 'inherit', env: shopEnvironment(node, env) }).status === 0;
@@ -66,7 +67,7 @@ function readReport(name) {
   }
 }
 
-/** A check without tests counts as one test. */
+/** A check that contains no tests counts as one test. */
 const single = (work) => async () => {
   const good = await work();
   return { good, passed: good ? 1 : 0, failed: good ? 0 : 1 };
@@ -77,12 +78,12 @@ function types() {
   return run('@react-router/dev/bin.cjs', ['typegen'], { cwd: storefront }) && run('typescript/bin/tsc', ['-p', '.']);
 }
 
-/** @param projects which projects of `vitest.config.ts` run */
+/** @param projects arguments that select projects of `vitest.config.ts` */
 function vitest(name, projects, more = {}) {
   const args = ['run', ...projects, '--reporter=default', '--reporter=json'];
   args.push(`--outputFile.json=${join(reports, name)}`);
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
-  // Tests start the shop and its commands about a hundred times; the compile cache saves a third of the time.
+  // Tests start the shop and its commands about a hundred times. The compile cache saves a third of that time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
   const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...environment, ...more };
   const good = run('vitest/vitest.mjs', args, { env });
@@ -109,11 +110,11 @@ let closeShop = async () => undefined;
 let shopIsOpen = Promise.resolve(false);
 
 /**
- * Begins to open the shop that request tests and browser tests share, since its start takes longer than many of them.
- * The start waits for itself most of the time: other steps run meanwhile.
+ * Opens the shop that request tests and browser tests share, since starting it takes longer than many of these tests.
  */
 function beginShop() {
-  // The shop inherits the output: nobody would read a pipe while a step runs.
+  // The shop writes to the output of this process. A pipe would fill up, since this process cannot read it while a step
+  // runs.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const env = shopEnvironment(node, environment);
   const shop = spawn(node, [join(root, 'e2e', 'support', 'shop', 'open-shop.ts')], { cwd: root, env, stdio });
@@ -126,7 +127,10 @@ function beginShop() {
   return true;
 }
 
-/** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
+/**
+ * A worker of Playwright runs one project. If both projects were shuffled together, every second test would start a
+ * browser.
+ */
 const browserRuns = seed === undefined ? [undefined] : devices;
 const browserReport = (device) => `playwright-${device ?? 'all'}.json`;
 
@@ -186,7 +190,7 @@ for (const [name, work] of steps) {
 
 await closeShop();
 
-// A part that grew is a failure of the same run, while it is small enough to be found. Longer runs have no budget.
+// A step that exceeds its CPU budget fails the run, so that slow tests are found early. Runs of `full` have no budget.
 const isWhole = kind === 'test' && failed === 0;
 const reference = isWhole ? cpuOfReferenceJob(node) : undefined;
 for (const text of reference === undefined ? [] : overBudget(parts, reference)) {

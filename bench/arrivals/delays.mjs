@@ -1,13 +1,13 @@
-// When an order really arrives, by a model of packers and carriers that knows nothing of the promise: no cut-off, no
-// handling days, no zone and no rate. What it shares with the shop are facts: the weekdays on which a place works, how
-// a seller says that it ships (its policy), the days of a supplier, and where both ends are. Its numbers were written
-// down before it was first compared with promises (commit "Model when orders really arrive"), and are not fitted to
-// them.
+// Computes when an order arrives, by a model of packers and carriers. The model does not use the values from which the
+// shop computes promises: cut-offs, handling days, zones and rates. It shares only facts with the shop: the work days
+// of a place, a seller's shipping policy, the days of a supplier, and both postal codes. The numbers of the model were
+// written before its first comparison with promises (commit "Model when orders really arrive"), and were not fitted to
+// promises.
 import { weekdayOf } from '@tianguis/domain/shipping';
 import { loadOn, workOn } from './periods.mjs';
 import { kilometres } from './states.mjs';
 
-/** Hours of work that packing takes (median and spread of a lognormal), and hours of the day at which people work. */
+/** Hours of work for packing (median and spread of a lognormal distribution), and the working hours of the day. */
 const packing = {
   warehouse: { median: 1.8, spread: 0.6, opens: 7, closes: 22, leaves: 19 },
   own: { median: 9, spread: 0.6, opens: 9, closes: 18, leaves: 17 },
@@ -18,23 +18,26 @@ const packing = {
   fresh: { median: 3, spread: 0.5, opens: 7, closes: 16, leaves: 16 },
   workshop: { median: 55, spread: 0.5, opens: 9, closes: 18, leaves: 17 },
 };
-/** Something is missing, broken or forgotten, and costs more days. */
+/** Probability that something is missing, broken or forgotten, and the additional days. */
 const mishap = { warehouse: 0.01, seller: 0.03, days: [1, 3] };
 
-/** Work days of a workshop until a piece is made; what a supplier needs of the days that he says. */
+/** Work days until a workshop has made a piece. Share of the stated days that a supplier really needs. */
 const made = { median: 7, spread: 0.35 };
 const supplied = { median: 0.85, spread: 0.2 };
 
-/** Hours until a parcel is sorted twice and in its town, and kilometres an hour on the road, depots included. */
+/**
+ * Hours for sorting a parcel twice and bringing it to its town. Kilometres per hour on the road, stops at depots
+ * included.
+ */
 const sorting = { hours: 9, spread: 0.25, speed: 38 };
-/** The van is loaded at nine in the morning; what comes later goes out on the next day. */
+/** Hour at which the delivery van is loaded. Parcels that arrive later are delivered the next day. */
 const vanLeaves = 9;
-/** It waits a day for a full truck: from a hub, from elsewhere. */
+/** Probability that a parcel waits a day for a full truck: at a hub, and elsewhere. */
 const waiting = { hub: 0.05, elsewhere: 0.2 };
 const rural = { hours: [10, 40] };
 const ferry = { states: new Set([3]), hours: 20 };
 const saturdays = 0.75;
-/** What is big waits for its truck, and then for the day that suits the customer. */
+/** Days that large goods wait for their truck, and then for the day that suits the customer. */
 const freight = { waits: [0, 2], appointment: [0, 2] };
 const courierMisses = 0.04;
 const lost = { chance: 0.008, days: [2, 6] };
@@ -49,7 +52,7 @@ function isWorkDay(random, day, weekdays) {
   return (weekdays & (1 << weekdayOf(day))) !== 0 && random.chance(workOn(day));
 }
 
-/** The moment at which so many hours of work are done. */
+/** The time at which `need` hours of work are done, counted from `from` in working hours. */
 function worked(random, from, need, { opens, closes }, weekdays) {
   let left = need;
   for (let day = dayOf(from); ; day++) {
@@ -62,14 +65,14 @@ function worked(random, from, need, { opens, closes }, weekdays) {
   }
 }
 
-/** The next departure of the carrier's truck. */
+/** Time of the next departure of the carrier's truck. */
 function departure(random, packed, { leaves }, weekdays) {
   for (let day = dayOf(packed); ; day++) {
     if (day * hours + leaves >= packed && isWorkDay(random, day, weekdays)) return day * hours + leaves;
   }
 }
 
-/** The day of the carrier's first attempt. */
+/** The day of the carrier's first delivery attempt. */
 function delivered(random, arrives) {
   let day = dayOf(arrives - vanLeaves + hours);
   for (; ; day++) {
@@ -83,10 +86,10 @@ function delivered(random, arrives) {
 const between = (random, [low, high]) => low + (high - low) * random.next();
 
 /**
- * The day of the first attempt to deliver.
+ * The day of the first delivery attempt.
  * @param order `moment` in hours of Mexico City, `from` and `to` ({ postalCode, state }), `isRural`, `ours` (our
- * warehouse   sends it), `way` (how the seller ships), `weekdays` of the place, `service`, `extendedDays`,
- * `isMadeToOrder`
+ * warehouse ships the order), `way` (shipping policy of the seller), `weekdays` of the place, `service`,
+ * `extendedDays`, `isMadeToOrder`
  */
 export function arrivalDay(random, order) {
   const way = packing[order.ours ? 'warehouse' : order.way];

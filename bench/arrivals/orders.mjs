@@ -1,16 +1,17 @@
-// Orders of the demo shop, drawn by how well products sell, where people live and when they buy.
+// Random orders of the demo shop. Probabilities depend on the sales of products, on where people live and on when they
+// buy.
 import { stateOfPostalCode } from '@tianguis/domain';
 import { weekdayOf } from '@tianguis/domain/shipping';
 import { loadOn } from './periods.mjs';
 import { states } from './states.mjs';
 
-/** Share of the orders of a day by hour. */
+/** Relative number of orders by hour of the day. */
 const hourly = [8, 5, 3, 2, 1, 2, 4, 8, 18, 32, 44, 52, 56, 52, 46, 44, 44, 44, 44, 46, 52, 58, 48, 24];
 const onWeekends = 0.9;
-/** Orders to places that are in no list of towns. */
+/** Share of orders to rural places, which no list of towns contains. */
 const ruralShare = 0.12;
 
-/** The index of a weight, with a probability proportional to it. */
+/** Returns a function that picks an index, with a probability proportional to its weight. */
 function chooser(weights) {
   const sums = [];
   let sum = 0;
@@ -51,7 +52,7 @@ export function orderMaker(products, codes) {
   }
 
   return {
-    /** How many there are on a day. */
+    /** Number of orders on a day. */
     count: (day, aDay) => Math.round(aDay * loadOn(day).orders * ([0, 6].includes(weekdayOf(day)) ? onWeekends : 1)),
     draw: (random) => ({
       product: products[product(random)],

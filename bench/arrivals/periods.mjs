@@ -1,16 +1,19 @@
-// The three periods, how many orders each of their days has, and how busy packers and carriers are. Hand-written from
-// what is known of the trade: the Buen Fin's days sell four to five times as many, carriers are late for ten days
-// after; gifts are ordered until 20 December; in the Holy Week fewer work.
+// The three simulated periods: number of orders by day, and load of packers and carriers. The numbers are estimates
+// from general knowledge of the trade. During the Buen Fin, shops sell four to five times as much, and carriers are
+// late for ten days after it. Gifts are ordered until 20 December. In the Holy Week fewer people work.
 import { toDay } from '@tianguis/domain/shipping';
 
 const days = 30;
 const within = (day, from, to) => day >= toDay(from) && day <= toDay(to);
 
-/** Of each span: orders against a usual day, hours that packing takes, hours and stops of carriers. */
+/**
+ * For each span of days: factors for orders, for packing hours and for carriers' hours, and the probability of a missed
+ * stop.
+ */
 export const periods = [
   {
     name: 'Buen Fin',
-    // The Buen Fin of 2026 by the pattern of earlier years: Thursday to the holiday on Monday.
+    // The assumed days of the Buen Fin of 2026, as in earlier years: from Thursday to the holiday on Monday.
     first: toDay('2026-11-01'),
     spans: [
       { from: '2026-11-12', to: '2026-11-16', orders: 4.5, packing: 1.7, carrier: 1.15, stop: 0.06 },
@@ -41,7 +44,7 @@ export const periods = [
 
 const usual = { orders: 1, packing: 1, carrier: 1, stop: 0.02 };
 
-/** How busy a day is; days after a period are usual ones. */
+/** The load of a day. Days outside of the spans are usual days. */
 export function loadOn(day) {
   for (const { spans } of periods) {
     const span = spans.find(({ from, to }) => within(day, from, to));
@@ -51,8 +54,8 @@ export function loadOn(day) {
 }
 
 const rests = new Set(['2026-11-16', '2026-12-25', '2027-01-01', '2027-02-01', '2027-03-15', '2027-03-26'].map(toDay));
-/** Half of the people come. */
+/** Days on which half of the people work. */
 const halves = new Set(['2026-12-24', '2026-12-31', '2027-03-25', '2027-03-27'].map(toDay));
 
-/** Share of its work that is done on a day but for Sundays: 0 on days of rest, and on Good Friday. */
+/** Share of the usual work that is done on a day (Sundays excepted): 0 on holidays and on Good Friday. */
 export const workOn = (day) => (rests.has(day) ? 0 : halves.has(day) ? 0.5 : 1);

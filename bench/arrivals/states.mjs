@@ -1,4 +1,4 @@
-// The 32 states by number: where their capitals are, and how many people live there (census of 2020, in 10,000).
+// The 32 states by number: coordinates of their capitals, and population (census of 2020, in units of 10,000).
 const rows = `
   21.88 -102.29 143/32.62 -115.45 377/24.14 -110.31 80/19.84 -90.53 93/25.42 -101.00 315/19.24 -103.72 73/
   16.75 -93.12 554/28.63 -106.08 374/19.43 -99.13 921/24.02 -104.65 183/21.02 -101.26 617/17.55 -99.50 354/
@@ -13,10 +13,10 @@ export const states = rows.split('/').map((row, at) => {
 });
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
-/** Roads are longer than the crow flies. */
+/** Factor from the straight distance to the distance by road. */
 const roads = 1.25;
 
-/** Kilometres by road between two postal codes of states: within one, near if the first two digits are the same. */
+/** Kilometres by road between two postal codes with their states. Equal first two digits count as near. */
 export function kilometres(from, to) {
   if (from.postalCode.slice(0, 2) === to.postalCode.slice(0, 2)) return 25;
   if (from.state === to.state) return from.state === 9 ? 20 : 110;

@@ -1,4 +1,4 @@
-// The faults, each on its own shop. `isAsPromised`: the result matches docs/operating.md.
+// The faults; each runs on its own shop. `isAsPromised`: the result matches docs/operating.md.
 import { setTimeout as wait } from 'node:timers/promises';
 import { endPostgres, interruptImport, ofKind, only } from './postgres.mjs';
 import {
@@ -26,7 +26,9 @@ async function onPostgres(work) {
   }
 }
 
-/** Injects a fault (`end`) under load, repeatedly until `least` requests were made; gives the times to recovery. */
+/**
+ * Injects a fault (`end`) under load, again and again until `least` requests were made. Returns the times to recovery.
+ */
 async function underVisitors({ least, retry = false, onlyCached = false, shop, cached, end }) {
   const visitors = beginVisits(origin, { cached, retry, onlyCached, rest: 1 });
   const took = [];
@@ -103,7 +105,7 @@ export const faults = {
       const downtime = [];
       while (visits.filter(({ outcome }) => outcome !== 'refused').length < enough) {
         const visitors = beginVisits(origin, { cached, rest: 1 });
-        // A process answers few requests right after its start.
+        // A process answers few requests right after its start, so the load continues for a while.
         await wait(15_000);
         const stopped = performance.now();
         await shop.stop();
@@ -128,7 +130,7 @@ export const faults = {
     const end = async () => {
       const [victim] = childrenOf(shop.pid, 'web');
       process.kill(victim, 'SIGKILL');
-      // Until it has ended and a replacement listens.
+      // Waits until the process has ended and its replacement listens.
       const begun = () => childrenOf(shop.pid, 'web').filter((child) => child !== victim);
       while (begun().length < 2 || !begun().every(listens)) await wait(50);
     };

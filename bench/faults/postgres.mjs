@@ -13,7 +13,7 @@ const signals = ['SIGKILL', 'SIGINT'];
 /** Maximum time to recovery after PostgreSQL answers again, in milliseconds. */
 const mostRecovery = 5_000;
 
-/** Kills PostgreSQL repeatedly; `restart` starts it again if the shop does not. */
+/** Kills PostgreSQL repeatedly. `restart` starts it again if the shop itself does not. */
 export async function endPostgres(kills, { shop, url, pid, restart, what }) {
   const cached = await warmPages();
   const visitors = beginVisits(origin, { cached });
@@ -41,7 +41,7 @@ export async function endPostgres(kills, { shop, url, pid, restart, what }) {
   };
 }
 
-/** Resolves with the time at which a new PostgreSQL answers. */
+/** Resolves with the time at which a new PostgreSQL process answers. */
 async function newAnswers(before, pid, url) {
   while (pid() === before || pid() === undefined) await wait(10);
   return answers(url);
@@ -49,7 +49,7 @@ async function newAnswers(before, pid, url) {
 
 const rows = 20_000;
 
-/** Stops, then kills PostgreSQL during an import, and restarts it each time. */
+/** Stops and later kills PostgreSQL during an import, and restarts it each time. */
 export async function interruptImport(postgres) {
   const { default: pg } = await import('pg');
   const file = resolve(dataDir, 'feed.tsv');

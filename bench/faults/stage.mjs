@@ -1,4 +1,4 @@
-// Test bed: PostgreSQL and the shop as real processes on their own data, which the faults kill.
+// Starts PostgreSQL and the shop as real processes with their own data, so that the faults can kill them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ process.once('exit', () => {
   for (const child of begun) child.kill('SIGKILL');
 });
 
-/** Starts a process of the shop; `main` is its entry: main.ts for servers, commands/main.ts for commands. */
+/** Starts a process of the shop. `main` is its entry file: main.ts for servers, commands/main.ts for commands. */
 export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
   const child = spawn(node, [...serverFlags, `apps/server/src/${main}`, ...words], {
     cwd: root,
@@ -59,7 +59,7 @@ export async function openShop(words, settings) {
   return shop;
 }
 
-/** Requests pages until they are cached; gives their paths. */
+/** Requests pages until they are cached. Returns their paths. */
 export async function warmPages(count = 40) {
   const get = async (path) => (await fetch(`${origin}${path}`)).json();
   const { products: found } = (await get(`/products/v1/products?page_size=${count}`)).data;
@@ -68,7 +68,10 @@ export async function warmPages(count = 40) {
   return paths;
 }
 
-/** Resolves with the time from which new pages, cached pages and readiness answer 200 on new connections. */
+/**
+ * Resolves with the time from which new pages, cached pages and readiness checks are answered with 200 on new
+ * connections.
+ */
 export async function untilHealthy(cached, shop) {
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(20)) {
     if (shop.isOver()) throw new Error(`The shop has ended with ${await shop.ended}:\n${shop.output().slice(-3_000)}`);
@@ -80,7 +83,7 @@ export async function untilHealthy(cached, shop) {
   throw new Error(`The shop has not recovered after a minute:\n${shop.output().slice(-3_000)}`);
 }
 
-/** A PostgreSQL in the data directory, whose URL stays the same over restarts. */
+/** Opens a PostgreSQL in the data directory. Its URL stays the same when it is restarted. */
 export async function openPostgres() {
   const { openCluster } = await import('../../packages/database/src/embedded/open-cluster.ts');
   const { clusterUrl, ensureDatabase } = await import('../../packages/database/src/embedded/cluster.ts');
@@ -105,7 +108,7 @@ export async function openPostgres() {
   };
 }
 
-/** Child processes of a process of the shop, all or of one role (`web`, `worker`). */
+/** Child processes of a process of the shop: all of them, or those of one role (`web`, `worker`). */
 export function childrenOf(pid, role) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const wordsOf = (child) => {
@@ -116,7 +119,7 @@ export function childrenOf(pid, role) {
     }
   };
   const isOfRole = (child) => wordsOf(child).includes(role);
-  // PostgreSQL is a child process too.
+  // PostgreSQL is a child process as well, and is left out.
   const isProcessOfShop = (child) => ['web', 'worker'].some((one) => wordsOf(child).includes(one));
   return children.map(Number).filter(role === undefined ? isProcessOfShop : isOfRole);
 }
@@ -165,7 +168,7 @@ export async function embeddedDatabase() {
   return { url: await findRunning(dataDir), pid: () => readPidFile(resolve(dataDir, 'postgres'))?.pid };
 }
 
-/** Loads the demo the first time, without rendering its pictures. */
+/** Loads the demo shop if that was not done before, without rendering its pictures. */
 export async function setUp() {
   if (existsSync(resolve(dataDir, 'faults-set-up'))) return;
   mkdirSync(dataDir, { recursive: true });

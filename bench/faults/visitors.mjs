@@ -2,11 +2,11 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Words for search texts. */
+/** Words from which search texts are composed. */
 const words = ['olla', 'mesa', 'lámpara', 'cobija', 'silla', 'taza', 'bolsa', 'reloj', 'juego', 'azul'];
 let asked = Math.floor(Math.random() * 1e6);
 
-/** Path of a search that has not been requested before. */
+/** Path of a search that was not requested before. */
 export function newSearch() {
   asked += 1;
   const [one, other] = [words[asked % words.length], words[Math.floor(asked / words.length) % words.length]];
@@ -33,8 +33,8 @@ export function ask(origin, path, agent = false) {
 }
 
 /**
- * Starts load over `connections` until it is stopped. With `retry`, a request whose connection ended without a response
- * is sent once more on a new connection, as proxies do with idempotent requests.
+ * Sends requests over `connections` until it is stopped. With `retry`, a request whose connection ended without a
+ * response is sent once more on a new connection, as proxies do with idempotent requests.
  */
 export function beginVisits(origin, { cached, connections = 16, rest = 5, retry = false, onlyCached = false }) {
   const visits = [];
@@ -55,7 +55,7 @@ export function beginVisits(origin, { cached, connections = 16, rest = 5, retry 
   };
   const all = Array.from({ length: connections }, (_, at) => visit(at));
   return {
-    /** Requests that were sent since then. */
+    /** The requests that were sent since this time. */
     since: (moment) => visits.filter(({ began }) => began >= moment),
     async stop() {
       stopping = true;
@@ -65,7 +65,7 @@ export function beginVisits(origin, { cached, connections = 16, rest = 5, retry 
   };
 }
 
-/** Counts of outcomes: `812 × 200, 40 × 503`. */
+/** Numbers of outcomes as text: `812 × 200, 40 × 503`. */
 export function summarise(visits) {
   const counts = new Map();
   for (const { outcome } of visits) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

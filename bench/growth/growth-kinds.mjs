@@ -1,8 +1,8 @@
-// Kinds of listing, each with many URLs over the whole catalogue, so that no single page or plan is hot.
+// Kinds of listings for growth.mjs. Each has many URLs over the whole catalogue, so that no single page or plan is hot.
 const listing = '/products/v1/products?page_size=30&facets=true';
 const most = 18;
 
-/** @param get path → parsed body */
+/** @param get a function from a path to the parsed body */
 export async function growthKinds(get) {
   const tree = (await get('/categories/v1/category/tree')).data;
   const stores = (await get('/stores/v1/stores?page_size=100')).data.stores.sort((a, b) => b.products - a.products);

@@ -1,5 +1,5 @@
-// Child process of growth.mjs for one of the two shops: seeds it if it is empty, measures it, and reports to its
-// parent.
+// Child process of growth.mjs for one of the two shops. Fills the shop if it is empty, measures it, and sends the
+// results to its parent.
 import '../shop/own-node.mjs';
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
@@ -14,7 +14,7 @@ const requests = Number(process.argv[2] ?? 200);
 const only = process.argv[3] ?? '';
 const changesWaiting = Number(process.env.BENCH_WAITING);
 
-// Waits until the parent has read the message: the parent may see the exit before the message.
+// Exits only when the parent has disconnected. Otherwise the parent could see the exit before the message.
 process.once('disconnect', () => process.exit());
 process.send(await withFilledShop(measureShop));
 
@@ -61,7 +61,8 @@ function isListing([path]) {
 }
 
 /**
- * Changes prices all over the shop without a merge, a state that may last a minute (docs/decisions/0013-million.md).
+ * Runs `work` after changing prices all over the shop without a merge: a state that may last a minute
+ * (docs/decisions/0013-million.md).
  */
 async function withChangesWaiting(pool, work) {
   const { rows } = await pool.query(
@@ -104,7 +105,7 @@ async function run(call, paths, { count, clients }) {
   return { times, p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)] };
 }
 
-/** Cost of reading cached values, cost of writes, duration of the seed, and sizes of tables. */
+/** Measures reads of cached values, writes, the duration of filling the shop, and sizes of tables. */
 async function readRest(pool) {
   const cachedValues = [];
   for (const [name, statement] of [
@@ -139,7 +140,7 @@ async function fastest(work, rounds = 5) {
   return least;
 }
 
-/** Median over many products, with all triggers and indexes. */
+/** Median time of a write to many products, with all triggers and indexes. */
 async function medianWrite(pool, change) {
   const client = await pool.connect();
   const { rows } = await client.query(

@@ -1,30 +1,30 @@
-// The traffic mix of hit-ratio.mjs. Everything is drawn from one seed, so that each run has the same requests.
+// The traffic mix of hit-ratio.mjs. All random numbers come from one seed, so that each run sends the same requests.
 //
-// People have sessions of six pages on average. Most begin on the home page, or on a product or a category from a
-// search engine; result pages are `noindex`, so sessions do not begin there, and a fifth of the sessions has one. Half
-// of all pages are products. Their popularity follows Zipf's law with exponent 0.9: published traces of web caches have
-// 0.64 to 0.83 (Breslau et al., "Web Caching and Zipf-like Distributions", 1999), shops up to 1.0. The same holds for
-// 100,000 search texts; categories and stores have 0.8. 40 pages a second are 576,000 visits a day. Two or three
-// percent buy, and each sale reduces the stock. One of 230 products changes its price each day, in its own transaction:
-// prices of large web shops last some months (Cavallo, "More Amazon Effects", 2018), and many change by feeds. No feed
-// is imported meanwhile, which would invalidate everything. A crawler requests all products in sequence, at half the
-// rate of people.
+// Sessions of people have six pages on average. Most begin on the home page, or on a product or a category from a
+// search engine. No session begins on a result page, since result pages are `noindex`; a fifth of the sessions has one.
+// Half of all pages are products. The popularity of products follows Zipf's law with exponent 0.9. Published traces of
+// web caches have 0.64 to 0.83 (Breslau et al., "Web Caching and Zipf-like Distributions", 1999), shops up to 1.0. The
+// exponent of 100,000 search texts is 0.9 as well; that of categories and stores is 0.8. 40 pages a second are 576,000
+// visits a day. Two or three percent of the visitors buy, and each sale reduces the stock. One of 230 products changes
+// its price each day, in its own transaction. Prices of large web shops last some months (Cavallo, "More Amazon
+// Effects", 2018), and many change by feeds. The mix has no import of a feed, because an import would invalidate
+// everything. A crawler requests all products in sequence, at half the rate of people.
 
 export const rates = {
   people: 40,
   crawler: 20,
-  /** Per second. */
+  /** Events per second. */
   sales: 0.18,
   prices: 0.05,
 };
-/** Share of sales that sell the last piece, which invalidates listings like a price change. */
+/** Share of the sales that sell the last piece. Such a sale invalidates listings, like a price change. */
 export const lastPieces = 0.02;
 
 const exponents = { products: 0.9, texts: 0.9, listings: 0.8 };
 const texts = 100_000;
 const filters = 40;
 
-/** Transition probabilities from a page of this kind; the rest leaves. */
+/** Probabilities of the next page after a page of this kind. With the remaining probability, the visitor leaves. */
 const steps = {
   start: { home: 0.3, product: 0.41, category: 0.22, offers: 0.04, results: 0.03 },
   home: { category: 0.38, product: 0.3, results: 0.08, offers: 0.08, store: 0.02 },
@@ -47,7 +47,7 @@ export function createSessions({ products, categories, stores }) {
     return { visitor: ++visitors, page: undefined };
   }
 
-  /** The next page of a session; mutates the session, and resets it when the visitor leaves. */
+  /** The next page of a session. Changes the session, and resets it when the visitor leaves. */
   function next(session) {
     const kind = choose(
       steps[session.page === undefined ? 'start' : steps[session.page.kind] ? session.page.kind : 'listing'],
@@ -74,7 +74,7 @@ export function createSessions({ products, categories, stores }) {
   return { begin, next, random, soldProduct: () => idOf(pick.product(), products) };
 }
 
-/** The product of a popularity rank: popular products are spread over the shop. */
+/** The product with this rank of popularity. Popular products are spread over all ids. */
 export function idOf(rank, products) {
   return (rank * 7_919 + 13) % products;
 }
@@ -88,7 +88,7 @@ function choose(shares, number) {
   return undefined;
 }
 
-/** Numbers from 0 (the most frequent) to `count - 1`. */
+/** Returns a function that picks a number from 0 (the most frequent) to `count - 1`. */
 function createZipf(count, exponent, random) {
   const sums = new Float64Array(count);
   let sum = 0;
@@ -108,7 +108,7 @@ function createZipf(count, exponent, random) {
   };
 }
 
-/** Mulberry32. */
+/** Random number generator (mulberry32). */
 function createRandom(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Simulates hours of traffic on the server's cache classes, in virtual time: part 2 of hit-ratio.mjs.
+// Part 2 of hit-ratio.mjs: simulates hours of traffic on the server's cache classes, in virtual time.
 import { createSessions, lastPieces, rates } from './hit-ratio-mix.mjs';
 
 const { PageCache } = await import('../../apps/server/src/page-cache/page-cache.ts');
@@ -6,18 +6,22 @@ const { PurgeHistory } = await import('../../apps/server/src/page-cache/disk/pur
 
 const [departments, categories, stores] = [20, 500, 300];
 const cards = 30;
-/** Lifetime of a cached page (cached-pages.ts) and of a choice of related products, in milliseconds. */
+/** Lifetime of a cached page (cached-pages.ts) and of a selection of related products, in milliseconds. */
 const life = 259_200_000;
-/** As in page-files.ts. */
+/** The same share as in page-files.ts. */
 const askedShare = 0.8;
 
-/** Reports figures of each interval through `onPart`. `sizeOf(kind, number)`: compressed bytes of such a page. */
+/**
+ * Simulates the traffic, and calls `onPart` with the figures of each interval. `sizeOf(kind, number)` returns the
+ * compressed bytes of a page.
+ */
 export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf, parts = 10, onPart }) {
   let now = 0;
   const sessions = createSessions({ products, categories, stores });
   const history = new PurgeHistory();
   history.load({ database: 'a', server: 'a', durable: 0, pruned: 0, changes: [] });
-  // Each change is one transaction; a page includes all changes before it.
+  // Number of the last transaction. Each change is one transaction, and a page includes all changes before it was
+  // rendered.
   let transaction = 1;
   const disk = new DiskModel({
     history,
@@ -32,7 +36,7 @@ export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf
   };
   const cache = new PageCache({ maxBytes: memoryBytes, secondLevel: disk, now: () => now });
   const crawlerVisitor = cache.visitor('crawler');
-  // Concurrent sessions, each with a page per minute.
+  // Concurrent sessions, each with one page per minute.
   const open = Array.from({ length: rates.people * 60 }, () => sessions.begin());
 
   const change = (tags) => {
@@ -101,7 +105,7 @@ function keyOf({ kind, at, page, filter }) {
   return `${kindLetters[kind]}/${at}/${page}/${filter}`;
 }
 
-/** Tags that the database's triggers purge for a changed price. */
+/** Tags that the database's triggers write when a price changes. */
 function listingTags(id) {
   const [first, second, third] = categoriesOf(id);
   return [
@@ -124,9 +128,9 @@ function categoriesOf(id) {
 function tagsOf(key, products) {
   const [letter, number, page, filter] = key.split('/');
   const [kind, at] = [kindsByLetter[letter], Number(number)];
-  // Related products are neighbours in price; here, neighbours by id.
+  // Related products have similar prices. Here they have neighbouring ids.
   if (kind === 'product') return Array.from({ length: 13 }, (_, n) => `product:${(at + n - 6 + products) % products}`);
-  // Listings begin with bestsellers.
+  // Listings begin with the most popular products.
   const first = (Number(page) - 1) * cards + Number(filter) * cards * 7;
   const shown = Array.from(
     { length: kind === 'home' ? 60 : cards },
@@ -143,7 +147,8 @@ function tagsOf(key, products) {
 }
 
 /**
- * Results match products of one or several departments; with filters, a page of results has the tags of the whole shop.
+ * Tags of a result page: results match products of one or several departments. With filters, a result page has the tags
+ * of the whole shop.
  */
 function searchTags(text, filter) {
   if (filter > 0) return ['catalogue', 'search'];
@@ -160,7 +165,7 @@ function cardOf(kind, at, position, products) {
   return ((position * spread + at) * 7_919 + 13) % products;
 }
 
-/** Model of PageFiles: the same eviction policy and sizes, without files. */
+/** Model of PageFiles: the same eviction policy and sizes, but without files. */
 class DiskModel {
   #segments = { asked: new Map(), new: new Map() };
   #sizes = { asked: 0, new: 0 };

@@ -1,14 +1,17 @@
-// One raw exchange over a socket, from a given local address.
+// Sends one raw request over a socket, from a given local address, and reads the response.
 import { connect } from 'node:net';
 
-/** Longer than any response of the shop may take, and shorter than the server's timeout for incomplete requests. */
+/**
+ * Timeout in milliseconds: longer than any response of the shop, and shorter than the server's timeout for incomplete
+ * requests.
+ */
 const patience = 15_000;
 /** Timeout for requests that are incomplete on purpose. */
 const halfPatience = 30;
 
 /**
- * Sends `bytes` and reads until the server ends the connection. `outcome`: `answered`, `closed` without a response,
- * `reset`, `hung`, or `left` (ended by us).
+ * Sends `bytes` and reads until the server ends the connection. `outcome`: `answered`, `closed` (without a response),
+ * `reset`, `hung`, or `left` (ended by the client).
  */
 export function exchange({ port, from, bytes, half }) {
   return new Promise((done) => {
@@ -31,7 +34,7 @@ export function exchange({ port, from, bytes, half }) {
   });
 }
 
-/** Parses the responses of a connection, one or a pipeline, by content length or chunks. */
+/** Parses the responses of a connection by content length or chunks. A pipeline has several responses. */
 function readAnswers(text) {
   const answers = [];
   for (let rest = text; /^HTTP\/1\.[01] \d{3}/.test(rest); ) {

@@ -1,7 +1,7 @@
 // Checks of responses to hostile requests.
 import { mark, planted } from './values.mjs';
 
-/** @returns the faults in the responses to one request, each with a detail */
+/** @returns the faults in the responses to one request, each with details */
 export function faultsOf({ readsHtml, half }, { outcome, answers }, origin) {
   const faults = [];
   const add = (fault, detail = '') => faults.push({ fault, detail });

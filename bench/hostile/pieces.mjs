@@ -1,23 +1,23 @@
 // Random parts of hostile requests.
 import { numbers, texts } from './values.mjs';
 
-/** The `Accept` header of a browser's navigation. */
+/** The `Accept` header that browsers send for a navigation. */
 export const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** Generators of requests and their parts, for the shop that `createRequests` takes. */
+/** Creates generators of requests and their parts, for the shop that `createRequests` received. */
 export function createPieces(random, shop) {
   const { pick, below, chance, times, bytes } = random;
   const reads = () => (chance(0.7) ? browser : pick(['*/*', 'application/json', '', 'image/webp,*/*']));
   const text = () => (chance(0.2) ? String(bytes(1 + below(12)).toString('latin1')) : pick(texts));
   const value = () => (chance(0.4) ? pick(numbers) : text());
-  /** A text in a path: percent-encoded, or raw without spaces and line breaks. */
+  /** Writes a text for a path: percent-encoded, or raw without spaces and line breaks. */
   const inPath = (raw) => {
     if (chance(0.6)) return encode(raw);
     return raw.replaceAll(/[\r\n ]/g, '').slice(0, 6_000);
   };
   const somewhere = () => pick(shop.paths);
 
-  /** An HTTP/1.1 request. Headers are a list of names and values. */
+  /** Composes an HTTP/1.1 request. `headers` is a list of names and values. */
   function request({
     family,
     method = 'GET',
@@ -48,7 +48,7 @@ export function createPieces(random, shop) {
     };
   }
 
-  /** The path of a route pattern with random values for its parameters. */
+  /** The path of a route pattern, with random values for its parameters. */
   const filled = (pattern) =>
     pattern.replaceAll(/:\w+\??|\{\w+\}|\*/g, (part) =>
       part === '*' ? times(4, () => inPath(value())).join('/') : inPath(chance(0.3) ? '1' : value()),
@@ -64,7 +64,7 @@ export function createPieces(random, shop) {
   return { text, value, inPath, somewhere, request, filled, query, withQuery, nested };
 }
 
-/** Percent-encodes every byte, also of lone surrogates. */
+/** Percent-encodes every byte, even for lone surrogates. */
 export function encode(raw) {
   return encodeURIComponent(raw.toWellFormed());
 }

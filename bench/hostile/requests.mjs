@@ -1,4 +1,4 @@
-// Hostile requests by family. Each function makes a random one: its bytes and expectations.
+// Hostile requests by family. Each function returns a random request: its bytes, and the expected kind of response.
 import { browser, createPieces, encode } from './pieces.mjs';
 import { cookies, headerNames, headerValues, methods, planted, texts } from './values.mjs';
 
@@ -85,11 +85,11 @@ export function createRequests(random, shop) {
       ]);
       const end = pick(['\r\n', '\n', '\r\n\r\n']);
       const all = `${line}${end}host: ${shop.host}\r\naccept: ${browser}\r\nconnection: close\r\n\r\n`;
-      // Truncated, some of these wait for the rest of a line.
+      // If the request line is truncated, the server may wait for the rest of the line.
       return {
         family: 'request line',
         half: chance(0.05),
-        // An empty line ends the request early.
+        // An empty line ends the request before its headers, so the server does not see `Accept`.
         readsHtml: end !== '\r\n\r\n',
         bytes: Buffer.from(`${all}\r\n`, 'latin1'),
       };
@@ -222,7 +222,7 @@ export function createRequests(random, shop) {
       if (wrong !== undefined) headers.push(['content-length', wrong]);
       else if (chance(0.15))
         headers.push(['transfer-encoding', pick(['chunked', 'gzip, chunked', 'identity', 'x', 'chunked, chunked'])]);
-      // The server rightly waits if the content length exceeds the body, or if chunks do not end.
+      // If the content length exceeds the body, or the chunks do not end, the server is right to wait for more.
       const half = headers.some(([name]) => name === 'content-length' || name === 'transfer-encoding');
       return request({
         family: 'bodies',
@@ -262,7 +262,7 @@ export function createRequests(random, shop) {
           headers: stays,
         }),
       );
-      // The last one ends the connection.
+      // The last request of the pipeline ends the connection.
       parts.push(request({ family: 'pipeline', target: '/no-existe', accept: browser }));
       return { family: 'pipeline', half: false, readsHtml: true, bytes: Buffer.concat(parts.map((one) => one.bytes)) };
     },

@@ -1,8 +1,8 @@
 // Hostile values for parts of requests.
 
-/** Marker that is visible unescaped in a page with an XSS fault. */
+/** A marker that appears unescaped in a page that has an XSS fault. */
 export const mark = '<xssmark>';
-/** Response header that appears on header injection. */
+/** Name of a response header that exists only if a header injection succeeded. */
 export const planted = 'x-planted';
 
 export const texts = [

@@ -1,7 +1,10 @@
-// Customers with a session, for the benchmarks of what needs one.
+// Customers with a session, for benchmarks of calls that need a session.
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Their tokens are exchanged as the storefront does (AP-03). Those of an earlier run are deleted. */
+/**
+ * Creates customers with sessions, and exchanges their tokens as the storefront does (AP-03). Deletes the customers of
+ * an earlier run.
+ */
 export async function signInCustomers({ origin, pool, count }) {
   await pool.query(`delete from customers where email like '%@carritos.example'`);
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));

@@ -1,10 +1,10 @@
-// Calls at a fixed rate, whether the calls before have been answered or not (open-loop).
+// Makes calls at a fixed rate, even if earlier calls have not been answered (open-loop).
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Calls `call(due)` `rate` times a second for `seconds`; `due` is the moment from which its time counts, as
- * `performance.now()`. A timer may be late by a millisecond, which is not the shop's: up to 2 ms are left out.
- * @returns what the calls gave
+ * Calls `call(due)` `rate` times a second for `seconds`. `due` is the time, as of `performance.now()`, from which the
+ * call's duration counts. The timer may be late, which is not the shop's fault: a delay of up to 2 ms is not counted.
+ * @returns the results of all calls
  */
 export async function openLoop(call, { rate, seconds }) {
   const running = [];
@@ -18,7 +18,7 @@ export async function openLoop(call, { rate, seconds }) {
   return Promise.all(running);
 }
 
-/** Gives the value at a part of all: `percentiles(times)(0.99)`. */
+/** Returns a function that gives a quantile of the values: `percentiles(times)(0.99)`. */
 export function percentiles(times) {
   const sorted = times.toSorted((one, other) => one - other);
   return (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];

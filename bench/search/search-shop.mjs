@@ -1,4 +1,5 @@
-// Child process of search.mjs for one of the two shops: rebuilds its index, measures it, and reports to its parent.
+// Child process of search.mjs for one of the two shops. Rebuilds the shop's index, measures it, and sends the results
+// to its parent.
 import '../shop/own-node.mjs';
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
@@ -12,7 +13,7 @@ const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
 const { loadShopConfig } = await import('@tianguis/config');
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 1)) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
-// Waits until the parent has read the message: the parent may see the exit before the message.
+// Exits only when the parent has disconnected. Otherwise the parent could see the exit before the message.
 process.once('disconnect', () => process.exit());
 process.send(await withFilledShop(measureShop));
 
@@ -39,7 +40,7 @@ async function measureShop({ db, pool }) {
     node: (node.user + node.system) / 1000 / times.length,
   };
   const alone = { ...quantiles(times), cpu };
-  // Plans are cached for each connection.
+  // This unmeasured run fills the plan cache of each connection.
   await run(app, all, { rounds: 1, clients: 8 });
   const together = quantiles(await run(app, all, { rounds, clients: 8 }));
   const typed = [
@@ -71,7 +72,7 @@ async function measureShop({ db, pool }) {
   return { rounds, searches: all.length, kinds, alone, together, besideDelta, suggestions, index };
 }
 
-/** Other benchmarks measure the same shop without a delta. */
+/** Restores the titles, because other benchmarks measure the same shop without a delta. */
 async function restoreTexts(pool) {
   await pool.query(
     `update products set title = regexp_replace(title, ' edición \\d$', '') where title ~ ' edición \\d$'`,
@@ -79,7 +80,7 @@ async function restoreTexts(pool) {
   await createPostgresMaintenance(pool).rebuild();
 }
 
-/** Changes titles, fewer than are worth rebuilding postings, so that they are searched in the text delta. */
+/** Changes titles of products. They are too few to rebuild postings, so the text delta contains them. */
 async function changeTexts(pool, products) {
   await pool.query(
     `update products set title = title || ' edición ' || id % 7

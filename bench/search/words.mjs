@@ -1,4 +1,4 @@
-// The word files of the shop's own configuration.
+// The word files of the shop's configuration.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';

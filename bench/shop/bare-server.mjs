@@ -1,4 +1,5 @@
-// Baseline for comparison: a node:http server on a free port that sends the bytes and headers that its parent gives it.
+// Baseline for comparison: a node:http server on a free port, which always sends the bytes and headers that its parent
+// process has sent to it.
 import { createServer } from 'node:http';
 
 process.once('message', ({ body: text, headers = ['content-type', 'text/html; charset=utf-8'] }) => {

@@ -1,4 +1,4 @@
-// Imported first: with `--help` a benchmark prints its head comment and exits.
+// Every benchmark imports this file first. With `--help`, it prints the benchmark's head comment and exits.
 import { readFileSync } from 'node:fs';
 
 if (process.argv.includes('--help')) {

@@ -1,5 +1,5 @@
-// Imported first by each benchmark: if the machine's Node is too old, runs the benchmark again with the shop's Node.
-// TypeScript is imported later with `await import`, because an older Node cannot load it.
+// Every benchmark imports this file first. If the machine's Node is too old, it runs the benchmark again with the
+// shop's Node. Benchmarks import TypeScript later with `await import`, because an older Node cannot load TypeScript.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { bootstrap } from '../../tools/bootstrap.mjs';

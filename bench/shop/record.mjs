@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Reports the result of a table row to `npm run bench`.
- * @param what `measured` as text, whether the requirement is `met` (undefined without one), and the `method`
+ * Reports the result of a row to `npm run bench`.
+ * @param what `measured` as text, whether the requirement is `met` (undefined if there is none), and the `method`
  */
 export function record(key, { measured, met, method }) {
   const file = process.env.BENCH_RECORDS;

@@ -1,5 +1,5 @@
-// Shared by the benchmarks: a shop in production mode with a warm demo catalogue, its CPU and memory (Linux only),
-// tables.
+// Functions that benchmarks share: a shop in production mode with a warm demo catalogue, its CPU time and memory (Linux
+// only), and tables.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
@@ -16,8 +16,8 @@ const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
 const startPatience = 600_000;
 
 /**
- * Opens the benchmarks' shop. The first time it loads the demo and restarts the server, because loading increases its
- * memory.
+ * Opens the shop of the benchmarks. The first time, loads the demo shop and then restarts the server, because loading
+ * increases the server's memory.
  */
 export async function openShop({ processes, settings } = {}) {
   const isSetUp = existsSync(join(dataDir, 'pictures'));
@@ -27,13 +27,13 @@ export async function openShop({ processes, settings } = {}) {
   return { ...server, ...(await choosePages(server.origin)) };
 }
 
-/** The database of that shop without its server, for measurements in the benchmark's process. */
+/** Opens the database of the shop without the shop's server, for measurements in the benchmark's process. */
 export async function openShopDatabase() {
   await (await openShop()).stop();
   return startDatabase();
 }
 
-/** The database of that shop alone; it is empty at its first start. */
+/** Starts only the database of the shop. It is empty at its first start. */
 export async function startDatabase() {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -45,13 +45,13 @@ export async function startDatabase() {
   return { url, stop: stopAll };
 }
 
-/** URL of that shop's database while it is open. */
+/** URL of the shop's database while the shop is open. */
 export async function databaseUrl() {
   const { findRunning } = await import('@tianguis/database/embedded');
   return findRunning(dataDir);
 }
 
-/** The real server as `npm start` runs it, with its own port and data; with `processes` that many web processes. */
+/** Starts the real server like `npm start`, with its own port and data. `processes` is the number of web processes. */
 async function startServer({ processes, settings = {} } = {}) {
   const log = openSync(join(dataDir, 'server.log'), 'w');
   const origin = `http://localhost:${port}`;
@@ -67,7 +67,7 @@ async function startServer({ processes, settings = {} } = {}) {
       DATABASE_URL: '',
       API_BASE_URL: '',
       DEMO_PRODUCTS: String(products),
-      // All requests come from one address, which must not be rate limited.
+      // All requests come from one IP address, so rate limits are turned off.
       WORK_AT_ONCE: '0',
       WRITES_PER_VISITOR: '0',
       ...settings,
@@ -93,13 +93,13 @@ function answers(url) {
   );
 }
 
-/** A full page has 30 cards. The last page of some categories has 24, like those of the compared shops. */
+/** A full page has 30 cards. The last page of some categories has 24, like the pages of the compared shops. */
 const cardsOfPage = 30;
 export const comparableCards = 24;
 
 /**
- * URLs to measure, and category pages of `comparableCards`: many of each kind over the whole catalogue, so that no
- * single page or plan is hot.
+ * URLs to measure, and category pages with `comparableCards`. There are many of each kind over the whole catalogue, so
+ * that no single page or plan is hot.
  */
 async function choosePages(origin) {
   const get = async (path) => (await fetch(`${origin}${path}`)).json();
@@ -135,13 +135,13 @@ export function cpuTime(pid) {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** The same for all processes of PostgreSQL, including ended ones. */
+/** CPU time of all processes of PostgreSQL, including ended ones. */
 export function databaseCpuTime() {
   const postmaster = databasePid();
   const [, , , , , , , , , , , , , ofEnded, ofEndedSystem] = processFields(postmaster);
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-    // A process that ends meanwhile is counted among the ended ones.
+    // If a process ends meanwhile, its time is part of `ofEnded`.
     .reduce((sum, child) => sum + unlessEnded(() => cpuTime(child)), 0);
   return cpuTime(postmaster) + children + (Number(ofEnded) + Number(ofEndedSystem)) * millisecondsPerTick;
 }
@@ -151,7 +151,7 @@ export function residentMemory(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Resident memory of PostgreSQL's processes, shared pages counted once, in megabytes. */
+/** Resident memory of PostgreSQL's processes in megabytes. Shared pages are counted once. */
 export function databaseMemory() {
   const postmaster = databasePid();
   const family = readdirSync('/proc').filter((name) => Number(name) === postmaster || parentOf(name) === postmaster);
@@ -161,7 +161,7 @@ export function databaseMemory() {
 
 const millisecondsPerTick = 10;
 
-/** A value read from /proc; 0 if the process has ended, as workers of PostgreSQL may at any time. */
+/** Reads a value from /proc; 0 if the process has ended, because workers of PostgreSQL may end at any time. */
 function unlessEnded(read) {
   try {
     return read();
@@ -190,7 +190,7 @@ function databasePid() {
   return Number.parseInt(readFileSync(join(dataDir, file), 'utf8'), 10);
 }
 
-/** One line that describes the machine. */
+/** Describes the machine in one line. */
 export function machine() {
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0];
   const [cpu] = cpus();

@@ -1,8 +1,8 @@
-// The small and the large shop of growth.mjs and search.mjs: folders, numbers of products, and a process for each
+// The small and the large shop of growth.mjs and search.mjs: their folders, numbers of products, and a process for each
 // measurement.
 //   BENCH_DATA_DIR (data/bench) and BENCH_PRODUCTS (20,000)
 //   BENCH_MILLION_DIR (data/million) and BENCH_MILLION_PRODUCTS (1,000,000)
-// Empty folders are filled by `shop seed`, which takes some minutes and 10 GB for a million products.
+// `shop seed` fills empty folders, which takes some minutes and 10 GB for a million products.
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -22,8 +22,8 @@ function sizeOf(name, usual) {
 }
 
 /**
- * Runs the file `script`, a URL, for a shop, with the arguments of this process, and gives its result.
- * @throws Error of one sentence if it ends without a result
+ * Runs `script` in this folder for a shop, with the arguments of this process, and returns its result.
+ * @throws Error of one sentence if the script ends without a result
  */
 export async function measure(script, { products, dataDir }, environment = {}) {
   const child = fork(script, process.argv.slice(2), {
@@ -39,13 +39,13 @@ export async function measure(script, { products, dataDir }, environment = {}) {
   return result;
 }
 
-/** Runs `work` on the shop of BENCH_DATA_DIR, which is seeded first if it is empty. */
+/** Runs `work` on the shop of BENCH_DATA_DIR, which is filled first if it is empty. */
 export async function withFilledShop(work) {
   if ((await withShop(productsIn)) === 0) seed();
   return withShop(work);
 }
 
-/** Absolute path of its folder. */
+/** Absolute path of the shop's folder. */
 const folderOf = () => resolve(root, process.env.BENCH_DATA_DIR);
 
 async function withShop(work) {
@@ -71,7 +71,7 @@ export async function productsIn({ pool }) {
   return (await pool.query('select count(*)::integer as count from products')).rows[0].count;
 }
 
-/** Seeds with the operator's command. */
+/** Fills the shop with the operator's command. */
 function seed() {
   const words = ['apps/server/src/commands/main.ts', 'seed', '--products', process.env.BENCH_PRODUCTS];
   const env = shopEnvironment(node, { DATA_DIR: folderOf(), DATABASE_URL: '' });

@@ -1,5 +1,6 @@
 // Checks the import rules of .dependency-cruiser.cjs; ../boundaries.mjs runs it in the root folder. Also fails if no
-// modules were read: with an unknown TypeScript version the tool reads none and reports no violations.
+// modules were read: with an unknown version of TypeScript, dependency-cruiser reads no modules and reports no
+// violations.
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const check = join(root, 'tools/boundaries/check.mjs');
 
-/** For each rule a file and an import that it forbids, as paths of a temporary project. */
+/** For each rule: a file and an import that the rule forbids, as paths of a temporary project. */
 const faults: readonly [rule: string, from: string, to: string][] = [
   ['apps-are-islands', 'apps/api/src/a.ts', 'apps/storefront/src/shared/b.ts'],
   ['server-uses-public-entries', 'apps/server/src/main.ts', 'apps/api/src/modules/carts/service.ts'],
@@ -50,7 +50,7 @@ const faults: readonly [rule: string, from: string, to: string][] = [
     'apps/api/src/modules/accounts/new-subject/a.ts',
     'apps/api/src/modules/accounts/sessions/b.ts',
   ],
-  // Helpers of accounts' tests are for all tests, but only those that sign customers in.
+  // Of the test helpers of accounts, tests of other modules may use only those that sign customers in.
   [
     'modules-meet-at-service',
     'apps/api/src/modules/orders/orders.test.ts',
@@ -68,7 +68,7 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** An import by its relative path, and an export, so that the file is a module. */
+/** A file that imports another file by its relative path, and exports something, so that it is a module. */
 function importing(from: string, to: string): string {
   const up = '../'.repeat(from.split('/').length - 1);
   return `import '${up}${to}';\nexport const one = 1;\n`;

@@ -1,16 +1,19 @@
-/** Who may say what in SQL (docs/decisions/0020-unit-of-work.md), which imports do not show. */
+/** Rules for SQL statements that import rules cannot check (docs/decisions/0020-unit-of-work.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The files that open transactions. A backup streams its frames during a transaction, so it opens its own. */
+/**
+ * The files that may open transactions. A backup streams its frames during a transaction, so it opens the transaction
+ * itself.
+ */
 const opensTransactions = ['transaction/transaction.ts', 'transaction/unit-of-work.ts', 'backup/snapshot.ts'].map(
   (file) => `packages/database/src/${file}`,
 );
 const owner = 'packages/database/functions/stock-and-prices.sql';
-/** The demo shop is written whole, offers included. */
+/** The demo shop is loaded as a whole, including its offers. */
 const writesOffers = [owner, 'packages/demo/src/load/fill.ts'];
 
 const opens = /\(\s*['"`](begin|start transaction|commit)\b|\.(transaction|startTransaction)\(\)/i;
@@ -18,13 +21,13 @@ const updates =
   /\bupdate\s+(?:products|product_variants)\b[\s\w]*?\bset\b(.*?)(?=\bwhere\b|\bfrom\b|\breturning\b|`|$)/gis;
 const columns = /\b(stock|list_price|sale_price|offer_ends_at)\b/;
 
-/** What a source file says that is another's to say. */
+/** Statements of a source file that only another file may contain. */
 function faults(path: string, text: string): string[] {
   const found: string[] = [];
   if (opens.test(text) && !opensTransactions.includes(path)) found.push('opens a transaction');
   if (path !== owner) {
     for (const [, changes = ''] of text.matchAll(updates)) {
-      // Where names of columns are computed, none of these may be in the file at all.
+      // If the names of columns are computed, none of these columns may appear anywhere in the file.
       const named = /^\s*\(?\s*\$\{/.test(changes) ? text : changes;
       if (columns.test(named)) found.push('changes stock or prices');
     }

@@ -1,4 +1,4 @@
-// The planted faults: reads `faults/*.mjs`, finds the place of each fault in the sources, and its tests.
+// The list of planted faults: reads `faults/*.mjs`, and finds the source file and the tests of each fault.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url';
 
 const folder = join(import.meta.dirname, 'faults');
 const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
-/** A fault is planted in what a shop runs, and never in a test or in a document. */
+/** Whether a file may get a fault: only files that a shop runs, no tests and no documents. */
 const isSource = (path) => /^(apps|packages|config)\//.test(path) && !/\.md$/.test(path) && !isTest(path);
-/** `SS-03`: a row of the specification. */
+/** The id of a row of the specification, such as `SS-03`. */
 const rowShape = /^[A-Z]{2}-\d\d$/;
-/** Between the file of a test and a part of its title. */
+/** Separates the file of a test from a part of its title. */
 const separator = ' › ';
 
-/** All faults; the area is the name of the file. */
+/** Reads all faults. The area of a fault is the name of its file. */
 export async function readFaults() {
   const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   const faults = [];
@@ -25,7 +25,7 @@ export async function readFaults() {
   return faults;
 }
 
-/** Paths of the files that git tracks, and of new ones that it does not ignore; without those that were deleted. */
+/** Paths of files that git tracks, and of new files that git does not ignore, without deleted files. */
 export function listFiles(root) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -33,7 +33,7 @@ export function listFiles(root) {
   return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** Changes with the fault, so that a result says which text it is of. */
+/** Changes with the text of the fault, so that a stored result belongs to one text. */
 export const hashOf = ({ find, replace }) =>
   createHash('sha256').update(`${find}\0${replace}`).digest('hex').slice(0, 12);
 
@@ -48,8 +48,8 @@ export function createCatalogue(root, files = listFiles(root)) {
   const tests = files.filter(isTest);
 
   /**
-   * The one file that matches `file` and has the text `find`, which occurs once in it.
-   * @throws Error that says what is wrong
+   * Finds the only file that matches `file` and contains the text `find`, exactly once.
+   * @throws Error that explains the mistake
    */
   function placeOf({ name, file, find }) {
     const candidates = sources.filter(matcher(file));
@@ -64,7 +64,7 @@ export function createCatalogue(root, files = listFiles(root)) {
   }
 
   /**
-   * The tests that reach a fault: files, with a part of the titles where only some tests are meant.
+   * Finds the tests that can catch a fault. An entry is a file, optionally with a part of the tests' titles.
    * @throws Error for an entry that matches no file
    */
   function testsOf({ name, tests: entries }) {
@@ -85,7 +85,9 @@ export function createCatalogue(root, files = listFiles(root)) {
   return { placeOf, testsOf };
 }
 
-/** A path by its end: `cart/changes.ts`, `api/**` + `/changes.ts`. Folders may move above what the pattern names. */
+/**
+ * Matches paths by their end: `cart/changes.ts`, or `api/**` + `/changes.ts`. So folders above the named part may move.
+ */
 function matcher(pattern) {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

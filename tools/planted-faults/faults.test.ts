@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const faults = await readFaults();
 const catalogue = createCatalogue(root);
 
-/** Of issue 36. */
+/** The areas that issue 36 requires. */
 const areas = [
   ...['routes', 'session', 'cart', 'search', 'dates', 'addresses', 'wishlist', 'feeds', 'cache', 'limits', 'layout'],
   ...['accessibility', 'no-javascript', 'privacy'],

@@ -1,14 +1,14 @@
-// Plants faults in a copy of the tree, runs tests, and stores which faults were caught.
+// Plants faults in a copy of the tree, runs the tests, and stores which faults were caught.
 import { spawnSync } from 'node:child_process';
 import { root } from '../runtime.mjs';
 import { hashOf } from './catalogue.mjs';
 import { readResults, stateOf, storeResults } from './results.mjs';
 import { checkSources, isBrowserTest, isOf, runPlaywright, runVitest } from './suites.mjs';
 
-/** So many faults are planted at once, where each has tests of its own. */
+/** Maximum number of faults that are planted at the same time. Each must be caught by different tests. */
 const batchSize = 10;
 
-/** Types and lint pass with all faults at once: neither catches any of them. */
+/** Checks that types and lint pass with all faults planted, so that only tests can catch the faults. */
 export function checkAll(node, tree, planned) {
   plantAll(tree, planned);
   const complaint = checkSources(node, tree.folder);
@@ -16,7 +16,7 @@ export function checkAll(node, tree, planned) {
   process.stdout.write(`Types and lint pass with all ${planned.length} faults.\n`);
 }
 
-/** Each fault against the tests that reach it. @param options `vitest`, `browser`: these alone; `skip-baseline` */
+/** Runs the tests that can catch each fault. @param options `vitest` or `browser`: only these tests; `skip-baseline` */
 export function runReaching(node, tree, planned, options) {
   const parts = planned.map((one) => ({ ...one, of: Object.groupBy(one.tests, (test) => kindOf(test)) }));
   if (!options.browser) {
@@ -28,7 +28,7 @@ export function runReaching(node, tree, planned, options) {
     );
   }
   if (options.vitest) return;
-  // What Vitest has just caught needs no browser.
+  // A fault that Vitest has just caught needs no browser tests.
   const left = parts.filter(({ fault, of }) => of.browser && !(of.vitest && stateNow(fault) === 'caught'));
   runBatches(tree, left, { ...options, kind: 'browser', run: (tests) => runPlaywright(node, tree.folder, tests) });
 }
@@ -36,7 +36,10 @@ export function runReaching(node, tree, planned, options) {
 const kindOf = (test) => (isBrowserTest(test) ? 'browser' : 'vitest');
 const stateNow = (fault) => stateOf(fault, readResults()[fault.name]);
 
-/** Plants several faults at once, whose tests are disjoint. What fails without any fault catches none. */
+/**
+ * Plants several faults at the same time, whose tests are disjoint. A test that fails without any fault counts for none
+ * of them.
+ */
 function runBatches(tree, parts, { kind, run, 'skip-baseline': isTrusted }) {
   if (parts.length === 0) return;
   const sound = isTrusted
@@ -54,7 +57,7 @@ function runBatches(tree, parts, { kind, run, 'skip-baseline': isTrusted }) {
     for (const { fault, of } of batch) {
       const isOwn = (name) => of[kind].some((test) => isOf(name, test));
       const failed = result?.failed.filter((name) => isOwn(name) && !sound.includes(name));
-      // A title that no test has any more proves nothing.
+      // A title that no test has any more runs no test, so the fault counts as not run.
       const isRun = failed?.length > 0 || result?.ran.some(isOwn);
       settle(fault, isRun ? failed : undefined, kind === 'vitest' && of.browser !== undefined);
     }
@@ -71,7 +74,7 @@ function runSound(tests, run) {
   return failed;
 }
 
-/** Batches of faults of which no two reach the same test, nor change the same file. */
+/** Groups faults into batches. Within a batch, no two faults have a test or a source file in common. */
 function disjointBatches(parts, kind) {
   const batches = [];
   for (const part of parts) {
@@ -87,14 +90,17 @@ function disjointBatches(parts, kind) {
 
 const areDisjoint = (tests, others) => !tests.some((one) => others.some((other) => mayBeSame(one, other)));
 
-/** Titles are parts of titles: the one may be in the other. */
+/** Two entries may mean the same test if one part of a title contains the other. */
 function mayBeSame(one, other) {
   if (one.path !== other.path) return false;
   const [title, further] = [one.title ?? '', other.title ?? ''];
   return title.includes(further) || further.includes(title);
 }
 
-/** Survivors against all tests: ten at once, then each of the ten against what failed, where something did. */
+/**
+ * Runs all tests on faults that survived. Plants ten at once; if tests fail, runs the failing files again for each of
+ * the ten.
+ */
 export function runWhole(node, tree, planned) {
   for (let at = 0; at < planned.length; at += batchSize) {
     const batch = planned.slice(at, at + batchSize);
@@ -132,7 +138,10 @@ function plantAll(tree, planned) {
   for (const { fault, path } of planned) tree.plant(path, fault);
 }
 
-/** Stores and prints what became of a fault. @param isOpen whether tests of another kind follow, which may catch it */
+/**
+ * Stores and prints whether a fault was caught. @param isOpen whether tests of another kind follow, which may still
+ * catch it
+ */
 function settle(fault, failed, isOpen) {
   say(`  ${fault.name}`);
   if (failed === undefined) return report('NOT RUN');

@@ -1,4 +1,4 @@
-// The stored results of planted faults, and their table.
+// The stored results of planted faults, and a table of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './catalogue.mjs';
@@ -6,7 +6,10 @@ import { hashOf } from './catalogue.mjs';
 const file = join(import.meta.dirname, 'results.json');
 const widest = 100;
 
-/** By the name of the fault: `fault`, its hash; `state`, caught or survived; `by`, the first test that failed; `commit`. */
+/**
+ * Results by the name of the fault. `fault`: hash of its text; `state`: caught or survived; `by`: the first test that
+ * failed; `commit`.
+ */
 export function readResults() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -20,7 +23,7 @@ export function storeResults(changed) {
   write({ ...readResults(), ...changed });
 }
 
-/** Drops the results of faults that are gone. */
+/** Deletes the results of faults that no longer exist. */
 export function dropResults(faults) {
   const names = new Set(faults.map(({ name }) => name));
   const all = Object.entries(readResults());
@@ -33,7 +36,7 @@ function write(results) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** `caught`, `survived`; `changed` where the fault is another one since; `not run`. */
+/** `caught` or `survived`; `changed` if the fault's text has changed since; `not run`. */
 export function stateOf(fault, result) {
   if (result === undefined) return 'not run';
   return result.fault === hashOf(fault) ? result.state : 'changed';

@@ -1,5 +1,6 @@
-// node tools/planted-faults/run.mjs: prints the table of planted faults, and what caught each. `--all`, `--area A` and
-// `--name N` plant faults in a copy of the tree and run the tests that reach them; README.md has the other options.
+// node tools/planted-faults/run.mjs: prints a table of planted faults and the tests that caught them. `--all`, `--area
+// A` and `--name N` plant faults in a copy of the tree and run the tests that can catch them. README.md describes the
+// other options.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap } from '../bootstrap.mjs';
@@ -43,7 +44,7 @@ function work() {
   const planned = (options.check ? faults : chosen).map((fault) => ({
     ...{ fault, path: catalogue.placeOf(fault), tests: catalogue.testsOf(fault) },
   }));
-  // On the disk of the packages, which are linked.
+  // The copy must be on the same disk as the packages, because packages are hard links.
   const tree = copyTree(root, join(root, 'data', 'planted-faults', String(process.pid)), files);
   try {
     if (options.check) checkAll(node, tree, planned);

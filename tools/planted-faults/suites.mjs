@@ -1,4 +1,4 @@
-// Runs tests of a tree by Vitest and by Playwright, and says which failed.
+// Runs tests of a tree with Vitest and Playwright, and returns which tests failed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,15 +8,15 @@ import { failuresOfPlaywright, failuresOfVitest } from '../testing/failures.mjs'
 
 export const isBrowserTest = ({ path }) => path.endsWith('.spec.ts');
 
-/** Milliseconds after which a run is ended: a fault may make tests wait. */
+/** Milliseconds after which a run is ended, because a fault may make tests hang. */
 const longest = 1_800_000;
-/** What a file says that cannot be loaded: such a fault proves nothing. */
+/** Errors of a file that cannot be loaded. A fault that causes such an error proves nothing about the tests. */
 const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cannot find (module|package)|PARSE_ERROR/;
 
 /**
- * @returns names, `path › title`: `failed` of tests that failed, `ran` of those that were run; undefined where the
- *   tests could not be run
- * @param node path of Node.js @param tests files, with parts of titles; undefined: all
+ * @returns test names as `path › title`: `failed` for tests that failed, `ran` for tests that were run; undefined if no
+ * test could be run
+ * @param node path of Node.js @param tests files, with parts of titles; undefined: all tests
  */
 export function runVitest(node, folder, tests) {
   // Tests that send requests need the built storefront.
@@ -46,19 +46,19 @@ function ranOfVitest({ testResults }, folder) {
   );
 }
 
-/** Builds the storefront where it has changed. @returns whether it is built */
+/** Builds the storefront if its sources have changed. @returns whether the build succeeded */
 function prepare(node, folder) {
   const built = run(node, [join(folder, 'tools', 'prepare.mjs')], folder);
   if (built.status !== 0) complain(folder, 'build', built);
   return built.status === 0;
 }
 
-/** Some tests are for one of them alone, by a tag or by a skip. */
+/** Tests run on both devices, except tests with the tag of one device. */
 const devices = ['phone', 'desktop'];
 
 /**
- * As `runVitest`, with a shop of its own on the port E2E_PORT. On the second device, only those of the tests are run of
- * which none has failed on the first one.
+ * Like `runVitest`, with a shop on the port E2E_PORT. On the second device, runs only entries without a test that
+ * failed on the first device.
  */
 export function runPlaywright(node, folder, tests) {
   if (!prepare(node, folder)) return undefined;
@@ -74,7 +74,7 @@ export function runPlaywright(node, folder, tests) {
   return all;
 }
 
-/** Whether a test is one of those that an entry means. */
+/** Whether an entry of a fault includes this test. */
 export const isOf = (name, { path, title = '' }) => name.startsWith(path) && name.includes(title);
 
 function runDevice(node, folder, tests, device) {
@@ -87,7 +87,7 @@ function runDevice(node, folder, tests, device) {
     ...{ ...findTestBrowsers(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const found = readJson(report);
-  // An error outside of the tests: the shop has not started.
+  // An error outside of tests means that the shop did not start.
   if (found === undefined || found.errors.length > 0) return complain(folder, `playwright-${device}`, result);
   const failed = failuresOfPlaywright(found).map(({ name }) => `e2e/${name}`);
   return { failed, ran: found.suites.flatMap((suite) => ranOfPlaywright(suite, [])) };
@@ -103,7 +103,7 @@ function ranOfPlaywright({ title, specs = [], suites = [] }, above) {
   ];
 }
 
-/** Types and lint of the tree: `undefined` if both pass. */
+/** Checks types and lint of the tree: undefined if both pass, otherwise the output. */
 export function checkSources(node, folder) {
   for (const [what, args] of [
     ['types', [join(folder, 'tools', 'test.mjs'), 'types']],
@@ -116,7 +116,7 @@ export function checkSources(node, folder) {
 }
 
 function run(node, args, folder, more = {}) {
-  // Packages of the tree go before those of the user.
+  // Programs of the tree's packages come first in PATH.
   const { PATH, ...env } = shopEnvironment(node, more);
   const path = `${join(folder, 'node_modules', '.bin')}:${PATH}`;
   return spawnSync(node, args, {
@@ -140,7 +140,7 @@ function readJson(file) {
   }
 }
 
-/** The output of what could not be run stays beside the tree. */
+/** Writes the output of a program that could not run to a file beside the tree. */
 function complain(folder, what, { stdout = '', stderr = '' }) {
   const file = `${folder}-${what}.log`;
   writeFileSync(file, `${stdout}\n${stderr}`);

@@ -1,4 +1,4 @@
-// A copy of the tree in which faults are planted, so that no file of the user is ever changed.
+// A copy of the tree in which faults are planted, so that the user's own files never change.
 import {
   copyFileSync,
   existsSync,
@@ -13,12 +13,15 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Written by tests and builds: a hard link would change the user's own. */
+/**
+ * Folders that tests and builds write to. They are not linked, because writes to hard links would change the user's own
+ * files.
+ */
 const written = /^\.(cache|vite|vite-temp|tianguis-reports|tianguis-install)$/;
-/** The list of faults is left out: its check would fail for each fault that is planted. */
+/** The list of faults is left out of the copy: its own test would fail for each planted fault. */
 const ownFolder = 'tools/planted-faults/';
 
-/** Copies the files to `folder`, which must be on the same disk. @param files paths from the root */
+/** Copies the files to `folder`, which must be on the same disk. @param files paths relative to the root */
 export function copyTree(root, folder, files) {
   rmSync(folder, { recursive: true, force: true });
   for (const path of files) {
@@ -41,7 +44,7 @@ function linkFolder(from, to) {
     if (entry.name === '.tianguis-install') copyFileSync(source, target);
     else if (written.test(entry.name)) continue;
     else if (entry.isDirectory()) linkFolder(source, target);
-    // Relative, so that a workspace's package is the one of the copy.
+    // The link stays relative, so that a workspace's package is the copied one.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
@@ -56,13 +59,13 @@ function createTree(folder) {
       const file = join(folder, path);
       const text = readFileSync(file, 'utf8');
       if (!originals.has(path)) originals.set(path, text);
-      // A function, since `$` means something in a replacement text.
+      // The replacement is a function, since `$` has a meaning in replacement texts.
       writeFileSync(
         file,
         text.replace(find, () => replace),
       );
     },
-    /** Takes all faults out again. */
+    /** Removes all planted faults. */
     restore() {
       for (const [path, text] of originals) writeFileSync(join(folder, path), text);
       originals.clear();

@@ -1,7 +1,7 @@
 // Writes apps/api/src/modules/search/spanish-words.bin, a Bloom filter of the Spanish words that search does not
 // correct:
 //   cd tools/spanish-words && npm ci && node make.mjs
-// from the package an-array-of-spanish-words (MIT; 636,598 forms with conjugations and plurals).
+// The words come from the package an-array-of-spanish-words (MIT; 636,598 forms with conjugations and plurals).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createBloomFilter, fold } from '../../packages/domain/src/words/index.ts';

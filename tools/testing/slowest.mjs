@@ -1,4 +1,4 @@
-// The slowest tests of the reports of Vitest and Playwright.
+// Finds the slowest tests in reports of Vitest and Playwright.
 
 /** Name and milliseconds of each test in a report of Vitest. */
 function timesOfVitest(report) {
@@ -25,8 +25,8 @@ function timesOfPlaywright(report) {
 }
 
 /**
- * The slowest tests, a line each: seconds and name.
- * @param reports `{ vitest: […], playwright: […] }`; reports that could not be read are undefined
+ * The slowest tests, one line each: seconds and name.
+ * @param reports `{ vitest: […], playwright: […] }`; a report that could not be read is undefined
  */
 export function slowest({ vitest = [], playwright = [] }, { most = 20, root = '' } = {}) {
   return [...vitest.flatMap(timesOfVitest), ...playwright.flatMap(timesOfPlaywright)]

@@ -1,11 +1,12 @@
--- Writes the invalidation log. The tags of an entry say which cached pages are out of date:
+-- Writes the invalidation log. The tags of an entry select the cached pages that are out of date: pages that show
 --   product:7       a product, with its variants, pictures and reviews
---   category:3      listings of a category: which products they have, how these sort, and the facet counts
---   sold-by:2       listings of a store, likewise
---   catalogue       listings over the whole shop, likewise
---   counts          how many products categories and stores have
---   store:2 stores  one store; any store
---   content         pages that an operator composes
+--   category:3      listings of a category: their products, the sequence of the products, and the facet counts
+--   sold-by:2       listings of a store, with the same data
+--   catalogue       listings of the whole shop, with the same data
+--   counts          numbers of products of categories and stores
+--   store:2         the store
+--   stores          any store
+--   content         content of pages that an operator composes
 --   shipping        rules of shipping (shipping.sql)
 --   *               everything
 

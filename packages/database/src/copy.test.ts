@@ -5,7 +5,7 @@ import { isUnavailable, openCopy } from './index.ts';
 
 const { pool } = await withDatabase();
 
-/** A connection that the server has ended during a COPY. */
+/** Returns a connection that the server has ended during a COPY. */
 async function brokenCopy() {
   const client = await pool.connect();
   await client.query('create temp table lines (text text)');

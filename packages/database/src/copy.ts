@@ -41,7 +41,7 @@ export function openCopy(client: ClientBase, statement: string): Copy {
   };
 }
 
-/** Characters per write. */
+/** Characters per write to the stream. */
 const chunk = 1_000_000;
 
 /**

@@ -1,10 +1,13 @@
-/** Addresses of the demo's customers. Streets exist, houses and people do not; telephones are of no exchange. */
+/**
+ * Postal addresses of the demo's customers. The streets exist; houses and people do not. The telephone numbers belong
+ * to no exchange.
+ */
 import { mostAddresses } from '@tianguis/domain';
 import type { ClientBase } from 'pg';
 import { demoCustomers } from './customers.ts';
 
 interface DemoAddress {
-  /** Of the customer. */
+  /** E-mail of the customer. */
   email: string;
   nombre: string;
   calle: string;
@@ -19,7 +22,7 @@ interface DemoAddress {
   telefono: string;
 }
 
-/** The first one of each customer is the default one. */
+/** The first address of each customer is the default address. */
 export const demoAddresses: readonly DemoAddress[] = [
   {
     ...{ email: 'ana@tianguis.example', nombre: 'Ana Ríos Cárdenas', telefono: '5500000101' },
@@ -55,7 +58,7 @@ export const demoAddresses: readonly DemoAddress[] = [
   },
 ];
 
-/** Adds them to customers of the demo who have none. */
+/** Adds these addresses to customers of the demo who have no address yet. */
 export async function addAddresses(client: ClientBase): Promise<void> {
   for (const { id, email } of demoCustomers) {
     const own = demoAddresses.filter((one) => one.email === email);

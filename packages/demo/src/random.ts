@@ -1,4 +1,4 @@
-/** Seeded random number generator (sfc32), so that the demo shop is the same on every machine. */
+/** A seeded random number generator (sfc32), so that the demo shop is the same on every machine. */
 export class Random {
   #a: number;
   #b: number;

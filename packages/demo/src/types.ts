@@ -1,6 +1,6 @@
 /**
- * Types of the demo shop's source data: an {@link Archetype} for each kind of product, which the generator turns into
- * products. Everything is deterministic: the same seed gives the same shop, byte for byte.
+ * Types of the demo shop's source data. Each kind of product has an {@link Archetype}, which the generator turns into
+ * products. All of it is deterministic: the same seed gives the same shop, byte for byte.
  */
 import type { Random } from './random.ts';
 
@@ -14,11 +14,11 @@ export interface Color {
 export interface PictureRecipe {
   /** Name of a drawing: one of ours (`phone`, `sneaker`, `book-cover` …) or `emoji:` and a name of fluent-emoji. */
   art: string;
-  /** Colours of the product, main first, as `#rrggbb`. */
+  /** Colours of the product, the main colour first, as `#rrggbb`. */
   colors: readonly string[];
   /** Further parameters of the drawing: label, screen size, number of seats, motif (`emoji:strawberry`). */
   params: Readonly<Record<string, string | number>>;
-  /** Cards show `hero`; the gallery shows it first. */
+  /** Cards show the view `hero`, and the gallery shows it first. */
   view: 'hero' | 'detail' | 'lifestyle' | 'scale' | 'box' | 'flat';
   /**
    * Scene: `studio`, `kitchen`, `living`, `bedroom`, `garden`, `street`, `desk`, `gym`, `beach`, `nursery`, `workshop`,
@@ -31,11 +31,12 @@ export interface PictureRecipe {
 
 export interface DraftVariant {
   /**
-   * Options in display sequence: `{ Color: 'Negro', Capacidad: '128 GB' }`. All variants of a product have equal keys.
+   * Options, in the sequence in which they are shown: `{ Color: 'Negro', Capacidad: '128 GB' }`. All variants of a
+   * product have the same keys.
    */
   options: Readonly<Record<string, string>>;
   colorHex?: string;
-  /** Centavos more or less than the draft's price. */
+  /** Difference in centavos from the draft's price. */
   priceDelta?: number;
 }
 
@@ -54,29 +55,31 @@ export interface ProductDraft {
   specifications: readonly { group: string; rows: readonly (readonly [string, string])[] }[];
   /** List price in centavos. The generator rounds it to common endings (…9.00, …99.00). */
   price: number;
-  /** One or more; a product without choices has one with empty options. */
+  /** One or more variants. A product without choices has one variant with empty options. */
   variants: readonly DraftVariant[];
-  /** One or more recipes for each colour: `color` is the shown value of the option "Color", or null. */
+  /**
+   * One or more recipes for each colour. `color` is the value of the option "Color" that the picture shows, or null.
+   */
   pictures: readonly { color: string | null; alt: string; recipe: Omit<PictureRecipe, 'seed'> }[];
   warranty: string;
-  /** So large or heavy that it is delivered by appointment (ST-09). */
+  /** Whether the product is so large or heavy that it is delivered by appointment (ST-09). */
   bigTicket?: boolean;
   digital?: boolean;
   condition?: 'new' | 'refurbished';
-  /** Words for the review phrases' placeholders, e.g. `{ color: 'azul', uso: 'la oficina' }`. */
+  /** Words for the placeholders of review phrases, e.g. `{ color: 'azul', uso: 'la oficina' }`. */
   words?: Readonly<Record<string, string>>;
 }
 
 /**
- * Review phrases in Mexican Spanish. Each has one or two sentences that are specific to this kind of product ("La pila
- * me dura día y medio", never "Buen producto"). `{name}` is replaced from {@link ProductDraft.words}.
+ * Review phrases in Mexican Spanish. Each has one or two sentences about this kind of product ("La pila me dura día y
+ * medio", never "Buen producto"). Placeholders such as `{name}` are replaced from {@link ProductDraft.words}.
  */
 export interface ReviewPhrases {
-  /** For 5 and 4 stars; at least 10. */
+  /** Phrases for 5 and 4 stars; at least 10. */
   good: readonly string[];
-  /** For 3 stars; at least 5. */
+  /** Phrases for 3 stars; at least 5. */
   mixed: readonly string[];
-  /** For 1 and 2 stars; at least 5. */
+  /** Phrases for 1 and 2 stars; at least 5. */
   bad: readonly string[];
 }
 
@@ -90,7 +93,7 @@ export interface Archetype {
   make(random: Random): ProductDraft;
 }
 
-/** Third level: name only. */
+/** A category of the third level, which has only a name. */
 export interface CategoryLeaf {
   name: string;
 }
@@ -100,15 +103,15 @@ export interface CategoryBranch {
   children: readonly CategoryLeaf[];
 }
 
-/** A department (UI-10) with its tree, its brands and the kinds of product it sells. */
+/** A department (UI-10) with its categories, its brands and its kinds of products. */
 export interface Department {
   name: string;
-  /** Drawing of the department, `emoji:` and a name in fluent-emoji. */
+  /** Picture of the department: `emoji:` and a name in fluent-emoji. */
   icon: string;
-  /** Relative number of products. */
+  /** Weight of the department's number of products. */
   weight: number;
   children: readonly CategoryBranch[];
-  /** Invented names: no real trademark and nothing similar to one. */
+  /** Brands with invented names, none of which is or resembles a real trademark. */
   brands: readonly string[];
   archetypes: readonly Archetype[];
 }

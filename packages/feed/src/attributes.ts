@@ -1,6 +1,6 @@
 /**
- * Attributes that are read and written: those of the Google Merchant product data specification that the shop stores,
- * then our own for data that the specification has no attribute for.
+ * Attributes that the shop reads and writes. First the attributes of the Google Merchant product data specification
+ * that the shop stores, then our own attributes for data that the specification does not cover.
  */
 export const attributes = [
   'id',
@@ -41,7 +41,7 @@ export const attributes = [
   'active',
 ] as const;
 
-/** The place of a row of local inventory data; no file of products has it. */
+/** The attribute for the place in local inventory data; files of products do not have it. */
 export const placeAttribute = 'store_code';
 
 export type Attribute = (typeof attributes)[number] | typeof placeAttribute;
@@ -53,7 +53,9 @@ const known: ReadonlyMap<string, Attribute> = new Map([
   ['inventory', 'quantity'] as const,
 ]);
 
-/** Sub-attributes of grouped attributes, in their default sequence; the header of a file may name another sequence. */
+/**
+ * Sub-attributes of grouped attributes, in their default sequence. The header of a file may define another sequence.
+ */
 export const subAttributes: Partial<Record<Attribute, readonly string[]>> = {
   product_detail: ['section_name', 'attribute_name', 'attribute_value'],
   shipping: ['country', 'region', 'service', 'price'],
@@ -71,7 +73,10 @@ export const repeated: ReadonlySet<Attribute> = new Set([
   'features',
 ]);
 
-/** The attribute of a column or element name: `Image Link`, `g:image_link` and `image_link` are equal. */
+/**
+ * The attribute for the name of a column or an element. `Image Link`, `g:image_link` and `image_link` give the same
+ * attribute.
+ */
 export function attributeNamed(name: string): Attribute | undefined {
   return known.get(
     name

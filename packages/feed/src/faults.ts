@@ -1,28 +1,28 @@
-/** The file as a whole is unusable. The message is one sentence for an operator; nothing was imported. */
+/** The whole file is unusable, and nothing was imported. The message is one sentence for an operator. */
 export class BrokenFeed extends Error {
   override name = 'BrokenFeed';
 }
 
-/** Limits that bound memory and the size of pages for any file. */
+/** Limits on the contents of files, so that memory and pages have a bounded size. */
 export const limits = {
-  /** Characters of a cell. */
+  /** Maximum characters of a cell. */
   cell: 65_536,
-  /** Characters of a row. */
+  /** Maximum characters of a row. */
   row: 262_144,
   columns: 500,
-  /** Bytes of a file after unpacking. */
+  /** Maximum bytes of a file after unpacking. */
   bytes: 64 * 1024 ** 3,
   id: 100,
   title: 255,
   description: 20_000,
   brand: 100,
   url: 2_000,
-  /** Pictures of an item; further ones are ignored. */
+  /** Maximum pictures of an item; further pictures are ignored. */
   pictures: 20,
-  /** Pictures of a product. */
+  /** Maximum pictures of a product. */
   gallery: 100,
-  /** Centavos; fits the database's integer columns. */
+  /** Maximum price in centavos, which fits the database's integer columns. */
   price: 2_000_000_000,
-  /** Stock of a variant; greater values are clamped. */
+  /** Maximum stock of a variant; greater values are reduced to this one. */
   quantity: 1_000_000,
 } as const;

@@ -1,4 +1,4 @@
-/** Keeps what the provider stores in PostgreSQL, so that any number of processes share it. */
+/** Stores the provider's data in PostgreSQL, so that any number of processes share it. */
 import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
@@ -7,12 +7,12 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { opaqueOf } from './readable-tokens.ts';
 
 /**
- * A refresh token that was used is still accepted for so many seconds: its reply may have been lost, or two tabs were
- * faster than their lock. Behind that, its use is theft, and the provider ends all that came of it.
+ * Seconds for which a refresh token is still accepted after its use. Its reply may have been lost, or two tabs may have
+ * used it at the same time. A later use counts as theft, and the provider ends the grant with all its tokens.
  */
 export const graceSeconds = 10;
 
-/** What its holder may use without anything else: the id itself is not stored. */
+/** Models whose id is a secret of its holder. Only the hash of such an id is stored. */
 const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 
 const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
@@ -21,7 +21,7 @@ const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 export function createAdapter(db: Kysely<Database>): AdapterFactory {
   return (model): Adapter => {
     const one = (id: string) => sql`model = ${model} and id_hash = ${hashOf(id)}`;
-    /** Without what has expired, which waits for its deletion. */
+    /** Reads a record, except if it has expired and is not deleted yet. */
     const found = async (condition: ReturnType<typeof sql>) => {
       const { rows } = await sql<{ payload: AdapterPayload; consumed: number | null; isInGrace: boolean | null }>`
         select payload, extract(epoch from consumed_at)::integer as consumed,
@@ -36,7 +36,7 @@ export function createAdapter(db: Kysely<Database>): AdapterFactory {
       async upsert(id, payload, expiresIn) {
         const { jti, ...others } = payload;
         const stored = JSON.stringify(secret.has(model) ? others : payload);
-        // A number of seconds; without one it does not expire.
+        // The lifetime in seconds. Records without a lifetime never expire.
         const expiry = typeof expiresIn === 'number' && Number.isFinite(expiresIn) ? expiresIn : null;
         await sql`
           insert into identity_records (model, id_hash, payload, grant_id, uid, account_id, expires_at)
@@ -52,7 +52,7 @@ export function createAdapter(db: Kysely<Database>): AdapterFactory {
         return payload && secret.has(model) ? { ...payload, jti: id } : payload;
       },
       findByUid: (uid) => found(sql`model = ${model} and uid = ${uid}`),
-      // Codes of devices are not offered.
+      // Device codes are not supported.
       findByUserCode: async () => undefined,
       async consume(id) {
         await sql`update identity_records set consumed_at = coalesce(consumed_at, now()) where ${one(id)}`.execute(db);
@@ -69,14 +69,14 @@ const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => 
   await sql`delete from identity_records where grant_id = ${grant}`.execute(db);
 };
 
-/** Ends a grant with all of its tokens. Whoever refreshes one at the same time gets none that is accepted. */
+/** Ends a grant with all of its tokens. A refresh at the same time returns no token that is accepted. */
 export async function endGrant(db: Kysely<Database>, grant: string): Promise<void> {
   await sql`delete from identity_records where model = 'Grant' and id_hash = ${hashOf(grant)}`.execute(db);
   await endTokens(db, grant);
 }
 
 /**
- * Ends all that an account has with the provider: sessions, grants and tokens, of all clients.
+ * Ends all sessions, grants and tokens that an account has with the provider, for all clients.
  * @param db the database, or a transaction of it
  */
 export async function endAccount(db: Kysely<Database>, account: string): Promise<void> {

@@ -6,8 +6,8 @@ import type Provider from 'oidc-provider';
 export type IdentityHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The provider makes addresses of what a request says of its host and protocol. Those that it gets are the issuer's,
- * whatever the client wrote: so no `Host` or `X-Forwarded-Host` leads anybody elsewhere.
+ * The provider builds URLs from the host and protocol of a request. This handler replaces both with those of the
+ * issuer. So a forged `Host` or `X-Forwarded-Host` cannot lead to another site.
  */
 export function createIdentityHandler(provider: Provider): IdentityHandler {
   const { protocol, host, pathname } = new URL(provider.issuer);
@@ -18,7 +18,7 @@ export function createIdentityHandler(provider: Provider): IdentityHandler {
     request.headers.host = host;
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     delete request.headers['x-forwarded-host'];
-    // As Express does for what it mounts; the provider reads both.
+    // Sets `originalUrl`, as Express does for mounted handlers. The provider reads both properties.
     Object.assign(request, { originalUrl: url });
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
     void callback(request, response);

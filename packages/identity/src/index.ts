@@ -1,4 +1,4 @@
-/** The OpenID Connect provider of the shop, on the npm package oidc-provider. */
+/** The shop's OpenID Connect provider, which uses the npm package oidc-provider. */
 export { createAdapter, endAccount, endGrant, graceSeconds } from './adapter.ts';
 export { createIdentityHandler, type IdentityHandler } from './handler.ts';
 export { type FinishedInteraction, finishInteraction, type SignedInVisitor } from './interactions.ts';

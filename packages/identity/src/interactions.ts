@@ -1,31 +1,37 @@
-/** The end of an interaction: a visitor has signed in at the shop, and goes on to the client that asked for it. */
+/**
+ * Completes an interaction: a visitor has signed in at the shop, and continues at the client that requested the
+ * sign-in.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { InteractionResult } from './shop-sessions.ts';
 
-/** The one reason for which any session of the shop serves; for others the visitor signs in anew. */
+/**
+ * Reasons of a prompt for which any open session of the shop is enough. For other reasons the visitor must sign in
+ * again.
+ */
 const servedByAny: ReadonlySet<string> = new Set(['no_session', 'session_over']);
 
 export interface SignedInVisitor {
   account: string;
-  /** Of the shop. */
+  /** Id of the shop's session. */
   session: string;
-  /** When the visitor last proved who they are. */
+  /** When the visitor last proved their identity. */
   provedAt: Date;
 }
 
 export type FinishedInteraction =
   | { to: string }
-  /** It is unknown, over, or of another browser. */
+  /** The interaction is unknown, expired, or belongs to another browser. */
   | { refused: 'unknown' }
-  /** The client wants a sign-in of now, or of somebody else. */
+  /** The client requires a new sign-in, or the sign-in of another account. */
   | { refused: 'sign-in' };
 
 /**
- * Ends an interaction. It belongs to the browser whose cookie the request has: otherwise a link would sign its reader in
- * at the browser of whoever wrote it.
- * @returns the address that the browser goes on to
+ * Completes an interaction. It must belong to the browser that sent the request's cookie. Otherwise an attacker could
+ * send a link by which the victim signs in in the attacker's browser.
+ * @returns the URL at which the browser continues
  */
 export async function finishInteraction(
   provider: Provider,
@@ -37,7 +43,7 @@ export async function finishInteraction(
     const interaction = await provider.interactionDetails(request, response);
     if (interaction.uid !== uid) return { refused: 'unknown' };
     const isAnyServed = interaction.prompt.reasons.every((reason) => servedByAny.has(reason));
-    // `iat` has whole seconds.
+    // `iat` is in whole seconds.
     const startedAt = (interaction.iat ?? 0) * 1_000;
     if (!isAnyServed && provedAt.getTime() < startedAt) return { refused: 'sign-in' };
     const result: InteractionResult = { login: { accountId: account }, shopSession: session };

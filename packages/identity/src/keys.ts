@@ -1,34 +1,34 @@
-/** The keys that sign ID tokens, and their rotation. */
+/** The keys that sign ID tokens, and the rotation of these keys. */
 import type { Database } from '@tianguis/database';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type Kysely, sql } from 'kysely';
 
-/** Keys that have retired are published for so many days: longer than any ID token is valid. */
+/** Days for which retired keys are still published. No ID token is valid for longer. */
 export const publishedDays = 7;
 /**
- * A new key is published so long before it signs: until then every process has noticed it, and no client asks one for a
- * key that it does not know.
+ * Minutes for which a new key is published before it signs. By then all processes have read the key, so clients can
+ * always get a key that has signed a token.
  */
 export const signsAfterMinutes = 3;
 const algorithm = 'RS256';
 
-/** A key as operators see it. */
+/** A key as operators see it, without its private part. */
 export interface KeySheet {
   kid: string;
   createdAt: Date;
-  /** When it ceases to sign; null for the newest. */
+  /** When the key stops signing; null for the newest key. */
   retiredAt: Date | null;
   state: 'signs' | 'waits' | 'retired';
 }
 
 export interface Keys {
-  /** Private keys, the one that signs first; makes one if there is none. */
+  /** Private keys; the key that signs comes first. Creates a key if there is none. */
   read(): Promise<JWK[]>;
-  /** Those that are published, the one that signs first. */
+  /** Published keys; the key that signs comes first. */
   list(): Promise<KeySheet[]>;
   /**
-   * Makes a new key. It is published from now on, and signs in {@link signsAfterMinutes} minutes; then all others
-   * retire. @returns its id
+   * Creates a key. The key is published at once, and signs in {@link signsAfterMinutes} minutes; then all other keys
+   * retire. @returns the id of the new key
    */
   rotate(): Promise<string>;
 }
@@ -49,7 +49,7 @@ export function createKeys(db: Kysely<Database>): Keys {
           is('retired_at', '>', sql<Date>`now() - make_interval(days => ${publishedDays}::integer)`),
         ]),
       )
-      // Those that will retire go on signing until then, in their sequence; then the newest; retired ones last.
+      // Sorts keys that will retire first, since they sign until then; then the newest key; then retired keys.
       .orderBy('isRetired')
       .orderBy('retired_at', (order) => order.asc().nullsLast())
       .orderBy('created_at', 'desc')
@@ -61,7 +61,8 @@ export function createKeys(db: Kysely<Database>): Keys {
     async read() {
       const keys = await stored();
       if (keys.some(({ isRetired }) => !isRetired)) return keys.map(({ private_jwk }) => private_jwk as JWK);
-      // Two processes that start at once may each make one: both are published, and either signs.
+      // Two processes that start at the same time may each create a key. Both keys are then published, and either may
+      // sign.
       await (await add(await make())).execute();
       return (await stored()).map(({ private_jwk }) => private_jwk as JWK);
     },
@@ -74,7 +75,7 @@ export function createKeys(db: Kysely<Database>): Keys {
     },
     async rotate() {
       const key = await make();
-      // One statement, so that there is always a key that signs.
+      // Both changes are one statement, so that there is always a key that signs.
       await sql`
         with retiring as (update identity_keys set retired_at = now() + make_interval(mins => ${signsAfterMinutes})
                            where retired_at is null)

@@ -1,4 +1,4 @@
-/** The provider's own pages, which a visitor sees who signs out by another client. */
+/** Pages of the provider, for visitors who sign out from another client. */
 import { hash } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
@@ -18,13 +18,13 @@ button:focus-visible,a:focus-visible{outline:3px solid light-dark(#1d4f9c,#8fb8f
 const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A form may go to a client anywhere (`response_mode=form_post`, or a sign-out that goes on to one), so no directive
- * limits forms. The library adds the hash of its one script.
+ * The content security policy. It does not limit the targets of forms, because a form may lead to any client
+ * (`response_mode=form_post`, or the redirect after a sign-out). The library adds the hash of its only script.
  */
 const policy = (styles = '') =>
   `default-src 'none'; script-src;${styles && ` style-src ${styles};`} base-uri 'none'; frame-ancestors 'none'`;
 
-/** Replies of the provider run no script but its own, and no other site shows them in a frame. */
+/** Allows no scripts on the provider's pages except its own, and does not let other sites show them in a frame. */
 export function guardPages(provider: Provider): void {
   provider.use(async (context, next) => {
     context.set('content-security-policy', policy());
@@ -32,7 +32,7 @@ export function guardPages(provider: Provider): void {
   });
 }
 
-/** @param body HTML */
+/** @param body contents of the page, as HTML */
 function page(context: KoaContextWithOIDC, title: string, body: string): void {
   context.set({
     'content-security-policy': policy(`'sha256-${hash('sha256', style, 'base64')}'`),
@@ -45,7 +45,10 @@ function page(context: KoaContextWithOIDC, title: string, body: string): void {
 <body><main><h1>${inHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** Asks before it signs out: any site can lead a browser here. @param form of the provider, empty and with its secret */
+/**
+ * Asks the visitor before signing out, because any site can lead a browser to this page. @param form the provider's
+ * empty form, which contains its secret
+ */
 export function askSignOut(context: KoaContextWithOIDC, form: string, shop: string): void {
   page(
     context,
@@ -56,9 +59,9 @@ export function askSignOut(context: KoaContextWithOIDC, form: string, shop: stri
   );
 }
 
-/** For who signed out without an address to go on to. */
+/** Shown after a sign-out if the client gave no URL for the return. */
 export function signedOut(context: KoaContextWithOIDC, shop: string, home: string): void {
-  // A visitor who chose to stay comes here, too, with the name of the client.
+  // This page is also shown to a visitor who chose not to sign out. The parameters then contain the client's id.
   const hasStayed = context.oidc.params?.client_id !== undefined;
   page(
     context,

@@ -1,4 +1,4 @@
-/** The provider, as a client sees it that others wrote: openid-client. */
+/** Tests of the provider with a client library by others: openid-client. */
 import { withDatabase } from '@tianguis/testkit';
 import * as oidc from 'openid-client';
 import { afterAll, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('AP-05 … and signs out, at the address that the library makes: asked firs
   const asked = await fetch(leave, { headers: { cookie: cookie() } });
   const [, action = '', xsrf = ''] =
     /<form [^>]*action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(await asked.text()) ?? [];
-  // Whoever is only asked is signed in still.
+  // Until the visitor confirms, the session is still open.
   const { refresh_token: next = '' } = await oidc.refreshTokenGrant(config, refresh_token);
   const said = await fetch(action, {
     ...{ method: 'POST', redirect: 'manual', headers: { cookie: cookie() } },
@@ -70,7 +70,7 @@ test('AP-05 … and signs out, at the address that the library makes: asked firs
   });
   expect(said.headers.get('location')).toBe(`${back}?state=vuelta`);
   await expect(oidc.refreshTokenGrant(config, next)).rejects.toMatchObject({ error: 'invalid_grant' });
-  // No other address is led to.
+  // The provider redirects to no URL that the client has not registered.
   leave.searchParams.set('post_logout_redirect_uri', 'https://evil.example/');
   expect((await fetch(leave, { redirect: 'manual', headers: { cookie: cookie() } })).status).toBe(400);
 });
@@ -108,7 +108,7 @@ test('SS-04 a refresh token that was used is accepted for 10 s more, and then en
   const { config, exchange } = await signIn();
   const { refresh_token: first = '' } = await exchange();
   const second = await oidc.refreshTokenGrant(config, first);
-  // Its reply was lost, or another tab was as fast.
+  // The token is used again, as if its reply was lost, or another tab used it at the same time.
   const other = await oidc.refreshTokenGrant(config, first);
   expect(other.refresh_token).not.toBe(second.refresh_token);
   const pass = (time: string) =>
@@ -140,7 +140,7 @@ test('AP-04 keys rotate: a new one is published, then signs, and what the old on
   const keys = createKeys(db);
   const kid = await keys.rotate();
   const names = async () => (await keys.read()).map((key) => key.kid);
-  // All processes know it before any signs with it.
+  // The new key is published to all processes before it signs.
   expect(await names()).toEqual([header.kid, kid]);
   expect((await keys.list()).map(({ state }) => state)).toEqual(['signs', 'waits']);
   const next = await openRealm(db);
@@ -148,13 +148,13 @@ test('AP-04 keys rotate: a new one is published, then signs, and what the old on
     const reply = await fetch(`${next.issuer}/protocol/openid-connect/certs`);
     const { keys: published } = (await reply.json()) as { keys: Record<string, string>[] };
     expect(published.map((key) => key.kid)).toEqual([header.kid, kid]);
-    // Public parts alone.
+    // Published keys contain no private part.
     for (const key of published) expect(Object.keys(key)).not.toEqual(expect.arrayContaining(['d']));
   } finally {
     await next.close();
   }
   const pass = (time: string) => pool.query('update identity_keys set retired_at = retired_at - $1::interval', [time]);
-  // A second rotation in the same minutes lets no key sign before its time.
+  // Another rotation within these minutes does not make a key sign before its time.
   const third = await keys.rotate();
   expect(await names()).toEqual([header.kid, kid, third]);
   await pass('3 minutes');

@@ -1,4 +1,7 @@
-/** The provider, configured as a realm of Keycloak: the same paths, so that one can take the place of the other. */
+/**
+ * The provider, configured like a realm of Keycloak. It has the same paths, so that Keycloak can replace it, and it can
+ * replace Keycloak.
+ */
 import type { Database } from '@tianguis/database';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
@@ -9,7 +12,7 @@ import { askSignOut, guardPages, signedOut } from './pages.ts';
 import { makeReadable } from './readable-tokens.ts';
 import { attachSession, followSignOut, policyOf, type ShopSessions } from './shop-sessions.ts';
 
-/** A customer, as clients see them (ST-01). */
+/** A customer as clients see the account (ST-01). */
 export interface IdentityAccount {
   id: string;
   email: string;
@@ -20,30 +23,35 @@ export interface IdentityAccount {
 
 export interface IdentityOptions {
   db: Kysely<Database>;
-  /** The realm's address, `{origin}/realms/{realm}`. */
+  /** The realm's URL, `{origin}/realms/{realm}`. */
   issuer: string;
-  /** Private keys, the one that signs first. */
+  /** Private keys; the key that signs comes first. */
   keys: readonly JWK[];
   /** Secrets that sign the provider's cookies, the newest first. */
   cookieKeys: readonly string[];
   clients: readonly ClientMetadata[];
   findAccount(id: string): Promise<IdentityAccount | undefined>;
-  /** Where a visitor signs in, who goes on afterwards: a path of the shop. */
+  /** Path of the shop's sign-in page for an interaction. The visitor continues at the client afterwards. */
   signInPath(interaction: string): string;
-  /** How long tokens are valid, in seconds; `refresh` from the last refresh, `session` from signing in. */
+  /** Lifetime of tokens in seconds. `refresh` counts from the last refresh, `session` from the sign-in. */
   seconds: { access: number; refresh: number; session: number };
-  /** Whether the shop is served over TLS, perhaps by a proxy before it. */
+  /** Whether browsers reach the shop over TLS, possibly through a proxy. */
   isSecure: boolean;
-  /** The shop, as a visitor who signs out reads its name. */
+  /** The shop's name and home page, for visitors who sign out. */
   shop: { name: string; home: string };
-  /** Clients whose tokens are readable, as keycloak-js needs them; those of others are opaque, and shorter. */
+  /**
+   * Whether a client gets readable tokens, as keycloak-js needs them. Tokens of other clients are opaque, and shorter.
+   */
   readable?(client: string): boolean;
-  /** Sessions of the shop above those of the provider; without them, the provider's own are all there is. */
+  /**
+   * The shop's sessions, which decide whether the provider's sessions are open. Without them, only the provider's
+   * sessions count.
+   */
   sessions?: ShopSessions;
 }
 
 const root = '/protocol/openid-connect';
-/** A minute is enough for a browser to come back with its code. */
+/** Lifetime of an authorization code in seconds: enough for a browser to return with the code. */
 const codeSeconds = 60;
 
 /** @returns the provider; its `callback()` handles requests below the path of the issuer */
@@ -65,7 +73,7 @@ export function createProvider(options: IdentityOptions): Provider {
     },
     features: {
       devInteractions: { enabled: false },
-      // Each client may end its own tokens.
+      // Each client may revoke its own tokens.
       revocation: {
         enabled: true,
         allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
@@ -83,16 +91,16 @@ export function createProvider(options: IdentityOptions): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'preferred_username'],
     },
-    // Clients need no second request for the name that a page greets with.
+    // ID tokens contain the customer's name, so that clients need no second request to greet the customer.
     conformIdTokenClaims: false,
     findAccount: async (_context, id, token) => {
       const grant = token && 'grantId' in token ? token.grantId : undefined;
-      // Tokens, and codes, count while their session is open.
+      // Tokens and codes are valid only while their session is open.
       if (sessions && grant !== undefined && !(await sessions.counts(grant))) return undefined;
       const account = await options.findAccount(id);
       return account && { accountId: id, claims: () => claimsOf(account) };
     },
-    // An OAuth error and its description, without a page of the library's own.
+    // Sends an OAuth error as JSON, and not as a page of the library.
     renderError(context, out) {
       context.type = 'json';
       context.body = out;
@@ -101,7 +109,7 @@ export function createProvider(options: IdentityOptions): Provider {
       url: (_context, { uid }) => options.signInPath(uid),
       ...(sessions && { policy: policyOf(sessions) }),
     },
-    // All clients are the shop's own: nobody is asked whether they may know who is there.
+    // Skips the consent screen, since all clients belong to the shop.
     async loadExistingGrant(context) {
       const { client, session, account } = context.oidc;
       if (!client || !session || !account) return undefined;
@@ -117,7 +125,7 @@ export function createProvider(options: IdentityOptions): Provider {
       await grant.destroy();
       return undefined;
     },
-    // Each client of the shop may stay signed in, whether it asks for it or not: as with Keycloak.
+    // Every client that may use refresh tokens gets one, even without asking for `offline_access`, as with Keycloak.
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -130,7 +138,7 @@ export function createProvider(options: IdentityOptions): Provider {
       Interaction: 3600,
     },
   });
-  // createIdentityHandler says which protocol and host a request has.
+  // Trusts the forwarded headers, because createIdentityHandler sets them.
   provider.proxy = true;
   guardPages(provider);
   allowCredentials(provider, clients);

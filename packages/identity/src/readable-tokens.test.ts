@@ -1,4 +1,4 @@
-/** Tokens that clients of the realm read, as those see them that others wrote: jose, openid-client and keycloak-js. */
+/** Tests of tokens that clients can read, with libraries by others: jose, openid-client and keycloak-js. */
 import { withDatabase } from '@tianguis/testkit';
 import { createRemoteJWKSet, type JWTVerifyOptions, jwtVerify } from 'jose';
 import Keycloak from 'keycloak-js';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const keys = createRemoteJWKSet(new URL(`${realm.issuer}/protocol/openid-connect/certs`));
-/** As a resource server checks an access token: RFC 9068, section 4. */
+/** Checks an access token like a resource server: RFC 9068, section 4. */
 const asAccess = (token: string, more: JWTVerifyOptions = {}) =>
   jwtVerify(token, keys, {
     ...{ algorithms: ['RS256'], issuer: realm.issuer, audience: realm.issuer, typ: 'at+jwt' },
@@ -27,7 +27,7 @@ const expired = { code: 'ERR_JWT_EXPIRED' };
 const now = () => Math.floor(Date.now() / 1_000);
 const at = (seconds: number) => ({ currentDate: new Date(seconds * 1_000) });
 
-/** When the database forgets a token, in seconds since 1970. */
+/** When the database deletes a token, in seconds since 1970. */
 async function forgottenAt(token: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ at: number }>(
     `select extract(epoch from expires_at)::float as at from identity_records where id_hash = sha256($1::bytea)`,
@@ -115,7 +115,7 @@ test('AP-04 a token is dated by the clock of its realm: one from an hour ahead i
 });
 
 test('AP-04 keycloak-js sees the expiry come, and refreshes in time, again and again', async () => {
-  // What it expects of a page.
+  // Globals that keycloak-js expects in a page.
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('location', new URL(realm.origin));
   vi.stubGlobal('window', globalThis);

@@ -1,24 +1,29 @@
-/** Sessions of the shop above those of the provider: who signs out of the shop is signed out of its clients, too. */
+/**
+ * The shop's sessions, which control the provider's sessions: a sign-out from the shop also signs out from all its
+ * clients.
+ */
 
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { interactionPolicy } from 'oidc-provider';
 
-/** Sessions of the shop, by the ids of the provider's sessions. */
+/** Access to the shop's sessions, by the ids of the provider's sessions. */
 export interface ShopSessions {
-  /** A visitor has signed in: from now on the provider's session belongs to this one of the shop. */
+  /** Links the provider's session to a session of the shop, after a visitor has signed in. */
   attach(providerSession: string, shopSession: string): Promise<void>;
-  /** Whether an open session of this account has the provider's session. */
+  /** Whether the provider's session is linked to an open session of this account. */
   isOpen(providerSession: string, account: string): Promise<boolean>;
-  /** A client gets tokens of this grant. @returns false where the session has ended in the meantime */
+  /**
+   * Links a grant to the shop's session before a client gets tokens. @returns false if the session has ended meanwhile
+   */
   open(providerSession: string, account: string, grant: string): Promise<boolean>;
-  /** Whether the tokens of a grant count: whether its session is open. */
+  /** Whether the tokens of a grant are valid, because its session is open. */
   counts(grant: string): Promise<boolean>;
-  /** Its visitor has signed out by one of the clients. */
+  /** Ends the shop's session, because the visitor signed out from a client. */
   end(providerSession: string): Promise<void>;
 }
 
-/** A visitor who signs in for a client, as the storefront ends the interaction. */
+/** The result with which the storefront completes an interaction, after the visitor has signed in. */
 export interface InteractionResult {
   login: { accountId: string };
   shopSession: string;
@@ -26,7 +31,7 @@ export interface InteractionResult {
 
 const { Check } = interactionPolicy;
 
-/** Whoever has signed out of the shop signs in again, also where the provider's own session is still there. */
+/** Requires a new sign-in if the shop's session has ended, even if the provider's own session is still open. */
 export function policyOf(sessions: ShopSessions): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get('login')?.checks.add(
@@ -39,19 +44,22 @@ export function policyOf(sessions: ShopSessions): interactionPolicy.DefaultPolic
   return policy;
 }
 
-/** Attaches the provider's session to the one of the shop by which somebody has just signed in. */
+/** Links the provider's session to the shop's session that was opened by this sign-in. */
 export async function attachSession({ oidc }: KoaContextWithOIDC, sessions: ShopSessions): Promise<void> {
   const { result, session } = oidc;
   const { login, shopSession } = (result ?? {}) as Partial<InteractionResult>;
   if (session && login && shopSession !== undefined) await sessions.attach(session.uid, shopSession);
 }
 
-/** A sign-out by the browser ends the session of the shop, with those of all its clients, before it is answered. */
+/**
+ * When the browser confirms a sign-out, ends the shop's session, and so the sessions of all its clients, before the
+ * reply is sent.
+ */
 export function followSignOut(provider: Provider, sessions: ShopSessions): void {
   provider.use(async (context, next) => {
     await next();
     const { oidc } = context as Partial<KoaContextWithOIDC>;
-    // A redirect: the form had the secret of its page.
+    // The status is 303 only if the form contained the page's secret.
     if (oidc?.route !== 'end_session_confirm' || !oidc.params?.logout || context.status !== 303) return;
     if (oidc.session?.uid !== undefined) await sessions.end(oidc.session.uid);
   });

@@ -1,19 +1,19 @@
-/** Signing in by a provider outside of the shop (RT-06, RT-24): the shop is its client, by openid-client. */
+/** Sign-in by an external provider (RT-06, RT-24). The shop is the provider's client, by openid-client. */
 import * as oidc from 'openid-client';
 
 export interface SignOnOptions {
   /** The provider's issuer, such as `https://sso.example/realms/clientes`. */
   issuer: string;
   clientId: string;
-  /** For a provider that asks for one; without it, PKCE alone. */
+  /** Secret for a provider that requires one; without it, PKCE alone protects the code. */
   clientSecret?: string | undefined;
-  /** Names separated by spaces, `openid` among them. */
+  /** Scopes separated by spaces, including `openid`. */
   scopes: string;
-  /** Where the provider leads back to: the page `/authenticated` of the shop. */
+  /** URL to which the provider redirects: the shop's page `/authenticated`. */
   redirectUri: string;
 }
 
-/** A sign-in that begins: all but the address stays with the browser that began it. */
+/** A sign-in that has begun. The browser stores all values except the URL. */
 export interface StartedSignOn {
   address: string;
   state: string;
@@ -24,15 +24,15 @@ export interface StartedSignOn {
 /** The parameters of the provider's redirect, and the browser's stored secrets. */
 export interface ReturnedSignOn {
   code: string;
-  /** Who says so (RFC 9207). */
+  /** Issuer of the response (RFC 9207). */
   iss?: string | undefined;
   nonce: string;
   verifier: string;
 }
 
-/** Somebody whom an outside provider knows. */
+/** A person whom an external provider has authenticated. */
 export interface ProvedIdentity {
-  /** The provider's name for them: never changes, and is nobody else's. */
+  /** The provider's id of the person: unique, and never changed. */
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;
@@ -48,20 +48,20 @@ export interface SignOn {
   redeem(returned: ReturnedSignOn): Promise<ProvedIdentity>;
 }
 
-/** The provider, or what it says, proves nobody. */
+/** The provider, or its answer, does not prove an identity. */
 export class SignOnRefused extends Error {}
 /** The provider does not answer. */
 export class SignOnUnavailable extends Error {}
 
-/** Seconds that the provider has for each reply: somebody waits for it. */
+/** Seconds that the provider has for each reply. The limit is short, because a visitor waits for it. */
 const patience = 8;
-/** Its metadata are read again so often. */
+/** Milliseconds after which the provider's metadata are read again. */
 const readAgainMs = 3_600_000;
 
 export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectUri }: SignOnOptions): SignOn {
   let known: { at: number; config: Promise<oidc.Configuration> } | undefined;
 
-  /** The provider's metadata; a failure is not cached. */
+  /** Reads the provider's metadata; a failure is not cached. */
   const discover = (): Promise<oidc.Configuration> => {
     if (known && Math.abs(Date.now() - known.at) < readAgainMs) return known.config;
     const config = oidc.discovery(
@@ -72,9 +72,9 @@ export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectU
       {
         timeout: patience,
         execute: [
-          // Its signature is checked, too, though it comes from the provider itself.
+          // Checks the signature of the ID token, although the token comes from the provider itself.
           oidc.enableNonRepudiationChecks,
-          // The configuration allows http for this machine alone.
+          // The configuration allows http only for providers on this machine.
           ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
         ],
       },
@@ -110,7 +110,7 @@ export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectU
         address.search = new URLSearchParams({ code, ...(iss !== undefined && { iss }) }).toString();
         const tokens = await oidc.authorizationCodeGrant(config, address, {
           pkceCodeVerifier: verifier,
-          // The storefront compares the state with the browser's cookie.
+          // The storefront has already compared the state with the browser's cookie.
           expectedState: oidc.skipStateCheck,
           expectedNonce: nonce,
           idTokenExpected: true,
@@ -139,7 +139,10 @@ function readIdentity(subject: string, claims: Readonly<Record<string, unknown>>
   };
 }
 
-/** No answer, or one of a fault of the provider's: another try may do. Everything else proves nobody. */
+/**
+ * If the provider did not answer or had a fault of its own, a later try may succeed. All other errors mean that the
+ * identity is not proved.
+ */
 function refusalOf(error: unknown, issuer: string): Error {
   if (error instanceof SignOnRefused) return error;
   const isOwn = error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError;

@@ -1,4 +1,6 @@
-/** A realm for tests: a real server with one client, and a page that signs a customer in: at once, or by a form. */
+/**
+ * A realm for tests: a real server with one client, and a page that signs a customer in, either at once or by a form.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -8,7 +10,7 @@ import { createIdentityHandler } from './handler.ts';
 import { createKeys } from './keys.ts';
 import { createProvider, type IdentityAccount } from './provider.ts';
 
-/** The form of a provider: it believes what is typed. */
+/** The sign-in form of an external provider, which accepts any input. */
 const form = `<!doctype html><html lang="es"><title>Vecino</title><h1>Vecino</h1><form method="post">
 <label>Correo <input name="email"></label> <label>Nombre <input name="name"></label>
 <label>Confirmado <input name="verified" type="checkbox" checked></label> <button>Entrar</button></form></html>`;
@@ -20,26 +22,27 @@ const ana: IdentityAccount = {
 };
 
 export interface TestRealmOptions {
-  /** Default: any free one of 127.0.0.1. */
+  /** Host and port of the server. Default: a free port of 127.0.0.1. */
   at?: { host: string; port: number };
   realm?: string;
   client?: { id: string; redirectUri: string };
-  /** Its client gets readable tokens, as clients of the shop other than the storefront do. */
+  /** Whether the client gets readable tokens, as all clients of the shop except the storefront do. */
   isReadable?: boolean;
-  /** Who has an account; the first is signed in at once. */
+  /** The accounts of the realm; the first is signed in at once. */
   accounts?: IdentityAccount[];
-  /** Asks who it is instead. @returns whose account it is, by what was typed */
+  /** Signs in by a form instead. @returns the account for the typed values */
   ask?(typed: URLSearchParams): IdentityAccount;
-  /** Answers all else. */
+  /** Answers all other requests. */
   otherwise?(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** @param db of its own: whoever is outside of the shop shares nothing with it */
+/** @param db a separate database: an external provider shares no data with the shop */
 export async function openRealm(
   db: Kysely<Database>,
   { at, realm = 'tianguis', client, isReadable = false, accounts = [ana], ask, otherwise }: TestRealmOptions = {},
 ) {
-  // Read before it listens: whoever connected meanwhile would wait for an answer forever, as nothing hears requests yet.
+  // The keys are read before the server listens. A request that arrived meanwhile would never be answered, as no
+  // handler is registered yet.
   const keys = await createKeys(db).read();
   const server = createServer();
   const { host, port: wanted } = at ?? { host: '127.0.0.1', port: 0 };
@@ -93,7 +96,7 @@ export async function openRealm(
   return { provider, origin, issuer, close: () => new Promise((closed) => server.close(closed)) };
 }
 
-/** A browser without scripts: follows redirects and keeps cookies, until an address begins so. */
+/** A browser without scripts: follows redirects and stores cookies, until a URL begins with `until`. */
 export async function browse(address: string, until: string, cookies = new Map<string, string>()): Promise<URL> {
   let next = address;
   for (let step = 0; step < 10; step++) {

@@ -1,4 +1,4 @@
-/** For tests: a client of a test realm that others wrote, openid-client, signs Ana in. */
+/** For tests: signs Ana in with openid-client, a client library by others. */
 import * as oidc from 'openid-client';
 import { browse, type openRealm } from './test-realm.ts';
 
@@ -7,7 +7,7 @@ type Realm = Pick<Awaited<ReturnType<typeof openRealm>>, 'issuer' | 'origin'>;
 export const discoverAt = ({ issuer }: Realm) =>
   oidc.discovery(new URL(issuer), 'tienda', undefined, oidc.None(), { execute: [oidc.allowInsecureRequests] });
 
-/** Signs in with a code and PKCE, as a page without scripts would. @param more parameters of the authorization request */
+/** Signs in with a code and PKCE, like a page without scripts. @param more parameters of the authorization request */
 export async function signInAt(realm: Realm, more: Record<string, string> = {}) {
   const config = await discoverAt(realm);
   const verifier = oidc.randomPKCECodeVerifier();
@@ -22,7 +22,7 @@ export async function signInAt(realm: Realm, more: Record<string, string> = {}) 
   });
   const back = await browse(address.href, `${realm.origin}/authenticated`, cookies);
   const found = new URL(back);
-  // The fragment of RT-06 is read by the page's script, and is the same.
+  // In RT-06, a script of the page reads the parameters from the fragment. They are the same as in a query.
   if (found.hash) found.search = found.hash.slice(1);
   found.hash = '';
   const exchange = () =>

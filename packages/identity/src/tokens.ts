@@ -1,12 +1,12 @@
-/** Tokens for a customer whom the shop itself has signed in: AP-03, AP-05. */
+/** Tokens for a customer who signed in at the shop itself: AP-03, AP-05. */
 import type Provider from 'oidc-provider';
 
-/** As a token endpoint replies (RFC 6749, 5.1). */
+/** The reply of a token endpoint (RFC 6749, 5.1). */
 export interface IssuedTokens {
   access_token: string;
   refresh_token: string;
   token_type: 'Bearer';
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expires_in: number;
   refresh_expires_in: number;
   scope: string;
@@ -14,26 +14,26 @@ export interface IssuedTokens {
 
 export interface TokenIssuer {
   /**
-   * Tokens of a new grant, which ends them all together.
+   * Creates a grant and its tokens. Ending the grant ends all these tokens.
    * @returns undefined for a client that the realm does not have
    */
   issue(customer: {
     accountId: string;
     clientId: string;
   }): Promise<{ tokens: IssuedTokens; grant: string } | undefined>;
-  /** Whose a valid access token is; undefined for any other text. */
+  /** The account of a valid access token; undefined for any other text. */
   accountOf(accessToken: string): Promise<{ accountId: string; grant: string } | undefined>;
-  /** The grant of a refresh token of this client; undefined for one that is unknown, expired or used. */
+  /** The grant of a refresh token of this client; undefined if the token is unknown, expired or used. */
   grantOf(refreshToken: string, clientId: string): Promise<string | undefined>;
   /** Ends a grant with all of its tokens. */
   end(grant: string): Promise<void>;
 }
 
 const scope = 'openid email profile offline_access';
-/** How the tokens came about, as the provider notes it. */
+/** The grant type that the provider stores with the tokens. */
 const grantType = 'custom_token';
 
-/** @param seconds how long tokens are valid, as `createProvider` got it */
+/** @param seconds lifetime of tokens, as passed to `createProvider` */
 export function createTokenIssuer(
   provider: Provider,
   seconds: { access: number; refresh: number },

@@ -41,7 +41,7 @@ test('RT-18 a mail leads to itself in the browser, at its top', () => {
   expect(top).toMatch(
     /¿No ves bien este correo\? <a [^>]*href="https:[^"]+\?token=a\.1\.b"[^>]*>Ábrelo en tu navegador<\/a>/,
   );
-  // Mail programs show the first words of the mail beside its subject.
+  // Mail programs show the first words of a mail beside its subject.
   expect(top.indexOf(letter.preview)).toBeLessThan(top.indexOf('¿No ves'));
   const without = renderLetter(letter, shop);
   expect(without.html + without.text).not.toContain('navegador');

@@ -1,21 +1,21 @@
 /**
- * The one template of all mails: HTML for both themes, in the tables and inline styles that mail programs understand,
- * and the same as plain text.
+ * The template of all mails. It writes HTML for both themes, with the tables and inline styles that mail programs
+ * understand, and the same contents as plain text.
  */
 
 export type LetterPart =
-  /** A paragraph; its line ends stay. */
+  /** A paragraph, with its line breaks. */
   | { kind: 'text'; text: string }
-  /** A code to type, set apart. */
+  /** A code to type, in a box. */
   | { kind: 'code'; code: string }
-  /** The one thing to do; `href` is an address of the shop. */
+  /** The mail's main action; `href` is a URL of the shop. */
   | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; items: readonly string[] }
-  /** Products, each with a link to its page and a line of what there is to say of it. */
+  /** Products, each with a link to its page and one line of text. */
   | { kind: 'products'; items: readonly { title: string; href: string; text: string }[] }
-  /** A way out of the mail that is not what it is for. */
+  /** A link for a secondary action. */
   | { kind: 'link'; label: string; href: string }
-  /** Less important than the rest. */
+  /** A text that is less important than the rest. */
   | { kind: 'note'; text: string };
 
 export interface Letter {
@@ -24,19 +24,19 @@ export interface Letter {
   preview: string;
   title: string;
   parts: readonly LetterPart[];
-  /** Why somebody gets this mail, at its end. */
+  /** The reason for which the recipient gets this mail, shown at its end. */
   reason: string;
 }
 
 export interface LetterShop {
   name: string;
-  /** Without a slash at its end. */
+  /** The shop's origin, without a slash at its end. */
   origin: string;
 }
 
 /**
- * @param inBrowser the address that shows this mail in a browser (RT-18); without it there is no link to one
- * @throws Error for a link that leads out of the shop: what a mail asks to press is never somebody else's
+ * @param inBrowser URL that shows this mail in a browser (RT-18); without it, the mail has no such link
+ * @throws Error for a link to another site: links of mails lead only to the shop
  */
 export function renderLetter(letter: Letter, shop: LetterShop, inBrowser?: string): { html: string; text: string } {
   for (const href of [...letter.parts.flatMap(linksOf), ...(inBrowser === undefined ? [] : [inBrowser])])
@@ -45,7 +45,7 @@ export function renderLetter(letter: Letter, shop: LetterShop, inBrowser?: strin
   return { html: toHtml(letter, shop, inBrowser), text: toText(letter, shop, inBrowser) };
 }
 
-/** The addresses that a part leads to. */
+/** The URLs in a part. */
 function linksOf(part: LetterPart): readonly string[] {
   if (part.kind === 'products') return part.items.map(({ href }) => href);
   return part.kind === 'button' || part.kind === 'link' ? [part.href] : [];
@@ -73,7 +73,9 @@ function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop, 
   return `${[...top, title, ...lines, `--\n${reason}\n${name} · ${origin}`].join('\n\n')}\n`;
 }
 
-/** Light colours stand inline, for programs that drop style sheets; dark ones in the sheet, by class. */
+/**
+ * Light colours are inline styles, for programs that drop style sheets. Dark colours are in the style sheet, by class.
+ */
 const colours = { page: '#f6f3f1', card: '#ffffff', ink: '#241a1e', soft: '#6b5a61', line: '#e6dcdf', rosa: '#c4006a' };
 const fonts = "'Bricolage Grotesque','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `
@@ -87,7 +89,7 @@ const dark = `
   .brand { color: #ff7ab8 !important; }
 }`;
 
-/** Inline styles; `!important` of the dark sheet goes before them. */
+/** Colours as inline styles. The dark style sheet overrides them by `!important`. */
 const { page, card, ink, soft, line, rosa } = colours;
 const monospace = 'ui-monospace,Menlo,Consolas,monospace';
 const styles = {

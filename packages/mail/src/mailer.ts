@@ -2,14 +2,14 @@
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** Identifies the mail: a second delivery of the same one has the same Message-ID, so that servers may drop it. */
+  /** Identifies the mail. A second delivery of the same mail has the same Message-ID, so that servers can drop it. */
   id: string;
   from: { name: string; address: string };
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** An address that turns mails of this kind off by a POST (RFC 8058). */
+  /** URL that turns off mails of this kind by a POST (RFC 8058). */
   unsubscribe?: string | null;
 }
 
@@ -19,17 +19,17 @@ export interface Mailer {
   close(): void;
 }
 
-/** Milliseconds that a server may take for any of its replies. */
+/** Milliseconds within which a server must send each reply. */
 const patience = 20_000;
 
-/** @param url such as `smtp://user:password@mail.example:587`; `smtps:` is TLS from the first byte */
+/** @param url such as `smtp://user:password@mail.example:587`; `smtps:` uses TLS from the first byte */
 export function createMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // The content of a mail comes only from the database: no file or address is read.
+    // Mails consist of data from the database only, so reading files and URLs is disabled.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -43,7 +43,7 @@ export function createMailer(url: string): Mailer {
           'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
         }),
       };
-      // An address as an object is never parsed as a list of several.
+      // An address in an object is never parsed as a list of addresses.
       await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, html, text, headers });
     },
     close: () => transport.close(),

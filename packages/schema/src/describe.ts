@@ -1,7 +1,10 @@
-/** Describes a schema in SQL, from PostgreSQL's system catalogue: the result of all migrations and scripts. */
+/** Describes a schema as SQL, from PostgreSQL's system catalogue: the result of all migrations and scripts. */
 import type pg from 'pg';
 
-/** Each query returns `text`, a statement without its semicolon; sorted by `text` unless it sorts itself. */
+/**
+ * Each query returns a column `text`: a statement without its semicolon. Rows are sorted by `text` unless the query
+ * sorts them.
+ */
 const parts: ReadonlyArray<readonly [title: string, query: string]> = [
   [
     'Collations',
@@ -60,7 +63,7 @@ const parts: ReadonlyArray<readonly [title: string, query: string]> = [
   ],
 ];
 
-/** The whole schema as SQL for readers, always sorted in the same way. */
+/** The whole schema as SQL for readers. The sequence is always the same, so that versions can be compared. */
 export async function describeSchema(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const texts: string[] = [];
   for (const [title, query] of parts) {

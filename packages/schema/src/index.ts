@@ -1,6 +1,6 @@
 /**
- * The schema of a whole shop: the tables of packages/database with the scripts of packages that have tables or
- * functions of their own.
+ * The schema of a whole shop: the tables of packages/database, and the scripts of other packages that have tables or
+ * functions.
  */
 import { catalogueIndexSchema } from '@tianguis/catalogue-index';
 import { baseSchema, type ShopSchema } from '@tianguis/database';

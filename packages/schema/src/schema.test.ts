@@ -18,7 +18,7 @@ const { rows } = await pool.query<{ major: number }>(
   `select current_setting('server_version_num')::integer / 10000 as major`,
 );
 
-// Other releases of PostgreSQL format the same schema differently.
+// Other major versions of PostgreSQL format the same schema differently, so the test runs on one version only.
 test.runIf(rows[0]?.major === 18)('issue 14, 3: schema.sql is the result of the migrations and scripts', async () => {
   const text = head + (await describeSchema(pool));
   if (process.env.UPDATE_SCHEMA) writeFileSync(file, text);
@@ -30,7 +30,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 test.runIf(existsSync(join(root, '.git')))('issue 14, 3: no migration was changed after it came to main', () => {
   const changed = readdirSync(shopSchema.folder).filter((name) => {
     const path = relative(root, join(shopSchema.folder, name));
-    // The first commit that has the migration; none if it is new.
+    // The commit that added the migration; none if the migration is not committed yet.
     const added = git('log', '--diff-filter=A', '--format=%H', '--', path).split('\n').at(-1);
     return added && git('show', `${added}:${path}`) !== readFileSync(join(root, path), 'utf8').trim();
   });

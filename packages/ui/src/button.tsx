@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts';
 const looks = {
   /** The main action of a screen. */
   primary: 'border border-transparent bg-rosa text-on-rosa hover:bg-rosa-deep active:scale-[.98]',
-  /** An action beside it. */
+  /** A further action beside the main action. */
   secondary: 'border border-transparent bg-rosa-wash text-rosa-deep hover:brightness-95 active:scale-[.98]',
   outline: 'border border-line-strong text-ink bg-card hover:border-ink',
   quiet: 'text-ink hover:bg-sunken',
-  /** What cannot be undone, where it is done: never the way to it. */
+  /** The step that does something irreversible; links and buttons that lead to this step look otherwise. */
   danger: 'button-danger',
 } as const;
 
 export type ButtonLook = keyof typeof looks;
 
-/** Class names of a button, for links that look like one. */
+/** Class names of a button, also for links that look like a button. */
 export function buttonClass(look: ButtonLook = 'primary', more?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-sm font-semibold',

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** For an empty list: the reason, and a link. */
+/** Shown in place of an empty list: the reason, and a link. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 
 /**
  * Five stars filled to `value` (0 to 5), in the size of the text around them. `label` is the text for screen readers
- * ("4.6 de 5 estrellas"); without it the stars are decoration beside a text with the same content.
+ * ("4.6 de 5 estrellas"). Without a label, screen readers skip the stars, because a text beside them has the same
+ * content.
  */
 export function Stars({ value, label, className }: { value: number; label?: string; className?: string }) {
   const share = `${Math.round(Math.max(0, Math.min(5, value)) * 20)}%`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
 
-/** A token in the light and the dark theme. */
+/** The values of a design token in the light and the dark theme. */
 function token(name: string): [light: string, dark: string] {
   const [, light = '', dark = ''] =
     new RegExp(`^ *--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);$`, 'm').exec(css) ?? [];
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text and ground of the looks of buttons, at rest and under the pointer. */
+/** Colours of the text and background of buttons, at rest and under the pointer. */
 test.each([
   ['on-rosa', 'rosa'],
   ['on-rosa', 'rosa-deep'],
@@ -38,7 +38,7 @@ test.each([
     expect(contrast(token(text)[theme], token(ground)[theme])).toBeGreaterThanOrEqual(4.5);
 });
 
-/** WCAG 2.2, 1.4.11: the shape of what is pressed stands out from what is around it. */
+/** WCAG 2.2, 1.4.11: the shape of a control stands out from the background. */
 test.each(['paper', 'card'])('a button for what cannot be undone stands out from the %s', (around) => {
   for (const theme of [0, 1] as const)
     expect(contrast(token('alarm')[theme], token(around)[theme])).toBeGreaterThanOrEqual(3);

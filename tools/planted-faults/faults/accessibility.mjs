@@ -1,4 +1,4 @@
-// Faults that a keyboard, a screen reader or a finger meets.
+// Faults that users of a keyboard, a screen reader or a touch screen notice.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of sources
 export default [
   {

@@ -1,4 +1,4 @@
-// Faults of a customer's addresses.
+// Faults of customers' postal addresses.
 export default [
   {
     name: 'a-restored-address-shares-its-rank',

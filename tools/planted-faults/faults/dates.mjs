@@ -1,4 +1,4 @@
-// Faults of arrival dates, postal codes and what shipping costs.
+// Faults of arrival dates, postal codes and shipping costs.
 export default [
   {
     name: 'an-order-at-the-closing-hour-leaves-today',

@@ -1,4 +1,4 @@
-// Faults of imports, exports and what operators repair.
+// Faults of imports, exports and repairs by operators.
 export default [
   {
     name: 'a-price-changed-by-hand-is-not-repaired',

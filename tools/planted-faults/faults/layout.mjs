@@ -1,4 +1,4 @@
-// Faults by which something moves, is cut off or covers something else.
+// Faults that make elements move, cut them off or cover them.
 export default [
   {
     name: 'the-question-of-consent-covers-the-search-box',

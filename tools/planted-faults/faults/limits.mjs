@@ -1,4 +1,4 @@
-// Faults of limits, and of what other sites may send.
+// Faults of limits, and of requests from other sites.
 export default [
   {
     name: 'a-visitor-who-is-alone-is-refused-by-rate',

@@ -1,4 +1,4 @@
-// Faults that only a shopper without scripts meets.
+// Faults that occur only without JavaScript.
 export default [
   {
     name: 'a-wrong-postal-code-loses-the-way-back',

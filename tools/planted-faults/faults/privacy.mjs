@@ -1,4 +1,4 @@
-// Faults by which something of a shopper is stored, logged or told that must not be.
+// Faults that store, log or reveal data of a shopper that must not be stored, logged or revealed.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of sources
 export default [
   {

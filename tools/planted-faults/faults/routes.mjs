@@ -1,4 +1,4 @@
-// Faults of addresses: which page answers, where one leads, and what is linked.
+// Faults of URLs: which page answers, where a redirect leads, and which pages are linked.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of sources
 export default [
   {

@@ -1,4 +1,4 @@
-// Faults of search, listings and what is like a product.
+// Faults of search, listings and related products.
 export default [
   {
     name: 'a-word-of-a-changed-product-is-still-known',

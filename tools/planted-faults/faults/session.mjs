@@ -1,4 +1,4 @@
-// Faults of signing in, registration, and sessions.
+// Faults of sign-in, registration and sessions.
 export default [
   {
     name: 'a-blocked-customer-goes-on-refreshing',

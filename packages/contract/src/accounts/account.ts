@@ -122,7 +122,7 @@ export const notificationsReply = Type.Object({
 });
 export type NotificationsReply = Static<typeof notificationsReply>;
 
-/** Access, rectification, cancellation, opposition. */
+/** Privacy rights in Mexican law: access, rectification, cancellation, opposition. */
 export const privacyRights = ['acceso', 'rectificacion', 'cancelacion', 'oposicion'] as const;
 
 export const privacyRequestForm = Type.Object(

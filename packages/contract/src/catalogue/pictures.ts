@@ -29,7 +29,7 @@ export const pictureUses = {
   department: [160, 240],
   /** A store's logo. */
   logo: [160, 240, 320],
-  /** For other sites: social networks, search engines, product feeds. */
+  /** Pictures for other sites: social networks, search engines, product feeds. */
   share: [1280],
 } as const satisfies Record<string, readonly PictureWidth[]>;
 export type PictureUse = keyof typeof pictureUses;

@@ -1,8 +1,4 @@
-/**
- * Backups of shops of other releases, older and newer.
- *
- * @module-tag process
- */
+/** Tests of backups of shops of other releases, older and newer. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

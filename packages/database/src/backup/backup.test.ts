@@ -1,7 +1,6 @@
 /**
- * A restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every sequence.
- *
- * @module-tag process
+ * Tests that a restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every
+ * sequence.
  */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -14,7 +14,7 @@ const magic = Buffer.from('TIANGUIS BACKUP 1\n', 'latin1');
  */
 const level = 3;
 
-/** Turns frames into the bytes of a file. Put both streams between source and target with `pipeline`. */
+/** Turns frames into the bytes of a file. Put both returned streams between source and target with `pipeline`. */
 export function packing(): [Transform, Transform] {
   const compress = createZstdCompress({
     params: { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_checksumFlag]: 1 },
@@ -69,8 +69,8 @@ export async function* unpack(source: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * Checks and removes the first line and the last. Zstandard has its own checksums, but Node ignores bytes after a
- * frame, so a truncated or extended file would pass without the hash.
+ * Checks and removes the first and the last line of the file. The hash is needed: Zstandard has its own checksums, but
+ * Node ignores bytes after a frame, so a truncated or extended file could pass without the hash.
  */
 class StripEnvelope extends Transform {
   readonly #hash = createHash('sha256');

@@ -9,7 +9,7 @@ export type Head = {
   format: number;
   /** Time of the snapshot, ISO 8601 in UTC. */
   takenAt: string;
-  /** The shop's PostgreSQL: its `server_version`. */
+  /** Version of the shop's PostgreSQL (`server_version`). */
   postgres: string;
   /** The state of the schema: applied migrations, sorted by name. */
   migrations: AppliedMigration[];

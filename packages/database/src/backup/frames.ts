@@ -1,4 +1,4 @@
-/** Frames of a backup: a letter for the kind, the length of the payload, and the payload. */
+/** Frames of a backup. A frame is a letter for its kind, the length of its payload, and the payload. */
 
 /**
  * `H` head, `P` start of a part, `D` data of the part, `E` end of the part, `Z` trailer. The payload of all kinds but

@@ -11,8 +11,8 @@ export type Owner = {
 };
 
 /**
- * Chooses the owner of the cluster: the current user. For root, it is the owner of an existing cluster, else the system
- * user `postgres`, which is created if missing.
+ * Chooses the owner of the cluster: the user that runs this process. If that is root, the owner of an existing cluster,
+ * else the system user `postgres`, which is created if missing.
  * @throws Error of one sentence when root cannot run PostgreSQL as another user
  */
 export function clusterOwner(clusterDir: string, programs: string): Owner {

@@ -8,7 +8,7 @@ export interface InvalidationRow {
   tags: string[] | null;
   /** PostgreSQL's snapshot of the poll: which transactions were visible. */
   snapshot: string;
-  /** Start time of the server. */
+  /** Start time of the database server, as text. */
   server: string;
 }
 

@@ -1,4 +1,4 @@
-/** Applies the scripts of a schema: functions, triggers and views, and derived tables. */
+/** Applies the scripts of a schema: functions, triggers, views and derived tables. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { SchemaScripts, Script } from './shop-schema.ts';

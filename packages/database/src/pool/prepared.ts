@@ -51,9 +51,9 @@ export function preparedQuery<Value, Row>(
 
 /**
  * Wraps a pool for Kysely. Marked statements are sent as named prepared statements. A query that takes longer than
- * `queryTimeoutMs` fails, and its connection is closed: on a silent network the connection would stay open for a
- * quarter of an hour. A connection that the server has ended is closed as well, because the driver notices the end late
- * and would use the connection until then.
+ * `queryTimeoutMs` fails, and its connection is closed. On a silent network, the connection would otherwise stay open
+ * for a quarter of an hour. A connection that the server has ended is closed as well, because the driver notices the
+ * end late and would use the connection until then.
  */
 export function kyselyPool(pool: pg.Pool, queryTimeoutMs: number | undefined): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();

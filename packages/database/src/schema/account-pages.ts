@@ -28,7 +28,7 @@ export type PrivacyRight = 'acceso' | 'rectificacion' | 'cancelacion' | 'oposici
 
 export interface PrivacyRequestTable {
   number: Generated<number>;
-  /** Null once the account is erased. */
+  /** Null after the account was erased. */
   customer_id: ColumnType<string | null, string, string | null>;
   derecho: PrivacyRight;
   texto: string;

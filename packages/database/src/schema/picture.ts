@@ -7,8 +7,8 @@ export interface PictureTable {
   /** State of the download of a picture that a feed gives by URL. Null: the shop draws the picture itself. */
   fetch_state: Generated<'waiting' | 'here' | 'failed' | null>;
   fetch_attempts: Generated<number>;
-  /** When the next attempt is due. */
+  /** When the next attempt of the download is due. */
   fetch_at: Generated<Date | null>;
-  /** Why the last attempt failed. */
+  /** Why the last attempt of the download failed. */
   fetch_fault: Generated<string | null>;
 }

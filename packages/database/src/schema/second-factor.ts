@@ -6,9 +6,9 @@ type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | nu
 export interface PasskeyTable {
   id: Generated<string>;
   customer_id: string;
-  /** base64url */
+  /** The passkey's id, base64url. */
   credential_id: string;
-  /** COSE */
+  /** The passkey's public key, in COSE format. */
   public_key: Buffer;
   /** A `bigint` in PostgreSQL; the driver returns its digits as text. */
   counter: ColumnType<string, number, number>;

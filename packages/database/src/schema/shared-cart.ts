@@ -29,7 +29,7 @@ export interface AddedByLink {
   before: { pieces: number; isLater: boolean; tag: string | null } | null;
   /** Version of the cart after the addition. */
   version: number;
-  /** When the line was added, as ISO 8601. */
+  /** When the line was added, in ISO 8601. */
   addedAt: string;
 }
 

@@ -12,10 +12,10 @@ export interface ShippingPlaceTable {
   postal_code: string;
   address: Generated<string>;
   opening_hours: Generated<string>;
-  /** Minutes of the day in Mexico City. */
+  /** Time of the cut-off, in minutes of the day in Mexico City. */
   cutoff: number;
   express_cutoff: number | null;
-  /** Bit 0 for Sunday to bit 6 for Saturday. */
+  /** Work days as bits: bit 0 for Sunday to bit 6 for Saturday. */
   work_days: number;
   handling_days: number;
   made_to_order_days: Generated<number>;
@@ -50,14 +50,14 @@ export interface ShippingPriceTable {
 }
 
 export interface ShippingHolidayTable {
-  /** A date; select it as text, because the driver would read it in the machine's own time zone. */
+  /** A date. Select it as text, because the driver would read it in the machine's time zone. */
   day: ColumnType<Date, string, string>;
   name: string;
 }
 
 export interface DispatchSetTable {
   id: GeneratedAlways<number>;
-  /** Ids of places, ascending. */
+  /** Ids of the warehouses in the set, ascending. */
   places: number[];
 }
 

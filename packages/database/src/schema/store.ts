@@ -11,7 +11,7 @@ export interface StoreTable {
   description: Generated<string>;
   city: Generated<string>;
   state: Generated<string>;
-  /** A date; select it as text, because the driver would read it in the machine's own time zone. */
+  /** A date. Select it as text, because the driver would read it in the machine's time zone. */
   since: ColumnType<Date, string, string>;
   accent: Generated<string>;
   logo_key: string | null;

@@ -1,10 +1,13 @@
-/** How services write: changes of several repositories and new jobs, in one transaction (docs/decisions/0020). */
+/**
+ * The unit of work, by which services write: changes of several repositories, and new jobs, in one transaction
+ * (docs/decisions/0020).
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Querier, querierOf } from '../querier.ts';
 import type { Database } from '../schema/index.ts';
 
-/** A job as its callers see it: its name, and the data that it takes. */
+/** A job: its name, and the type of its data. */
 export interface JobKind<Data extends object = object> {
   readonly name: string;
   /** Never set: it ties the type of the data to the name. */
@@ -16,7 +19,10 @@ export interface Message {
   data: object;
 }
 
-/** Stores messages until their delivery: rows of the same database, written in the caller's transaction. */
+/**
+ * Stores messages until they are delivered. Messages are rows of the same database, written in the caller's
+ * transaction.
+ */
 export interface Outbox {
   /** @throws Error when no job has this name */
   put(transaction: Querier, messages: readonly Message[]): Promise<void>;
@@ -27,7 +33,7 @@ export interface UnitOfWork extends Querier {
   readonly db: Kysely<Database>;
   /**
    * Runs `work` in one transaction; an error rolls it back. A transaction that conflicts with another one (40001,
-   * 40P01) is retried as a whole, so `work` may run several times and must change nothing outside of the database. A
+   * 40P01) is retried as a whole. So `work` may run several times, and must change nothing outside of the database. A
    * commit whose answer is lost is not retried, because it may have succeeded.
    *
    * On a `Unit`, it runs `work` as a part of the unit, in a savepoint. An error rolls back this part alone, with the
@@ -91,7 +97,7 @@ export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox
   };
 }
 
-/** 40001: serialization_failure, 40P01: deadlock_detected. */
+/** 40001 is serialization_failure, 40P01 is deadlock_detected. */
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 

@@ -96,12 +96,12 @@ const HEX = {
 
 export type ColorName = keyof typeof HEX;
 
-/** The colour of that name. */
+/** Returns the colour with this name. */
 export function color(name: ColorName): Color {
   return { name, hex: HEX[name] };
 }
 
-/** Several colours, in the given sequence. */
+/** Returns colours, in the sequence of the names. */
 export function colors(...names: readonly ColorName[]): readonly Color[] {
   return names.map(color);
 }

@@ -25,7 +25,7 @@ export const departmentNumbers = {
 
 export type DepartmentKey = keyof typeof departmentNumbers;
 
-/** Main colour of each department's own picture. */
+/** Main colour of the picture of each department. */
 export const departmentAccents: Readonly<Record<DepartmentKey, string>> = {
   celulares: '#e4007c',
   electronica: '#2c62b8',

@@ -1,7 +1,10 @@
 import type { Archetype, ReviewPhrases } from '../types.ts';
 import { type Lineup, lineup } from './shared-lineup.ts';
 
-/** One archetype for each group of a lineup's kinds, because reviews of a ladder differ from reviews of a toolbox. */
+/**
+ * Creates one archetype for each group of a lineup's kinds. Groups have their own review phrases, because reviews of a
+ * ladder differ from reviews of a toolbox.
+ */
 export function byGroup(
   line: Omit<Lineup, 'reviews'>,
   reviewsOf: Readonly<Record<string, ReviewPhrases>>,

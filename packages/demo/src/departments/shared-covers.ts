@@ -1,4 +1,4 @@
-/** Colours of the covers of books, records and films: ground, what is printed on it, accent. */
+/** Colours of the covers of books, records and films: background, print, accent. */
 export const coverPaints = [
   ['#7a1f36', '#f0e2c4', '#d0a548'],
   ['#1d2b4f', '#f5c929', '#e8604c'],

@@ -1,6 +1,6 @@
 import type { Color, DraftVariant } from '../types.ts';
 
-/** Whole pesos as centavos. */
+/** Converts whole pesos to centavos. */
 export function pesos(amount: number): number {
   return Math.round(amount) * 100;
 }
@@ -10,7 +10,7 @@ export function prose(...paragraphs: readonly (string | false | null | undefined
   return paragraphs.filter((paragraph) => Boolean(paragraph)).join('\n\n');
 }
 
-/** One group of specifications; rows given as false are left out. */
+/** A group of specifications. Rows that are false are left out. */
 export function spec(
   group: string,
   ...rows: readonly (readonly [string, string] | false)[]
@@ -47,7 +47,7 @@ export function byColorAnd(
   );
 }
 
-/** The text cut to `length` characters at the end of a word, for labels in pictures. */
+/** Cuts the text to `length` characters at the end of a word, for labels in pictures. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.split(' ');
@@ -59,12 +59,12 @@ export function clip(text: string, length: number): string {
   return (cut || text.slice(0, length)).replace(/[\s,;:]+(de|del|la|el|los|las|y|en|un|una|con|a)?$/u, '');
 }
 
-/** First letter in capital. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `a, b y c` as Spanish joins a list (`e` before an i sound). */
+/** Joins a list in Spanish: `a, b y c`, with `e` before an i sound. */
 export function list(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? '';

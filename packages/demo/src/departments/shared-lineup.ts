@@ -1,6 +1,6 @@
 /**
- * A lineup: kinds of a product crossed with makes (material or capabilities). shared-product-line.ts explains why it is
- * a builder of its own.
+ * A lineup: kinds of a product combined with makes (material or features). shared-product-line.ts explains why lineups
+ * have their own builder.
  */
 import type { Random } from '../random.ts';
 import type { Archetype, ReviewPhrases } from '../types.ts';
@@ -11,26 +11,26 @@ type Row = readonly [string, string];
 type Params = Readonly<Record<string, string | number>>;
 
 export interface Kind {
-  /** Noun that opens the title: `Olla exprés`. */
+  /** Noun at the start of the title: `Olla exprés`. */
   name: string;
-  /** First paragraph. `{marca}` and `{modelo}` may stand in any text. */
+  /** First paragraph. `{marca}` and `{modelo}` may appear in every text. */
   line: string;
   price: number;
   point: string;
   specs: readonly Row[];
-  /** Ends the title: ` para 6 personas`. */
+  /** End of the title: ` para 6 personas`. */
   tail?: string;
-  /** Last paragraph, instead of one of the lineup's closings. */
+  /** Last paragraph, in place of one of the lineup's closing paragraphs. */
   note?: string;
-  /** Fills `{uso}` in reviews. */
+  /** Replaces `{uso}` in reviews. */
   use?: string;
   art?: string;
   params?: Params;
   scene?: string;
   contents?: string;
-  /** Makes with the same group, or with none, go with it. */
+  /** The kind is combined with makes of the same group, and with makes without a group. */
   group?: string;
-  /** Its own makes, where the lineup's do not suit it. */
+  /** Makes of this kind only, if the lineup's makes do not suit it. */
   makes?: readonly Make[];
   choice?: Choice;
   colors?: readonly ColorName[];
@@ -38,7 +38,7 @@ export interface Kind {
 }
 
 export interface Make {
-  /** Follows the model in the title: `de acero inoxidable`. May be empty. */
+  /** Text after the model in the title: `de acero inoxidable`. May be empty. */
   name: string;
   /** Second paragraph. */
   line: string;
@@ -57,12 +57,12 @@ export interface Lineup {
   weight: number;
   reviews: ReviewPhrases;
   brands: readonly string[];
-  /** Names of models, or the letters of a maker's code. */
+  /** Names of models, or the letters of a model code. */
   models: readonly string[] | string;
   kinds: readonly Kind[];
   makes: readonly Make[];
   closings: readonly string[];
-  /** Points of every product in the lineup. */
+  /** Selling points of all products of the lineup. */
   points?: readonly string[];
   specs?: readonly Row[];
   /** Names of the two groups of specifications: the kind's and the make's. */
@@ -82,7 +82,7 @@ export interface Lineup {
   contents: string;
   origin?: string;
   words?: Readonly<Record<string, string>>;
-  /** Price from which delivery and instalments are those of a big ticket. */
+  /** Price from which delivery and instalments are those of large products. */
   bigFrom?: number;
 }
 
@@ -108,7 +108,7 @@ function pointsOf(line: Lineup, kind: Kind, made: Make): string[] {
   return [...own, ...(measure ? [measure.join(': ')] : []), ...(/^\d/u.test(term) ? [`${term} de garantía`] : [])];
 }
 
-/** The archetype of a lineup. */
+/** Creates the archetype of a lineup. */
 export function lineup(line: Lineup): Archetype {
   const { category, weight, reviews } = line;
   const make = (random: Random) => {

@@ -23,14 +23,14 @@ function altText(subject: string, view: PictureRecipe['view']): string {
   }
 }
 
-/** A drawing with its subject for alternative texts. */
+/** A drawing, with the name of its subject for alternative texts. */
 export interface Drawing {
   subject: string;
   art: string;
   params?: Params;
 }
 
-/** Pictures of a product without choice of colour, one for each shot. */
+/** Pictures of a product without a choice of colours, one for each shot. */
 export function gallery(drawing: Drawing, palette: readonly string[], shots: readonly Shot[]): Picture[] {
   return shots.map(([view, scene]) => ({
     color: null,
@@ -39,7 +39,10 @@ export function gallery(drawing: Drawing, palette: readonly string[], shots: rea
   }));
 }
 
-/** First shot for every colour, the other shots for the first colour; `accents` are the drawing's further colours. */
+/**
+ * Pictures of a product with colours: the first shot in every colour, the other shots in the first colour. `accents`
+ * are further colours of the drawing.
+ */
 export function colorGallery(
   drawing: Drawing,
   palette: readonly Color[],

@@ -4,15 +4,15 @@ import type { Color, PictureRecipe, ReviewPhrases } from '../types.ts';
 /** Rows of the specifications: name and value. */
 export type Facts = readonly (readonly [string, string])[];
 
-/** A brand with its label's colours and one or two sentences about the maker. */
+/** A brand, with the colours of its label and one or two sentences about the maker. */
 export interface Maker {
   name: string;
-  /** Colours of the label: ground and accent. */
+  /** Colours of the label: background and accent. */
   hex: readonly [string, string];
   say: string;
-  /** Short form for the label when the name has more than 14 letters. */
+  /** Short name for the label, if the name has more than 14 letters. */
   label?: string;
-  /** Price factor. */
+  /** Factor of the price. */
   factor?: number;
 }
 
@@ -20,21 +20,21 @@ export interface Maker {
 export interface Sizes {
   option: string;
   values: readonly (readonly [string, number])[];
-  /** Maximum number of adjacent sizes of a product; default all. */
+  /** Maximum number of adjacent sizes that a product offers; default all. */
   most?: number;
 }
 
-/** A kind of thing that is sold. */
+/** A kind of product. */
 export interface Item {
-  /** Beginning of the title. */
+  /** Start of the title. */
   name: string;
-  /** With its article, for reviews: `el arroz`. */
+  /** Name with its article, for reviews: `el arroz`. */
   the: string;
-  /** Under the brand on the label, up to 20 letters. */
+  /** Text below the brand on the label, up to 20 letters. */
   short?: string;
-  /** First paragraph; one of several, when there are several. */
+  /** First paragraph, or a list of first paragraphs of which one is used. */
   say: string | readonly string[];
-  /** Pesos for size factor 1. */
+  /** Price in pesos at size factor 1. */
   price: number;
   hex?: string;
   motif?: string;
@@ -46,13 +46,13 @@ export interface Item {
   colors?: readonly Color[];
   scene?: string;
   words?: Readonly<Record<string, string>>;
-  /** Tags for `only` and `not` of traits, which list tags or names. */
+  /** Tag of this kind. `only` and `not` of traits contain tags or names. */
   tag?: string;
 }
 
-/** A trait that distinguishes products of one thing: material, recipe, finish. */
+/** A trait that distinguishes products of one kind: material, recipe, finish. */
 export interface Trait {
-  /** Follows the thing's name in the title; may be empty. */
+  /** Text after the kind's name in the title; may be empty. */
   name: string;
   say: string;
   factor?: number;
@@ -68,7 +68,7 @@ export interface Trait {
   words?: Readonly<Record<string, string>>;
 }
 
-/** The products of one leaf category: things, traits, makers and texts. */
+/** The products of one leaf category: kinds, traits, makers and texts. */
 export interface Line {
   leaf: string;
   weight: number;
@@ -76,11 +76,11 @@ export interface Line {
   makers: readonly Maker[];
   items: readonly Item[];
   traits: readonly Trait[];
-  /** Names of models, for things that have one. */
+  /** Names of models, for products that have models. */
   models?: readonly string[];
   sizes?: Sizes;
   colors?: readonly Color[];
-  /** Maximum number of colours of a product. */
+  /** Maximum number of colours that a product offers. */
   mostColors?: number;
   art: string;
   params?: Readonly<Record<string, string | number>>;
@@ -88,7 +88,7 @@ export interface Line {
   trims?: readonly string[];
   scene: string;
   views?: readonly PictureRecipe['view'][];
-  /** Alternatives for the last paragraph. */
+  /** Last paragraphs, of which one is used. */
   close: readonly string[];
   facts: Facts;
   points: readonly string[];

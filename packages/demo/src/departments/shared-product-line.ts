@@ -1,11 +1,11 @@
 /**
- * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments with many similar products
+ * Makes an {@link Archetype} from tables: kinds × traits × makers × models. For departments with many similar products
  * (groceries, drinks, pharmacy, clothing).
  *
  * shared-lineup.ts is a separate builder, because its products differ. Here sizes multiply the price and end the title,
- * makers set the label's colours and add a sentence, and a trait may exclude a thing. There makes and choices add to
- * the price, brands only sign, and a sheet lists the content of the box. The two also draw random numbers in different
- * sequences, on which every product of the shop depends.
+ * makers define the label's colours and add a sentence, and a trait may exclude a kind. In a lineup, makes and choices
+ * add to the price, brands only give a name, and a sheet lists the contents of the box. The two builders also use
+ * random numbers in different sequences, and every product of the shop depends on these sequences.
  */
 import type { Random } from '../random.ts';
 import type { Archetype, Color, DraftVariant, PictureRecipe, ProductDraft } from '../types.ts';
@@ -40,7 +40,10 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** An archetype that draws a thing, a fitting trait, a maker and a model, and composes the product from their texts. */
+/**
+ * Creates an archetype. It picks a kind, a suitable trait, a maker and a model at random, and composes the product
+ * from their texts.
+ */
 export function productLine(line: Line): Archetype {
   const pairs = line.items.map((item) => {
     const traits = line.traits.filter((trait) => suits(trait, item));
@@ -58,13 +61,13 @@ export function productLine(line: Line): Archetype {
   };
 }
 
-/** The name with its size if there is only one, or with all sizes if the name is too short. */
+/** The title: the name, followed by the size if there is only one. If the name is short, followed by all sizes. */
 function titled(named: string, sizes: readonly (readonly [string, number])[]): string {
   if (sizes.length === 0 || (sizes.length > 1 && named.length >= 30)) return named;
   return `${named}, ${sizes.map(([name]) => lowerFirst(name)).join(' y ')}`;
 }
 
-/** The drawn combination of thing, trait and maker. */
+/** The kind, trait and maker that were picked for a product. */
 interface Product {
   line: Line;
   item: Item;
@@ -72,12 +75,12 @@ interface Product {
   maker: Maker;
 }
 
-/** Choices with their prices. */
+/** Sizes and colours of a product, with prices. */
 interface Offer {
   option: string;
   sizes: readonly (readonly [string, number])[];
   colors: readonly Color[];
-  /** Pesos for size factor 1. */
+  /** Price in pesos at size factor 1. */
   base: number;
   /** Factor of the first size. */
   first: number;
@@ -145,7 +148,7 @@ function specifications(
   general.push(['Producto', item.name]);
   if (sizes.length > 0) general.push([option, sizes.map(([name]) => name).join(', ')]);
   if (colors.length > 0) general.push(['Color', colors.map(({ name }) => name).join(', ')]);
-  // Rows of the thing override rows of the line, and rows of the trait override both.
+  // Rows of the kind replace rows of the line with the same name, and rows of the trait replace both.
   const rows = new Map<string, string>([...line.facts, ...(item.facts ?? []), ...(trait.facts ?? [])]);
   return [
     { group: 'Información general', rows: general },

@@ -1,24 +1,27 @@
-/** Source sheet of a product that no table covers, and its conversion to a {@link ProductDraft}. */
+/** A sheet describes a product that no table covers; {@link draft} converts it to a {@link ProductDraft}. */
 import type { Random } from '../random.ts';
 import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
 
 type Row = readonly [string, string];
 type Picture = ProductDraft['pictures'][number];
 
-/** A choice besides colour: its name and its values in display sequence, each with its surcharge in pesos. */
+/**
+ * A choice other than colour: its name, and its values in the sequence in which they are shown, each with its surcharge
+ * in pesos.
+ */
 export interface Choice {
   name: string;
   values: readonly (readonly [string, number])[];
 }
 
-/** Properties of one product; {@link draft} adds the texts that all products share. */
+/** Properties of one product. {@link draft} adds the texts that all products share. */
 export interface Sheet {
   brand: string;
   model: string;
   title: string;
-  /** Name in a sentence, without brand, for alternative texts: `Sala de tres plazas`. */
+  /** Name for alternative texts, without the brand: `Sala de tres plazas`. */
   noun: string;
-  /** Paragraphs; those that do not apply are false. */
+  /** Paragraphs; false entries are left out. */
   text: readonly (string | false)[];
   points: readonly (string | false)[];
   specs: Readonly<Record<string, readonly Row[]>>;
@@ -29,20 +32,20 @@ export interface Sheet {
   contents: string;
   /** Country of origin; default Mexico. */
   origin?: string;
-  /** Colours offered as a choice. */
+  /** Colours that the shopper can choose from. */
   colors?: readonly Color[];
-  /** Colours of a product that offers none to choose. */
+  /** Colours of a product that has no choice of colours. */
   palette?: readonly string[];
-  /** Secondary and accent colours of the drawing, under any main colour. */
+  /** Secondary and accent colours of the drawing, whatever its main colour. */
   trim?: readonly string[];
   choice?: Choice;
   art: string;
   params?: Readonly<Record<string, string | number>>;
-  /** Scene of the pictures in use. */
+  /** Scene of pictures that show the product in use. */
   scene: string;
   /** Scene of the main picture; default a plain studio. */
   heroScene?: string;
-  /** The last picture of a product without colours. */
+  /** View of the last picture of a product without colours. */
   last?: PictureRecipe['view'];
   words?: Readonly<Record<string, string>>;
   bigTicket?: boolean;
@@ -72,12 +75,12 @@ export function around(random: Random, base: number, percent = 8): number {
   return base * (1 + ((random.next() * 2 - 1) * percent) / 100);
 }
 
-/** A maker's code such as `LV-482`. */
+/** A model code such as `LV-482`. */
 export function code(random: Random, letters: string, digits = 3): string {
   return `${letters}-${random.int(10 ** (digits - 1), 10 ** digits - 1)}`;
 }
 
-/** Review phrases: good, mixed, bad; phrases of `wider` kinds (all furniture, all tools) are added. */
+/** Review phrases: good, mixed, bad. Phrases of `wider` groups (all furniture, all tools) are added. */
 export function reviews(
   good: readonly string[],
   mixed: readonly string[],
@@ -91,7 +94,7 @@ export function reviews(
   };
 }
 
-/** `Nogal` → `nogal`; words in capitals do not change. */
+/** Turns `Nogal` into `nogal`; words in capitals do not change. */
 function lower(text: string): string {
   return text === text.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -150,7 +153,7 @@ function picturesOf(sheet: Sheet): Picture[] {
 
 const present = (text: string | false): text is string => text !== false && text !== '';
 
-/** The draft of a sheet. */
+/** Converts a sheet to a draft. */
 export function draft(sheet: Sheet): ProductDraft {
   const [first] = sheet.colors ?? [];
   const general: Row[] = [

@@ -9,23 +9,23 @@ export interface Sketch {
   brand: string;
   model: string;
   title: string;
-  /** Paragraphs of the description; false ones are left out. */
+  /** Paragraphs of the description; false entries are left out. */
   text: readonly (string | false)[];
   points: readonly string[];
-  /** Groups by name; rows that are false are left out. */
+  /** Groups of specifications by name; rows that are false are left out. */
   specs: Readonly<Record<string, readonly Row[]>>;
-  /** In pesos. */
+  /** Price in pesos. */
   price: number;
   art: string;
   params?: Params;
-  /** How alternative texts name it; the brand and model when left out. */
+  /** Name for alternative texts; default brand and model. */
   subject?: string;
-  /** Colours to choose from. */
+  /** Colours that the shopper can choose from. */
   palette?: readonly Color[];
-  /** Colours of the drawing when there are none to choose from, or its accents when there are. */
+  /** Colours of the drawing if there is no choice of colours, otherwise the accents of the drawing. */
   paint?: readonly string[];
   shots: readonly Shot[];
-  /** When the choice is more, or other, than the colour. */
+  /** Variants, if the shopper chooses something other than colours only. */
   variants?: readonly DraftVariant[];
   warranty?: string;
   bigTicket?: boolean;
@@ -33,7 +33,7 @@ export interface Sketch {
   words?: Readonly<Record<string, string>>;
 }
 
-/** The draft of a sketch. */
+/** Converts a sketch to a draft. */
 export function sketched(sketch: Sketch): ProductDraft {
   const drawing = {
     subject: sketch.subject ?? `${sketch.brand} ${sketch.model}`,

@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 /** Simulated demand for a product: age, appeal, quality and sales. */
 export interface Demand {
   createdAt: number;
-  /** Around 1; a few products reach 20 and more. */
+  /** Most products have a value around 1; a few reach 20 and more. */
   appeal: number;
-  /** 0 (bad) to 1 (excellent). */
+  /** From 0 (bad) to 1 (excellent). */
   quality: number;
   soldCount: number;
   reviewCount: number;
@@ -19,10 +19,13 @@ function normal(random: Random): number {
 }
 
 export const MOST_REVIEWS = 48;
-/** Review counts up to this one are not reduced. */
+/** Numbers of reviews up to this one are not reduced. */
 const UNCAPPED_REVIEWS = 16;
 
-/** Caps the review count smoothly at MOST_REVIEWS, because a product has few phrases; best sellers still differ. */
+/**
+ * Reduces large numbers of reviews smoothly towards MOST_REVIEWS, because a product has few phrases. Best sellers still
+ * have more reviews than others.
+ */
 function cappedReviews(count: number): number {
   if (count <= UNCAPPED_REVIEWS) return count;
   const range = MOST_REVIEWS - UNCAPPED_REVIEWS;
@@ -30,10 +33,10 @@ function cappedReviews(count: number): number {
 }
 
 /**
- * Draws one model of demand, from which sales, reviews, stars and popularity follow consistently: appealing, cheap and
- * older products have sold more, and about one buyer in twenty-five to eighty writes a review.
- * @param price In centavos.
- * @param midnight Start of the current day in UTC, in milliseconds.
+ * Generates the random demand for a product. Sales, reviews, stars and popularity are derived from it, so they agree.
+ * Appealing, cheap and old products have sold more. One buyer in 25 to 80 writes a review.
+ * @param price in centavos
+ * @param midnight start of the current day in UTC, in milliseconds
  */
 export function drawDemand(random: Random, price: number, midnight: number): Demand {
   const daysOld = random.chance(0.12) ? random.int(1, 40) : 41 + Math.floor(1200 * random.next() ** 1.4);
@@ -47,7 +50,9 @@ export function drawDemand(random: Random, price: number, midnight: number): Dem
   return { createdAt, appeal, quality, soldCount, reviewCount: Math.min(cappedReviews(reviews), soldCount) };
 }
 
-/** Popularity for the sort by relevance: demand, adjusted by rating and offer, and a tenth when out of stock. */
+/**
+ * Popularity for the sort by relevance: demand, adjusted by rating and offer. A product out of stock has a tenth of it.
+ */
 export function popularityOf(
   demand: Demand,
   rating: { average: number; count: number },

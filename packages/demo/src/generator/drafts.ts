@@ -6,10 +6,10 @@ import type { ProductPictureRow } from './rows.ts';
 import { slugify } from './slug.ts';
 
 const MOST_TRIES = 20;
-/** Products that share one template in a large shop. */
+/** Number of products that share one template in a large shop. */
 const PRODUCTS_PER_TEMPLATE = 8;
 
-/** A draft with its slug, and its pictures if it shares them with other products. */
+/** A draft with its slug. `pictures` is set if other products share the pictures. */
 export interface MadeDraft {
   draft: ProductDraft;
   slug: string;
@@ -17,7 +17,8 @@ export interface MadeDraft {
 }
 
 /**
- * The draft that several models of one brand share: all but title, slug, price and what the generator draws for each.
+ * A draft that several models of one brand share. Title, slug and price differ between models, as do the values that
+ * the generator picks for each product.
  */
 interface Template extends MadeDraft {
   letters: string;
@@ -27,8 +28,8 @@ interface Template extends MadeDraft {
 
 /**
  * Makes drafts with unique titles and slugs within one department. A duplicate is retried with another random stream.
- * An archetype that often gives duplicates gets fewer retries, and its product a model code instead, so that a
- * catalogue of a million products does not retry for ever.
+ * An archetype that often gives duplicates gets fewer retries; its product then gets a model code instead. So the
+ * retries do not grow without bound in a catalogue of a million products.
  */
 export class DraftMaker {
   readonly #seed: string;
@@ -36,7 +37,7 @@ export class DraftMaker {
   readonly #triesLeft = new Map<Archetype, number>();
   readonly #templates = new Map<Archetype, Template>();
 
-  /** @param seed The shop's seed and the department's key; makers with equal seeds make equal drafts. */
+  /** @param seed The shop's seed and the department's key. Equal seeds give equal drafts. */
   constructor(seed: string) {
     this.#seed = seed;
   }
@@ -48,8 +49,8 @@ export class DraftMaker {
   }
 
   /**
-   * The same for large shops: reuses the archetype's last draft as a template for several models, which differ by model
-   * code and price. Memory has one template of each archetype.
+   * Like `make`, for large shops: uses the archetype's last draft as a template for several models, which differ by
+   * model code and price. Memory contains one template for each archetype.
    */
   makeOrVary(archetype: Archetype, index: number): MadeDraft {
     const last = this.#templates.get(archetype);
@@ -83,7 +84,7 @@ export class DraftMaker {
   }
 }
 
-/** Another model has a similar price; digital products keep theirs, because their text names it. */
+/** Gives another model a similar price. Digital products keep their price, because their text contains it. */
 function repriced(draft: ProductDraft, random: Random): ProductDraft {
   if (draft.digital) return draft;
   return { ...draft, price: Math.round(draft.price * (0.8 + 0.5 * random.next())) };
@@ -97,7 +98,7 @@ function lettersOf({ brand }: ProductDraft): string {
     .toUpperCase();
 }
 
-/** Adds a model code, which is unique in the department and makes title and slug unique. */
+/** Adds a model code, which is unique in the department, so that title and slug are unique as well. */
 function withCode({ draft, slug, letters, ...shared }: MadeDraft & { letters: string }, index: number): MadeDraft {
   const code = `${letters}-${1000 + index}`;
   return {

@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import type { ProductDraft } from '../types.ts';
 import type { ProductFeatures } from './rows.ts';
 
-/** From this price, in centavos, every cart ships free, so the product does too. */
+/** Price in centavos from which a product ships free, because every cart of this value does. */
 const SHIPS_FREE_FROM = 39_900;
-/** From this price, some products that the retailer ships are free of shipping. */
+/** Price in centavos from which some products that the retailer ships are free of shipping. */
 const FULFILLED_SHIPS_FREE_FROM = 14_900;
 
 /** Drawings of products that are sometimes made on demand (backorder). */
@@ -45,7 +45,7 @@ const LARGE: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Drawings of small products, which are never big ticket, at any price. */
+/** Drawings of small products, which are parcels at any price. */
 const HANDY: ReadonlySet<string> = new Set([
   ...[
     'phone',
@@ -97,13 +97,13 @@ const EVERYDAY: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'farmacia'
 export interface FeatureFacts {
   department: DepartmentKey;
   draft: ProductDraft;
-  /** Sold by the retailer itself. */
+  /** Whether the retailer itself sells the product. */
   own: boolean;
   official: boolean;
   salePrice: number;
 }
 
-/** Draws the features of ST-09 for this product and its seller, without contradictory combinations. */
+/** Picks the features of ST-09 at random for this product and its seller, without contradictory combinations. */
 export function drawFeatures(
   random: Random,
   { department, draft, own, official, salePrice }: FeatureFacts,

@@ -1,4 +1,4 @@
-/** The last digit of a GTIN-13 for its first twelve. */
+/** The check digit of a GTIN-13, computed from its first twelve digits. */
 export function gtinCheckDigit(twelve: string): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += (twelve.charCodeAt(i) - 48) * (i % 2 === 0 ? 1 : 3);

@@ -8,37 +8,42 @@ import { apportion, takeTurns } from './shares.ts';
 import { buildTree } from './tree.ts';
 
 /**
- * Products with full detail, shared out over the departments. Further products share templates and pictures and have at
- * most one review, so that a shop of a million products loads in reasonable time.
+ * Number of products with full detail, distributed over the departments. Further products share templates and pictures
+ * and have at most one review, so that a shop of a million products loads in reasonable time.
  */
 const DETAILED_PRODUCTS = 20_000;
 
 export interface ShopOptions {
-  /** Equal seed, product count and day give an equal shop. */
+  /** The same seed, number of products and day give the same shop. */
   seed: string;
-  /** How many products. */
+  /** Number of products. */
   products: number;
-  /** The day (UTC) that dates of offers, products and reviews are relative to; default today. */
+  /** The day (UTC) from which the dates of offers, products and reviews are computed; default today. */
   now?: Date;
-  /** Departments; default those of the demo shop. For tests. */
+  /** Departments; default all. Tests use fewer. */
   departments?: readonly DepartmentEntry[];
-  /** Number of products with full detail. For tests. */
+  /** Number of products with full detail. Only tests set it. */
   detailed?: number;
 }
 
-/** A demo shop: small tables as lists, products as a lazy stream. */
+/** A demo shop: small tables as lists, and products as a lazy stream. */
 export interface Shop {
   categories: readonly CategoryRow[];
   brands: readonly BrandRow[];
   stores: readonly ShopStore[];
   /**
-   * Each call generates the products again; memory is bounded by the titles of one department.
-   * @param share a partition: every `of`-th department; the partitions 0 to `of - 1` give all products
+   * Generates the products; each call generates the same products again. Memory is bounded by the titles of one
+   * department.
+   * @param share generates a part only: every `of`-th department, from `number`. The parts 0 to `of - 1` together have
+   * all products.
    */
   products(share?: { number: number; of: number }): Generator<GeneratedProduct, void>;
 }
 
-/** The demo shop for these options. Throws if a department uses a leaf or a brand that it does not list. */
+/**
+ * Generates the demo shop for these options. Throws if a product uses a category or a brand that its department does
+ * not list.
+ */
 export function generateShop({
   seed,
   products,

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { PictureRecipe, ProductDraft } from '../types.ts';
 import type { ProductPictureRow } from './rows.ts';
 
-/** Maximum pictures of a product without full detail: what a card shows. */
+/** Maximum number of pictures of a product without full detail: the pictures that a card shows. */
 export const FEWER_PICTURES = 2;
 
 /** Picture rows of a draft. All pictures of a product have one seed, so that each view shows the same product. */

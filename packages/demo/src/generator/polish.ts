@@ -2,9 +2,11 @@ import type { ProductDraft } from '../types.ts';
 
 const CONTRACTIBLE = ['de el ', 'De el ', 'a el ', 'A el '] as const;
 
-/** `de el mercado` → `del mercado`, `a el parque` → `al parque`; not before names (`de El Rosario`). */
+/**
+ * Contracts `de el mercado` to `del mercado`, and `a el parque` to `al parque`, but not before names (`de El Rosario`).
+ */
 export function contracted(text: string): string {
-  // Fast path: most texts have no such words, and `includes` is far quicker than a regular expression.
+  // Most texts have no such words, and `includes` is far quicker than a regular expression.
   if (!text.includes(' el ') || !CONTRACTIBLE.some((words) => text.includes(words))) return text;
   return text.replace(/(?<!\p{L})([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?!\p{Lu})/gu, '$1l ');
 }
@@ -19,7 +21,9 @@ export function capitalized(text: string): string {
   );
 }
 
-/** Capitalises sentences after a full stop; abbreviations (`4 % vol. por botella`) do not end a sentence. */
+/**
+ * Capitalises words after a full stop. A full stop of an abbreviation (`4 % vol. por botella`) does not end a sentence.
+ */
 export function inSentences(text: string): string {
   if (!/\. \p{Ll}/u.test(text)) return text;
   return text.replace(
@@ -30,10 +34,10 @@ export function inSentences(text: string): string {
 
 const begin = (text: string) => capitalized(contracted(text));
 
-/** The title of the polished draft. */
+/** The title as `polished` writes it. */
 export const polishedTitle: (title: string) => string = begin;
 
-/** Corrects texts that are joined from word tables: contractions and capitals at the start of sentences. */
+/** Corrects texts that were joined from tables of words: contractions, and capitals at the start of sentences. */
 export function polished(draft: ProductDraft): ProductDraft {
   return {
     ...draft,

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** The nearest number to `value` that ends in one of `endings` within each `step`. */
+/** The number nearest to `value` that ends in one of `endings`; endings repeat with each `step`. */
 function nearest(value: number, step: number, endings: readonly number[]): number {
   const floor = Math.floor(value / step) * step;
   let best = Number.POSITIVE_INFINITY;
@@ -14,8 +14,13 @@ function nearest(value: number, step: number, endings: readonly number[]): numbe
 }
 
 /**
- * Rounds a price to the endings of Mexican shops: groceries end in .50 or .90, prices below 100 pesos in 5 or 9, up to
- * a thousand in 9, then in 49 or 99, above five thousand in 99, above twenty thousand in 499 or 999. Centavos.
+ * Rounds a price in centavos to endings that are usual in Mexican shops.
+ * - groceries below 150 pesos: .50 or .90
+ * - other prices below 100 pesos: 5 or 9
+ * - up to 1,000 pesos: 9
+ * - up to 5,000 pesos: 49 or 99
+ * - up to 20,000 pesos: 99
+ * - above: 499 or 999
  */
 export function shopPrice(centavos: number, grocery: boolean): number {
   if (grocery && centavos < 15_000) return nearest(centavos, 100, [50, 90]);
@@ -26,7 +31,7 @@ export function shopPrice(centavos: number, grocery: boolean): number {
   return nearest(centavos, 100_000, [49_900, 99_900]);
 }
 
-/** Draws a discount in percent: mostly 10 to 30, rarely more than 50. */
+/** Picks a random discount in percent: mostly 10 to 30, rarely more than 50. */
 export function drawDiscount(random: Random): number {
   const [low, high] = random.weighted<readonly [number, number]>([
     [[6, 10], 24],
@@ -57,7 +62,7 @@ const MONTHS_FROM: readonly (readonly [number, number])[] = [
   [50_000, 3],
 ];
 
-/** Months without interest at this price, in centavos: 3 from 500 pesos, up to 24 from 12,000; 0 below. */
+/** Months without interest for a price in centavos: 3 from 500 pesos, up to 24 from 12,000 pesos; 0 below 500 pesos. */
 export function monthsFor(price: number): number {
   return MONTHS_FROM.find(([from]) => price >= from)?.[1] ?? 0;
 }

@@ -29,7 +29,7 @@ const GROCERIES: ReadonlySet<DepartmentKey> = new Set([
 ]);
 const CASH_ONLY: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas']);
 
-/** What all products of a shop have in common. */
+/** Values that all products of a shop share. */
 export interface ShopFrame {
   seed: string;
   sellers: Sellers;
@@ -37,12 +37,12 @@ export interface ShopFrame {
   midnight: number;
 }
 
-/** A product without full detail has one review if its demand gives at least this many, else none. */
+/** A product without full detail has one review if its demand is at least this number of reviews, else none. */
 const WORTH_ONE_REVIEW = 3;
 
 /**
- * Of products without full detail, stock by place is known of one in so many: a shop of a million products would
- * otherwise have several million rows of it. The others leave from any of our warehouses.
+ * Of products without full detail, one in this many has stock by place. A shop of a million products would otherwise
+ * have several million rows of such stock. The other products may be dispatched from any of our warehouses.
  */
 const PLACES_KNOWN_OF_ONE_IN = 8;
 
@@ -52,8 +52,8 @@ export interface ProductPlan extends MadeDraft {
 }
 
 /**
- * Builds the product number `index` of a department, with variants, pictures and reviews. It uses random streams of its
- * own, so it does not change when another product, archetype or department changes.
+ * Builds the product number `index` of a department, with variants, pictures and reviews. The product has its own
+ * random streams, so it does not change when another product, archetype or department changes.
  */
 export function buildProduct(
   { seed, sellers, midnight }: ShopFrame,

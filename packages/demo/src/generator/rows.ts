@@ -1,6 +1,6 @@
 import type { PictureRecipe } from '../types.ts';
 
-/** Table rows (migration 0001) with their ids. Money in centavos, times in epoch milliseconds. */
+/** Rows of tables with their ids. Money is in centavos, times are in epoch milliseconds. */
 export interface CategoryRow {
   id: number;
   parentId: number | null;
@@ -8,7 +8,7 @@ export interface CategoryRow {
   path: readonly number[];
   name: string;
   slug: string;
-  /** Picture of a department; null for deeper levels. */
+  /** Picture of a department; null for lower levels. */
   icon: PictureRecipe | null;
   position: number;
 }
@@ -28,7 +28,7 @@ export interface StoreRow {
   description: string;
   city: string;
   state: string;
-  /** `YYYY-MM-DD`. */
+  /** Date in the format `YYYY-MM-DD`. */
   since: string;
   accent: string;
   logo: PictureRecipe;
@@ -46,7 +46,7 @@ export interface VariantRow {
   fulfillmentId: 0 | 1;
 }
 
-/** Pieces of a variant in one of our places. */
+/** Stock of a variant in one of our places. */
 export interface PlaceStockRow {
   /** Position of the variant in its product. */
   variant: number;
@@ -93,7 +93,7 @@ export interface ProductRow {
   gtin: string | null;
   brandId: number;
   storeId: number;
-  /** Ids of department, second and third level. */
+  /** Ids of the categories of level 1, 2 and 3. */
   categories: readonly [number, number, number];
   description: string;
   highlights: readonly string[];
@@ -105,11 +105,11 @@ export interface ProductRow {
   salePrice: number;
   offerEndsAt: number | null;
   months: number;
-  /** Sum of the variants'. */
+  /** Sum of the stock of all variants. */
   stock: number;
-  /** With its packaging; null for what is not sent. */
+  /** Weight with packaging; null for products that are not shipped. */
   weightGrams: number | null;
-  /** Of our warehouses that have it; null where that is not known. */
+  /** Id of the set of our warehouses that have the product; null if unknown. */
   dispatchSet: number | null;
   isActive: boolean;
   features: ProductFeatures;

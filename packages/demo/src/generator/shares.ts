@@ -1,4 +1,7 @@
-/** Splits `total` into whole numbers proportional to the weights, none of them zero if `total` suffices. */
+/**
+ * Splits `total` into whole numbers that are proportional to the weights. Each is at least 1 if `total` is large
+ * enough.
+ */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (total * weight) / sum);
@@ -18,7 +21,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   return floors;
 }
 
-/** Endless smooth weighted round robin: each item recurs in proportion to its weight, evenly spread. */
+/** Smooth weighted round robin without end: each item recurs in proportion to its weight, evenly spread. */
 export function* takeTurns<T extends { weight: number }>(items: readonly T[]): Generator<T, never> {
   const sum = items.reduce((total, { weight }) => total + weight, 0);
   if (!(sum > 0)) throw new RangeError('takeTurns needs items with weight');

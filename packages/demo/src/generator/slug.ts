@@ -1,6 +1,6 @@
 const LONGEST = 90;
 
-/** URL slug of a text: accents folded, lower case, words joined by hyphens, cut at the end of a word. */
+/** URL slug of a text: without accents, in lower case, words joined by hyphens, and cut at the end of a word. */
 export function slugify(text: string): string {
   const whole = text
     .normalize('NFD')

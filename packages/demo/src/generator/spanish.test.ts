@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateShop } from './index.ts';
 
-/** Names of the rules that a generated Spanish text breaks. */
+/** Names of the rules of Spanish that a generated text breaks. */
 function faults(text: string): string[] {
   const rules: readonly (readonly [string, boolean])[] = [
     ['two spaces', / {2}/.test(text)],

@@ -3,7 +3,9 @@ import type { DraftVariant } from '../types.ts';
 import { offerPrice, shopPrice } from './prices.ts';
 import type { VariantRow } from './rows.ts';
 
-/** Stock of each variant. If any variant has stock, the first one does, because cards show it. */
+/**
+ * Picks the stock of each variant at random. If any variant has stock, the first one has, because cards show the first.
+ */
 function drawStock(random: Random, count: number, digital: boolean): number[] {
   if (digital) return Array.from({ length: count }, () => random.int(400, 5000));
   const kind = random.weighted<'none' | 'last' | 'plenty'>([
@@ -26,10 +28,10 @@ function drawStock(random: Random, count: number, digital: boolean): number[] {
 export interface Pricing {
   /** Usual price in centavos before rounding. */
   price: number;
-  /** Percent off; 0 for no offer. */
+  /** Discount in percent; 0 for no offer. */
   discount: number;
   grocery: boolean;
-  /** The price is the face value (a gift card of 500), so it is neither rounded nor discounted. */
+  /** Whether the price is a face value (a gift card of 500), which is neither rounded nor discounted. */
   faceValue: boolean;
   digital: boolean;
 }
@@ -58,7 +60,7 @@ export function buildVariants(
 ): VariantRow[] {
   const stock = drawStock(random, drafts.length, pricing.digital);
   return drafts.map((draft, i) => {
-    // Some variants have another fulfilment than the rest of the product.
+    // Some variants are stored and shipped by another party than the rest of the product.
     const elsewhere = i > 0 && !pricing.digital && random.chance(0.03);
     return {
       sku: `${sku}-${String(i + 1).padStart(2, '0')}`,

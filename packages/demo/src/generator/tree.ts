@@ -6,7 +6,7 @@ import { slugify } from './slug.ts';
 /** A department with ids for its categories and brands. */
 export interface DepartmentPlan extends DepartmentEntry {
   categories: readonly CategoryRow[];
-  /** Category ids (level 1 to 3) by `second/third` slugs. */
+  /** Ids of the categories of level 1 to 3, by the slugs `second/third`. */
   leaves: ReadonlyMap<string, readonly [number, number, number]>;
   brandIds: ReadonlyMap<string, number>;
 }
@@ -17,8 +17,8 @@ export interface Tree {
 }
 
 /**
- * Assigns ids to categories (department 4, its second branch 402, the third leaf of that branch 40203) and to brands. A
- * brand of two departments is one row; the first department determines its id.
+ * Assigns ids to categories: department 4, its second branch 402, the third leaf of that branch 40203. Also assigns ids
+ * to brands. A brand of two departments is one row, with an id of the first department.
  */
 export function buildTree(entries: readonly DepartmentEntry[]): Tree {
   const brandBySlug = new Map<string, BrandRow>();

@@ -1,4 +1,4 @@
-/** Worker thread that generates COPY text of products: see batches.ts. */
+/** Worker thread that generates COPY text of products; see batches.ts. */
 import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { generateShop } from '../generator/index.ts';
@@ -24,7 +24,7 @@ async function makeBatches(main: MessagePort, { options, share, prefetch }: Task
     );
     unacknowledged += 1;
     made = 0;
-    // Lets the event loop deliver acknowledgements.
+    // Gives the event loop time to deliver acknowledgements.
     await new Promise(setImmediate);
   };
   for (const product of generateShop(options).products(share)) {

@@ -1,4 +1,7 @@
-/** Generates COPY text of products in worker threads: while PostgreSQL loads a batch, the next ones are prepared. */
+/**
+ * Generates COPY text of products in worker threads. While PostgreSQL loads a batch, the threads prepare the next
+ * batches.
+ */
 import { EventEmitter, on } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -10,27 +13,29 @@ export type Batch = { products: number; texts: Record<ProductTable, Uint8Array<A
 
 export type BatchOptions = Pick<ShopOptions, 'seed' | 'products'> & { now: Date };
 
-/** Input of a worker thread: the shop, its partition, and how many batches may be unacknowledged. */
+/**
+ * Input of a worker thread: the shop, its part of the shop, and the maximum number of batches without acknowledgement.
+ */
 export type Task = { options: BatchOptions; share: { number: number; of: number }; prefetch: number };
 
 const prefetch = 3;
-/** Memory limits of a thread, above its need. A smaller young generation costs a third of the speed. */
+/** Memory limits of a thread, above its need. With a smaller young generation, a thread is a third slower. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 128 };
 /**
- * From this number of products, two threads share the departments. The number of threads changes the shop: ids of
+ * Number of products from which two threads share the departments. The number of threads changes the shop: ids of
  * variants and reviews alternate between threads.
  */
 const largeShop = 100_000;
 
 /**
- * Batches of a shop's products; batches of one thread are in sequence. Leaving the loop terminates the threads.
+ * Batches of a shop's products. Batches of one thread arrive in sequence. Leaving the loop terminates the threads.
  * @throws errors of the generator
  */
 export async function* productBatches(options: BatchOptions): AsyncGenerator<Batch, void> {
   const of = options.products >= largeShop ? 2 : 1;
-  // Node strips types with WebAssembly, and V8 optimises its wrappers after a thousand calls. If two threads do so at
-  // the same time, V8 13.6 may abort the process (Runtime_TierUpWasmToJSWrapper, seen once in about a hundred loads on
-  // a busy machine), so this optimisation is off.
+  // Turns off an optimisation. Node strips types with WebAssembly, and V8 optimises the wrappers after a thousand
+  // calls. If two threads do so at the same time, V8 13.6 may abort the process (Runtime_TierUpWasmToJSWrapper, seen
+  // once in about a hundred loads on a busy machine).
   setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000');
   const failed = new AbortController();
   const made = new EventEmitter();

@@ -4,7 +4,7 @@ interface Definition {
   table: string;
   name: string;
   definition: string;
-  /** `f`: foreign key; `c`: primary key or unique constraint; `i`: index. */
+  /** Kind of object. `f`: foreign key; `c`: primary key or unique constraint; `i`: index. */
   kind: 'f' | 'c' | 'i';
 }
 
@@ -12,9 +12,9 @@ interface Definition {
 export type RecreateIndexes = (onEach: (done: number, all: number) => void) => Promise<void>;
 
 /**
- * Drops all keys and indexes of the tables, and foreign keys of other tables to them; the result recreates them. A bulk
- * load followed by index builds is several times faster. The caller's transaction hides the tables without indexes from
- * other sessions.
+ * Drops all keys and indexes of the tables, and foreign keys of other tables that refer to them. Returns a function
+ * that recreates them. A bulk load followed by index builds is several times faster. The caller's transaction hides the
+ * tables without indexes from other sessions.
  */
 export async function dropIndexes(client: ClientBase, tables: readonly string[]): Promise<RecreateIndexes> {
   const { rows } = await client.query<Definition>(
@@ -32,7 +32,7 @@ export async function dropIndexes(client: ClientBase, tables: readonly string[])
      order by 4 desc, 2`,
     [tables],
   );
-  // Foreign keys depend on primary keys, so they are dropped first and recreated last.
+  // Foreign keys depend on primary keys. So foreign keys are dropped first and recreated last.
   const ofKind = (kind: Definition['kind']) => rows.filter((row) => row.kind === kind);
   const dropped = [...ofKind('f'), ...ofKind('i'), ...ofKind('c')];
   for (const { table, name, kind } of dropped) {

@@ -10,7 +10,7 @@ export function escaped(text: string): string {
   return HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (character) => ESCAPED[character] ?? character) : text;
 }
 
-/** Columns of COPY text, without a newline. */
+/** Columns as COPY text, without the newline. */
 export function copyColumns(values: readonly CopyValue[]): string {
   let line = '';
   for (let i = 0; i < values.length; i++) {
@@ -24,22 +24,25 @@ export function copyColumns(values: readonly CopyValue[]): string {
   return line;
 }
 
-/** A line of COPY text with its newline. */
+/** A line of COPY text, with its newline. */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${copyColumns(values)}\n`;
 }
 
-/** An array literal of PostgreSQL. */
+/** Writes an array literal of PostgreSQL. */
 export function copyArray(values: readonly (string | number)[]): string {
   return `{${values.map((value) => (typeof value === 'number' ? value : `"${value.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`;
 }
 
 const DAY = 86_400_000;
-/** Cached texts `2026-11-21` by day number, and `:07` by number: formatting dates was half of the work. */
+/**
+ * Caches of formatted dates (`2026-11-21`, by day number) and of formatted numbers (`:07`). Formatting dates took half
+ * of the time.
+ */
 const days = new Map<number, string>();
 const minutes = Array.from({ length: 60 }, (_, number) => `:${String(number).padStart(2, '0')}`);
 
-/** Epoch milliseconds as a timestamp. */
+/** Writes epoch milliseconds as a timestamp. */
 export function copyTime(milliseconds: number): string {
   const day = Math.floor(milliseconds / DAY);
   const rest = milliseconds - day * DAY;

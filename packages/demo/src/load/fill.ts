@@ -15,12 +15,15 @@ import { copyLine } from './copy-text.ts';
 import { brandLines, categoryLines, type ProductTable, pictureSource, productTables, storeLines } from './tables.ts';
 import { addWishlists } from './wishlists.ts';
 
-/** Shares of the load's duration, for the progress report: COPY, indexes and keys, documents of the catalogue index. */
+/**
+ * Shares of the load's duration for the progress report: COPY, then indexes and keys, then documents of the catalogue
+ * index.
+ */
 const COPYING = 0.6;
 const INDEXING = 0.2;
 const COUNTING = 0.2;
 
-/** Tables whose ids the demo assigns; their sequences are set afterwards. */
+/** Tables whose ids the demo assigns. Their sequences are set after the load. */
 const tablesWithIds = [
   ...['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews', 'shipping_places', 'dispatch_sets'],
 ];
@@ -38,7 +41,7 @@ export const demoTables: readonly string[] = [
   ...tables,
 ];
 
-/** Reports progress in products, and the current step. */
+/** Reports progress as a number of products, and the current step. */
 export type OnProgress = (done: number, total: number, doing: string) => void;
 
 /** Duration of each step in seconds. */
@@ -53,11 +56,11 @@ export async function fillWithDemo(
   const shop = generateShop(options);
   const total = options.products;
   const written = ['categories', 'brands', 'stores', ...tables];
-  // Triggers are off: derived rows are built once at the end, and so is the invalidation.
+  // Triggers are disabled: derived rows are built once at the end, and one entry of the invalidation log is written.
   for (const table of written) await client.query(`alter table ${table} disable trigger user`);
   const recreateIndexes = await dropIndexes(client, tables);
   const recreateDocumentIndexes = await dropIndexes(client, [documentsTable]);
-  // COPY FREEZE needs a table truncated in the same transaction; frozen rows need no vacuum later.
+  // COPY FREEZE requires a table that was truncated in the same transaction. Frozen rows need no vacuum later.
   await client.query(`truncate ${tables.join(', ')}`);
   await copy(client, 'categories', categoryLines(shop.categories));
   await copy(client, 'brands', brandLines(shop.brands));
@@ -101,7 +104,7 @@ export async function fillWithDemo(
   return { products, indexes, listing: lap() };
 }
 
-/** A function that gives the seconds since its last call. */
+/** Creates a function that returns the seconds since its last call. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {
@@ -146,7 +149,7 @@ async function addCustomers(client: ClientBase): Promise<void> {
   }
 }
 
-/** Schedules the end of offers: `switch_offers` resets the variants to their list prices then. */
+/** Stores the end of offers, so that `switch_offers` resets the variants to their list prices then. */
 async function endOffers(client: ClientBase): Promise<void> {
   await client.query(`
     insert into variant_offers (variant_id, sale_price, ends_at, is_applied)

@@ -108,7 +108,7 @@ test('AP-15 stock by place sums up to no more than there is, and sets of warehou
   expect(known?.known).toBeGreaterThan(600);
   expect(known?.unknown).toBeLessThan(30);
   expect(known?.shops).toBe(8);
-  // The next place and set get ids of their own.
+  // The sequence of ids continues above the loaded places.
   expect(
     await one(`select nextval(pg_get_serial_sequence('shipping_places', 'id')) > max(id) as free from shipping_places`),
   ).toEqual({ free: true });

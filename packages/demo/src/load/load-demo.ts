@@ -8,12 +8,12 @@ const LOCK = 7_426_001;
 
 export interface LoadOptions {
   pool: Pool;
-  /** Default 20,000. */
+  /** Number of products; default 20,000. */
   products?: number;
   seed?: string;
-  /** Reports progress in products and the current step; the last call has `done === total`. */
+  /** Reports progress as a number of products, and the current step. The last call has `done === total`. */
   onProgress?: (done: number, total: number, doing: string) => void;
-  /** The day that offers and dates are relative to; default today. */
+  /** The day from which the dates of offers and products are computed; default today. */
   now?: Date;
 }
 
@@ -24,8 +24,8 @@ export async function isDemoLoaded(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Loads the demo shop into an empty, migrated database in one transaction: an interrupted load changes nothing.
- * @throws Error if the database has data of a shop already.
+ * Loads the demo shop into an empty, migrated database in one transaction, so an interrupted load changes nothing.
+ * @throws Error if the database already has data of a shop
  */
 export async function loadDemo({
   pool,
@@ -46,7 +46,7 @@ export async function loadDemo({
     ]);
     return demoTables;
   });
-  // Statistics for the planner, and the visibility map for index-only scans.
+  // Computes statistics for the planner, and the visibility map for index-only scans.
   const began = performance.now();
   await pool.query(`vacuum (analyze) ${[...tables, ...(await derivedTables(pool))].join(', ')}`);
   const seconds = Math.round((performance.now() - began) / 10) / 100;
@@ -56,7 +56,10 @@ export async function loadDemo({
   );
 }
 
-/** The first table of the demo that has rows already: a shop without products may have categories and stores. */
+/**
+ * The first table of the demo that already has rows. A shop without products may have categories and stores, so all
+ * tables are checked.
+ */
 async function firstFilled(client: ClientBase): Promise<string | undefined> {
   for (const table of ['products', 'stores', 'categories', 'brands', 'pictures', 'shipping_places', 'dispatch_sets']) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${table}) as filled`);

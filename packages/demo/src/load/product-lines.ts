@@ -12,8 +12,9 @@ import { type ProductTable, pictureSource } from './tables.ts';
 import { TextBytes } from './text-bytes.ts';
 
 /**
- * Writes products as COPY text of their tables and assigns ids to variants and reviews: every `of`-th id from
- * `number`. Products of one template share the same objects for texts, options and pictures, which are formatted once.
+ * Writes products as COPY text of their tables, and assigns ids to variants and reviews: every `of`-th id from
+ * `number`. Products of one template share the objects for texts, options and pictures. Such objects are formatted
+ * once.
  */
 export class ProductLines {
   readonly #step: number;
@@ -45,7 +46,7 @@ export class ProductLines {
     this.#addPictures(product.id, pictures);
   }
 
-  /** The lines since the last call, in UTF-8. */
+  /** Returns the lines since the last call, in UTF-8. */
   take(): Record<ProductTable, Uint8Array<ArrayBuffer>> {
     const { pictures, products, product_variants, variant_places, product_pictures, reviews } = this.#lines;
     return {
@@ -123,7 +124,7 @@ export class ProductLines {
     this.#lines.product_variants.write(lines);
   }
 
-  /** Before the variants, because they take the next ids. */
+  /** Called before the variants are written, because the stock rows need the ids that the variants will get. */
   #addPlaces(places: readonly PlaceStockRow[]): void {
     let lines = '';
     for (const { variant, place, stock } of places)
@@ -170,7 +171,8 @@ export class ProductLines {
 
   /**
    * The last columns of the `product_pictures` lines. The seed of a recipe belongs to one product, or to products that
-   * share all pictures, so duplicates occur only within one list; a picture's row is written at its first occurrence.
+   * share all pictures. So duplicates occur only within one list, and a picture's row is written at its first
+   * occurrence.
    */
   #shownOf(pictures: readonly ProductPictureRow[]): readonly string[] {
     const known = this.#pictures.get(pictures);

@@ -6,7 +6,7 @@ import { copyArray, copyLine } from './copy-text.ts';
 
 const columns = (names: string): readonly string[] => names.split(' ');
 
-/** Tables of products in the sequence of their foreign keys, with the columns that are copied. */
+/** Tables of products in the sequence of their foreign keys, with the columns that COPY fills. */
 export const productTables = {
   pictures: columns('key source'),
   products: columns(
@@ -26,12 +26,12 @@ export const productTables = {
 
 export type ProductTable = keyof typeof productTables;
 
-/** Value of `pictures.source` for a generated picture. */
+/** The value of `pictures.source` for a generated picture. */
 export function pictureSource(recipe: PictureRecipe): string {
   return JSON.stringify({ kind: 'demo', recipe });
 }
 
-/** COPY columns and lines of the small tables. */
+/** COPY columns and lines of the tables other than those of products. */
 export function categoryLines(rows: readonly CategoryRow[]): { columns: readonly string[]; lines: string[] } {
   return {
     columns: columns('id parent_id level path name slug icon position'),

@@ -2,7 +2,7 @@ const smallest = 4096;
 /** Maximum UTF-8 bytes of a UTF-16 code unit. */
 const WIDEST = 3;
 
-/** Growing UTF-8 buffer: text that many lines share is copied as bytes and encoded only once. */
+/** A growing UTF-8 buffer. Text that many lines share is encoded only once, and then copied as bytes. */
 export class TextBytes {
   #bytes = Buffer.allocUnsafeSlow(smallest);
   #length = 0;
@@ -18,10 +18,10 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
-  /** The bytes since the last call. The caller owns the memory and may transfer it to another thread. */
+  /** Returns the bytes since the last call. The caller owns the memory and may transfer it to another thread. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.subarray(0, this.#length);
-    // The next batch has about the same size.
+    // The next batch probably has about the same size, so the new buffer starts with a tenth more.
     this.#bytes = Buffer.allocUnsafeSlow(Math.max(smallest, Math.ceil(this.#length * 1.1)));
     this.#length = 0;
     return taken;

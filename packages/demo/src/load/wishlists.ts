@@ -1,5 +1,6 @@
 /**
- * What the demo's customers have saved: one with lists and prices that have dropped, one with little, one with nothing.
+ * Wishlists of the demo's customers. One customer has several lists, with prices that have dropped; one has few
+ * products; one has none.
  */
 import type { ClientBase } from 'pg';
 import { demoCustomers } from '../customers.ts';
@@ -8,7 +9,9 @@ interface DemoList {
   email: string;
   name: string;
   isDefault?: boolean;
-  /** Which products, by how well they are rated: the first of it and every further one of so many. */
+  /**
+   * Products of the list, by position in the sequence of ratings: position `from`, and then every `every`-th position.
+   */
   from: number;
   every: number;
   count: number;
@@ -22,8 +25,8 @@ const lists: readonly DemoList[] = [
 ];
 
 /**
- * A third of the saved products cost a tenth more or above when they were saved, and a fifth cost less. Ana has mails
- * about news turned on; one of her products is sold out.
+ * Adds the wishlists. A third of the saved products have dropped in price by about a tenth or more, and a fifth have
+ * become more expensive. Ana has turned on mails about saved products; one of her products is sold out.
  */
 export async function addWishlists(client: ClientBase): Promise<void> {
   for (const { email, name, isDefault = false, from, every, count } of lists) {

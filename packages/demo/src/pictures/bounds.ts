@@ -10,7 +10,7 @@ export interface Bounds {
 
 const table: Readonly<Record<string, readonly number[] | undefined>> = measured;
 
-/** Bounds of a drawing, measured ahead of time (write-bounds.ts); an emoji fills its box. */
+/** Bounds of a drawing, from measurements that write-bounds.ts has stored. An emoji fills its box. */
 export function boundsOf(art: string): Bounds {
   const [left = 34, top = 34, right = 566, bottom = 562] = table[art] ?? [];
   return { left, top, right, bottom };

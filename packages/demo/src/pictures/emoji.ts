@@ -7,7 +7,7 @@ interface IconSet {
 
 let loaded: IconSet['icons'] | undefined;
 
-/** Loaded on first use: the set takes 200 MB, and computing a picture's key does not need it. */
+/** Loads the emojis on first use: the set takes 200 MB of memory, and computing a picture's key does not need it. */
 function icons(): IconSet['icons'] {
   loaded ??= (createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json') as IconSet).icons;
   return loaded;
@@ -16,15 +16,15 @@ function icons(): IconSet['icons'] {
 const prepared = new Map<string, string>();
 let foodAnimalsAndFaces: ReadonlySet<string> | undefined;
 
-/** Whether fluent-emoji has a drawing by that name (without the `emoji:` prefix). */
+/** Whether fluent-emoji has a drawing with this name (without the prefix `emoji:`). */
 export function hasEmoji(name: string): boolean {
   return Object.hasOwn(icons(), name);
 }
 
 /**
- * Removes SVG filters. At our sizes they blur and bevel details by a fraction of a pixel, and cost about 70 ms a
- * picture. A group that is only a blurred shade or highlight is removed too, because without the blur it would have a
- * hard edge.
+ * Removes SVG filters. At our sizes they change details by a fraction of a pixel, and cost about 70 ms for each
+ * picture. A group that is only a blurred shade or highlight is removed as well, because it would have a hard edge
+ * without the blur.
  */
 function withoutFilters(body: string): string {
   const blurred = new Set<string>();
@@ -53,10 +53,12 @@ function bodyOf(name: string): string {
   return body;
 }
 
-/** How far, in degrees, a tone may be from the main hue and still belong to what is recoloured. */
+/** Maximum difference in degrees between a tone's hue and the main hue at which the tone is recoloured. */
 const SAME_FAMILY = 55;
 
-/** Changes the tones around the dominant hue to `colour`; details of other hues (gold, wood, a red button) stay. */
+/**
+ * Changes the tones near the dominant hue to `colour`. Details of other hues (gold, wood, a red button) do not change.
+ */
 function recolour(body: string, colour: string): string {
   const found = body.match(/#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g) ?? [];
   const weights = new Map<number, number>();
@@ -85,7 +87,7 @@ function long(hex: string): string {
   return hex.length === 7 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
 }
 
-/** Emojis with natural colours: a blue strawberry or a green dog would be wrong. */
+/** Emojis that are never recoloured: a blue strawberry or a green dog would be wrong. */
 const KEEP = new RegExp(
   `(^|-)(${[
     'face|cat|dog|poodle|monkey|gorilla|orangutan|fox|wolf|raccoon|lion|tiger|leopard|horse|unicorn|zebra|deer|bison|cow|ox|buffalo|pig|boar|ram|ewe',
@@ -107,8 +109,8 @@ export function keepsColours(name: string): boolean {
 }
 
 /**
- * An emoji scaled into a square of `size` at (`x`, `y`), its ids made unique by `prefix`. With `colour`, turned to that
- * hue unless it {@link keepsColours}.
+ * An emoji scaled into a square of `size` at (`x`, `y`). `prefix` makes its ids unique. With `colour`, it is recoloured
+ * unless {@link keepsColours} is true for it.
  */
 export function emoji(name: string, prefix: string, x: number, y: number, size: number, colour?: string): string {
   const body = bodyOf(name);

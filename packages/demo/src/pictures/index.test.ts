@@ -6,7 +6,7 @@ import { assertRecipe, drawingNames, pictureKey, renderSvg, renderWebp } from '.
 import { patternNames } from './patterns.ts';
 import { sceneNames } from './scenes/index.ts';
 
-/** Every drawing that an archetype may ask for. */
+/** Every drawing that archetypes use. */
 const promised = `
 accordion action-figure air-conditioner air-fryer aquarium armchair baby-bath baby-bottle backpack ball balloons
 barbell basket bat bed bedding belt bench-gym bike blender blister blocks blood-pressure blouse board-game book-cover
@@ -52,7 +52,7 @@ function recipe(changes: Partial<PictureRecipe> = {}): PictureRecipe {
   };
 }
 
-/** Faults that break rendering in a browser or librsvg: duplicate ids, dangling references, invalid numbers. */
+/** Lists faults that break rendering in a browser or librsvg: duplicate ids, dangling references, invalid numbers. */
 function faults(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '');
   const known = new Set(ids);
@@ -82,7 +82,7 @@ test.for([...drawingNames])(
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info.width).toBe(64);
-    // The middle of the picture has more than one colour.
+    // The middle of the picture must have more than one colour.
     expect(new Set(data).size).toBeGreaterThan(12);
   },
 );
@@ -114,7 +114,7 @@ test('the same recipe gives the same bytes, only as many pixels as asked', async
   expect({ width, height, format }).toEqual({ width: 96, height: 96, format: 'webp' });
 });
 
-// Types exclude the last one, but a file may contain it.
+// The type excludes the last case, an unknown view, but a file may contain one.
 const wrong: readonly (readonly [string, Partial<Record<keyof PictureRecipe, unknown>>])[] = [
   ['art', { art: 'unobtainium' }],
   ['emoji', { art: 'emoji:unobtainium' }],

@@ -10,7 +10,10 @@ import { views } from './views.ts';
 
 export { assertRecipe, drawingNames, pictureKey } from './recipe.ts';
 
-/** Blurs in the units of the picture: the flat shadow under a product, and the one of a product seen from above. */
+/**
+ * Blurs in the units of the picture: for the flat shadow under a product, and for the shadow of a product seen from
+ * above.
+ */
 const filters = [
   '<filter id="shadow" x="-12%" y="-70%" width="124%" height="240%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .07 0 0 0 0 .12 0 0 0 1 0"/><feGaussianBlur stdDeviation="17 7"/></filter>',
   '<filter id="cast" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .07 0 0 0 0 .12 0 0 0 1 0"/><feGaussianBlur stdDeviation="13"/></filter>',
@@ -45,7 +48,7 @@ export function renderSvg(recipe: PictureRecipe): string {
   return compose(recipe, 1000);
 }
 
-/** The picture as WebP, `width` pixels square. It is rendered at that size, so a small picture is cheap. */
+/** The picture as WebP, `width` pixels square. It is rendered at this size, so small pictures take little time. */
 export function renderWebp(recipe: PictureRecipe, width: number): Promise<Buffer> {
   return sharp(Buffer.from(compose(recipe, width)))
     .flatten({ background: '#ffffff' })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /**
- * Text as vector paths, from fonts in npm packages (SIL Open Font License 1.1): pictures must be the same on a machine
+ * Text as vector paths, from fonts in npm packages (SIL Open Font License 1.1). So pictures are the same on a machine
  * without system fonts.
  */
 export type Typeface = 'sans' | 'medium' | 'light' | 'round' | 'serif' | 'italic' | 'black';
@@ -18,9 +18,9 @@ const files: Record<Typeface, string> = {
   black: '@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff',
 };
 
-/** Height of a capital letter as a part of the font size; enough to centre a line by eye in all the faces. */
+/** Height of capitals as a fraction of the font size. The value is exact enough to centre lines of all typefaces. */
 const CAP_HEIGHT = 0.7;
-/** Glyph outlines are cached at this size and scaled, so that each is traced once in a process. */
+/** Size at which glyph outlines are cached. They are then scaled, so that a process traces each glyph once. */
 const TRACE_SIZE = 100;
 
 interface Outline {
@@ -91,17 +91,17 @@ function layOut(
 }
 
 export interface TextOptions {
-  /** Anchor of the line: its middle, unless `align` is start or end. */
+  /** Horizontal anchor of the line: its middle, unless `align` is start or end. */
   x: number;
   /** Vertical middle of the capital letters. */
   y: number;
   size: number;
   fill: string;
-  /** The text is scaled down to fit, never up. */
+  /** Maximum width. Longer text is scaled down; shorter text is never scaled up. */
   maxWidth?: number;
   face?: Typeface;
   align?: 'start' | 'middle' | 'end';
-  /** Letter spacing as a part of the size. */
+  /** Letter spacing as a fraction of the size. */
   spacing?: number;
   opacity?: number;
 }

@@ -5,7 +5,7 @@ import { drawings } from './drawings/index.ts';
 import { Paint } from './paint.ts';
 import type { Params } from './params.ts';
 
-/** Params that change a drawing's outline; its bounds enclose all of these variants. */
+/** Values of `params` that change the outline of a drawing. The bounds enclose all of these variants. */
 const variants: Readonly<Record<string, readonly Params[]>> = {
   fridge: [{ doors: 1 }, { doors: 2 }, { doors: 3 }],
   washer: [{ kind: 'front' }, { kind: 'top' }],
@@ -36,13 +36,13 @@ const variants: Readonly<Record<string, readonly Params[]>> = {
   bike: ['mtb', 'road', 'kids', 'static'].map((kind) => ({ kind })),
 };
 
-/** Pixels per unit of a drawing, and how far outside its box we look. */
+/** Pixels per unit of a drawing, and the margin outside of its box that is measured. */
 const SCALE = 0.4;
 const MARGIN = 100;
-/** Alpha above which a pixel counts: glows and shadows do not. */
+/** Alpha above which a pixel counts, so that glows and shadows do not count. */
 const SOLID = 110;
 
-/** Where a drawing's solid pixels are, in its own units, over all its variants. */
+/** Bounds of a drawing's solid pixels, in its own units, over all its variants. */
 export async function measure(art: string): Promise<Bounds> {
   const drawing = drawings.get(art);
   if (!drawing) throw new RangeError(`Unknown art: ${art}`);

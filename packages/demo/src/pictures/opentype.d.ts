@@ -1,4 +1,7 @@
-/** The little of opentype.js that the lettering uses; version 2 ships no types and runs under Node as CommonJS. */
+/**
+ * Types for the functions of opentype.js that lettering.ts uses. Version 2 ships no types and runs under Node as
+ * CommonJS.
+ */
 declare module 'opentype.js' {
   export interface PathCommand {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z';

@@ -8,8 +8,8 @@ import { isPatternName, patternElement } from './patterns.ts';
 export type Stop = string | readonly [offset: number, color: string, opacity?: number];
 
 /**
- * SVG paint servers and clip paths of a picture. Collects `<defs>` under ids that are unique in the picture, without
- * duplicates, and gives values for `fill` and `clip-path`.
+ * SVG paint servers and clip paths of a picture. Collects `<defs>` without duplicates, under ids that are unique in the
+ * picture, and returns values for `fill` and `clip-path`.
  */
 export class Paint {
   readonly #defined = new Map<string, string>();
@@ -20,12 +20,12 @@ export class Paint {
     this.#prefix = prefix;
   }
 
-  /** All the definitions so far, for one `<defs>`. */
+  /** All definitions so far, for one `<defs>`. */
   get definitions(): string {
     return [...this.#defined].map(([element, id]) => element.replace(' id=""', ` id="${id}"`)).join('');
   }
 
-  /** Defines any SVG element written with an empty `id=""`, gives `url(#…)`. */
+  /** Defines any SVG element that is written with an empty `id=""`. Returns `url(#…)`. */
   define(element: string): string {
     let id = this.#defined.get(element);
     if (id === undefined) {
@@ -35,28 +35,29 @@ export class Paint {
     return `url(#${id})`;
   }
 
-  /** Top to bottom. */
+  /** Gradient from top to bottom. */
   down(...stops: Stop[]): string {
     return this.#linear('x1="0" y1="0" x2="0" y2="1"', stops);
   }
 
-  /** Left to right. */
+  /** Gradient from left to right. */
   across(...stops: Stop[]): string {
     return this.#linear('x1="0" y1="0" x2="1" y2="0"', stops);
   }
 
-  /** Top left to bottom right, the direction of light in all pictures. */
+  /** Gradient from top left to bottom right, which is the direction of light in all pictures. */
   diagonal(...stops: Stop[]): string {
     return this.#linear('x1="0" y1="0" x2="1" y2="1"', stops);
   }
 
-  /** From a centre outwards; `cx`, `cy`, `r` are parts of the shape's box. */
+  /** Gradient from a centre outwards. `cx`, `cy`, `r` are fractions of the shape's box. */
   radial(cx: number, cy: number, r: number, ...stops: Stop[]): string {
     return this.define(`<radialGradient id="" cx="${cx}" cy="${cy}" r="${r}">${stopElements(stops)}</radialGradient>`);
   }
 
   /**
-   * Shading of an upright cylinder (bottle, leg, pot): lit on the left, dark on the right with a little bounced light.
+   * Shading of an upright cylinder (bottle, leg, pot): light on the left, dark on the right with a little reflected
+   * light.
    */
   cylinder(color: string, strength = 1): string {
     return this.across(
@@ -69,7 +70,7 @@ export class Paint {
     );
   }
 
-  /** Volume of a ball. */
+  /** Shading of a ball. */
   sphere(color: string): string {
     return this.radial(
       0.34,
@@ -82,12 +83,12 @@ export class Paint {
     );
   }
 
-  /** A flat or softly bulging front face: a little lighter at the top left, darker at the bottom right. */
+  /** Shading of a flat or slightly curved front face: a little lighter at the top left, darker at the bottom right. */
   body(color: string, strength = 1): string {
     return this.diagonal(tint(color, 0.2 * strength), [0.5, color], shade(color, 0.2 * strength));
   }
 
-  /** Brushed or polished metal, across; `color` is its middle tone. */
+  /** Horizontal gradient of brushed or polished metal. `color` is its middle tone. */
   metal(color = '#b9c0c9'): string {
     return this.across(
       [0, shade(color, 0.25)],
@@ -105,7 +106,7 @@ export class Paint {
   }
 
   /**
-   * Fill with the recipe's `pattern` in three colours, or `plain` (a fill) without a pattern. Draw the shading (a
+   * A fill with the recipe's `pattern` in three colours; `plain` (a fill) if there is no pattern. Draw the shading (a
    * translucent gradient) over it.
    */
   pattern(
@@ -125,13 +126,13 @@ export class Paint {
     return lettering(String(words), options);
   }
 
-  /** The recipe's motif (`emoji:strawberry`) centred at (`x`, `y`), or the fallback when it asks for none. */
+  /** The recipe's motif (`emoji:strawberry`) centred at (`x`, `y`), or the fallback if the recipe has no motif. */
   motif(params: Params, x: number, y: number, size: number, fallback = ''): string {
     const name = typeof params.motif === 'string' ? params.motif.replace('emoji:', '') : '';
     return hasEmoji(name) ? this.emoji(name, x, y, size) : fallback;
   }
 
-  /** An emoji by its bare name centred at (`x`, `y`); with `color`, turned to that hue. */
+  /** An emoji by its name without prefix, centred at (`x`, `y`). With `color`, it is recoloured. */
   emoji(name: string, x: number, y: number, size: number, color?: string): string {
     return emoji(name, `${this.#prefix}e${this.#emojis++}`, x - size / 2, y - size / 2, size, color);
   }

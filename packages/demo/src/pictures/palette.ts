@@ -1,6 +1,6 @@
 /**
- * Colours as the drawings need them: lighter, darker, between two, and readable on another. All take and give
- * `#rrggbb`.
+ * Computes colours for drawings: lighter, darker, between two colours, and with contrast to another. All functions take
+ * and return `#rrggbb`.
  */
 
 type Rgb = readonly [number, number, number];
@@ -15,19 +15,19 @@ function format([red, green, blue]: Rgb): string {
   return `#${((1 << 24) | (byte(red) << 16) | (byte(green) << 8) | byte(blue)).toString(16).slice(1)}`;
 }
 
-/** `amount` 0 gives `from`, 1 gives `to`. */
+/** A colour between two: `amount` 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b, c] = parse(from);
   const [x, y, z] = parse(to);
   return format([a + (x - a) * amount, b + (y - b) * amount, c + (z - c) * amount]);
 }
 
-/** Darker by `amount` (0 to 1), towards a cool near-black so that shadows look like shadows and not like soot. */
+/** Darkens by `amount` (0 to 1), towards a cool near-black, which looks more like shadow than pure black does. */
 export function shade(hex: string, amount: number): string {
   return mix(hex, '#10131f', amount);
 }
 
-/** Lighter by `amount` (0 to 1), towards a warm white. */
+/** Lightens by `amount` (0 to 1), towards a warm white. */
 export function tint(hex: string, amount: number): string {
   return mix(hex, '#fffdf8', amount);
 }
@@ -41,7 +41,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The ink that reads best on `hex`: a near-white or a near-black tinted by the colour itself. */
+/** The ink with the best contrast to `hex`: a near-white or a near-black, tinted by the colour itself. */
 export function contrast(hex: string): string {
   return luminance(hex) > 0.36 ? shade(hex, 0.82) : tint(hex, 0.94);
 }
@@ -60,7 +60,7 @@ export function toHsl(hex: string): readonly [number, number, number] {
   return [(sector * 60 + 360) % 360, Math.min(1, saturation), lightness];
 }
 
-/** The other way round of {@link toHsl}. */
+/** The inverse of {@link toHsl}. */
 export function fromHsl(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const part = (offset: number) => {
@@ -70,7 +70,7 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return format([part(0), part(8), part(4)]);
 }
 
-/** The colour with its lightness clamped to `low`–`high`, for things that cannot be quite black or quite white. */
+/** The colour with its lightness limited to `low`–`high`, for objects that must not be pure black or white. */
 export function clampLightness(hex: string, low: number, high: number): string {
   const [hue, saturation, lightness] = toHsl(hex);
   return fromHsl(hue, saturation, Math.max(low, Math.min(high, lightness)));

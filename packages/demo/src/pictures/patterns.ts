@@ -1,7 +1,7 @@
 import { mix, shade, tint } from './palette.ts';
 import type { Params } from './params.ts';
 
-/** Names of the textile and wallpaper patterns that recipes may ask for. */
+/** Names of the patterns of textiles and wallpaper that recipes may use. */
 export const patternNames = [
   'plain',
   'stripes',
@@ -23,7 +23,7 @@ export function isPatternName(value: unknown): value is PatternName {
   return patternNames.some((name) => name === value);
 }
 
-/** Whether the recipe asks for a pattern on its cloth. */
+/** Whether the recipe has a pattern. */
 export function isPatterned({ pattern }: Params): boolean {
   return isPatternName(pattern) && pattern !== 'plain';
 }
@@ -111,7 +111,7 @@ const tiles: Record<Exclude<PatternName, 'plain' | 'gradient'>, TileMaker> = {
     width: 150,
     height: 150,
     content: [
-      // A bird and a plant, as the embroiderers of Tenango fill their cloth.
+      // A bird and a plant, in the style of embroidery from Tenango.
       `<path d="M18 62c0-22 18-34 36-28c4-12 18-12 20-2l12 4-11 5c-2 22-20 36-40 32l-6 14-4-15-20 8c4-8 9-12 13-18z" fill="${ink}"/>`,
       `<circle cx="66" cy="33" r="3" fill="#fff"/><path d="M32 56q12-14 26-4M36 66q10-8 20-3" stroke="#fff" stroke-opacity=".75" stroke-width="3" fill="none" stroke-linecap="round"/>`,
       `<path d="M112 140V72M112 112q-20-2-24-20 20 0 24 20zM112 98q20-2 24-20-20 0-24 20zM112 132q18 0 24-16-20-2-24 16z" stroke="${accent}" stroke-width="4" fill="${accent}" stroke-linejoin="round"/>`,
@@ -147,7 +147,9 @@ const tiles: Record<Exclude<PatternName, 'plain' | 'gradient'>, TileMaker> = {
   }),
 };
 
-/** The `<pattern>` or `<linearGradient>` element with the given id; `scale` 1 suits a garment some 400 units wide. */
+/**
+ * The `<pattern>` or `<linearGradient>` element with the given id. A `scale` of 1 suits a garment some 400 units wide.
+ */
 export function patternElement(
   name: Exclude<PatternName, 'plain'>,
   id: string,

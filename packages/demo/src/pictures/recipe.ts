@@ -17,10 +17,10 @@ const views: ReadonlySet<string> = new Set<PictureRecipe['view']>([
   'flat',
 ]);
 
-/** Names that a recipe's `art` may take besides `emoji:…`. */
+/** Valid values of a recipe's `art`, besides `emoji:…`. */
 export const drawingNames: ReadonlySet<string> = new Set(drawings.keys());
 
-/** Validates a recipe. Throws a RangeError that names the invalid art, scene, view, motif, pattern or colour. */
+/** Validates a recipe. Throws a RangeError that contains the invalid art, scene, view, motif, pattern or colour. */
 export function assertRecipe(recipe: PictureRecipe): void {
   const { art, colors, params, scene, view } = recipe;
   if (art.startsWith('emoji:') ? !hasEmoji(art.slice(6)) : !drawingNames.has(art))
@@ -37,7 +37,7 @@ export function assertRecipe(recipe: PictureRecipe): void {
   if (pattern !== undefined && !isPatternName(pattern)) throw new RangeError(`Unknown pattern: ${pattern}`);
 }
 
-/** Content key of a picture: 16 hex digits that depend on the recipe and the version of the drawings. */
+/** Key of a picture: 16 hex digits that depend on the recipe and on the version of the drawings. */
 export function pictureKey(recipe: PictureRecipe): string {
   const { art, colors, params, view, scene, seed } = recipe;
   const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Short names for SVG shapes. `more` takes further attributes. */
+/** Short functions for SVG shapes. `more` contains further attributes. */
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
@@ -34,7 +34,7 @@ export const at = (x: number, y: number, scale: number, content: string): string
 export const turned = (angle: number, cx: number, cy: number, content: string): string =>
   `<g transform="rotate(${angle} ${cx} ${cy})">${content}</g>`;
 
-/** The mirror image at the vertical axis `x`. */
+/** The content and its mirror image at the vertical axis `x`. */
 export const mirrored = (content: string, x = 300): string =>
   `${content}<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${content}</g>`;
 

@@ -2,15 +2,15 @@ import type { Random } from '../random.ts';
 import type { Paint } from './paint.ts';
 import type { Params } from './params.ts';
 
-/** Input of a drawing. It depends on the recipe alone, so equal recipes give equal bytes. */
+/** Input of a drawing. It depends on the recipe only, so equal recipes give equal bytes. */
 export interface DrawingInput {
   /** Main colour of the product, `#rrggbb`. */
   main: string;
-  /** Secondary colour; when the recipe has none, a tone that goes with the main one. */
+  /** Secondary colour; if the recipe has none, a tone that suits the main colour. */
   second: string;
-  /** Accent; when the recipe has none, a tone that goes with the other two. */
+  /** Accent; if the recipe has none, a tone that suits the other two colours. */
   accent: string;
-  /** The colours just as the recipe has them, when a drawing must know if there was a second one. */
+  /** The recipe's colours, for drawings that must know how many there are. */
   colors: readonly string[];
   params: Params;
   /** Gradients, patterns, clips and text; see {@link Paint}. */
@@ -19,10 +19,11 @@ export interface DrawingInput {
 }
 
 /**
- * Draws one product inside 0 0 600 600: centred, with margins of about 20 units, standing on y ≈ 560 if it stands, lit
- * from the top left, **without** its ground shadow (the view adds it). Returns an SVG fragment.
+ * Draws one product inside 0 0 600 600: centred, with margins of about 20 units, lit from the top left. A product that
+ * stands has its foot at y ≈ 560. The drawing has **no** ground shadow, because the view adds it. Returns an SVG
+ * fragment.
  */
 export type Drawing = (input: DrawingInput) => string;
 
-/** A family's drawings, by the name that recipes use. */
+/** The drawings of a family, by the names that recipes use. */
 export type DrawingFamily = Readonly<Record<string, Drawing>>;

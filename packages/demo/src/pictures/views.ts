@@ -17,17 +17,17 @@ export interface Stage {
   bounds: Bounds;
 }
 
-/** How flat the product's outline is pressed to make its shadow. */
+/** Factor by which the product's outline is flattened to make its shadow. */
 const FLATTENED = 0.062;
 
-/** The scale at which the product just fits into `width` × `height`, but never beyond `most`. */
+/** The scale at which the product fits exactly into `width` × `height`, but at most `most`. */
 function fit({ left, top, right, bottom }: Bounds, width: number, height: number, most = 1.62): number {
   return Math.min(width / (right - left), height / (bottom - top), most);
 }
 
 /**
- * The scaled product with the middle of its foot at (`x`, `y`), over a shadow of its own outline, flattened and
- * blurred, so that the shadow is as wide as the product.
+ * The scaled product with the middle of its foot at (`x`, `y`). Its shadow is its own outline, flattened and blurred,
+ * so that the shadow is as wide as the product.
  */
 function product({ bounds }: Stage, x: number, y: number, scale: number, shadow = 1): string {
   const left = (x - ((bounds.left + bounds.right) / 2) * scale).toFixed(1);
@@ -39,7 +39,7 @@ function product({ bounds }: Stage, x: number, y: number, scale: number, shadow 
   ].join('');
 }
 
-/** A clean backdrop: near-white or a pastel that goes with the product, with at most one large calm shape. */
+/** A plain backdrop: near-white or a pastel that suits the product, with at most one large shape. */
 function studio({ main, paint, random }: Stage, calm = false): string {
   const [hue, saturation] = toHsl(main);
   const hues = saturation > 0.18 ? [hue, (hue + 180) % 360, (hue + 35) % 360, 40] : [40, 210, 20, 160];
@@ -100,12 +100,12 @@ function hueColour(hue: number): string {
 function hero(stage: Stage): string {
   const { bounds } = stage;
   const scale = fit(bounds, 800, 772);
-  // Short things stand a little under the middle, tall ones fill the height.
+  // Low products are placed a little below the middle; tall products fill the height.
   const foot = 514 + ((bounds.bottom - bounds.top) * scale) / 2;
   return studio(stage) + product(stage, 500, foot, scale);
 }
 
-/** The product aside, and a large lens that shows a part of it close. */
+/** The product at the side, and a large lens that shows a part of it enlarged. */
 function detail(stage: Stage): string {
   const { paint, random, main, bounds } = stage;
   const [across, down] = random.pick([
@@ -161,7 +161,7 @@ function lifestyle(stage: Stage): string {
   );
 }
 
-/** Dimension lines beside and under the product, with centimetres if the recipe has them (`wide`, `high`). */
+/** Dimension lines beside and below the product. They have centimetres if the recipe has them (`wide`, `high`). */
 function scale(stage: Stage): string {
   const { paint, main, bounds } = stage;
   const { wide, high } = stage.recipe.params;
@@ -193,7 +193,7 @@ function scale(stage: Stage): string {
   ].join('');
 }
 
-/** The product before the carton that it comes in. */
+/** The product in front of its carton. */
 function box(stage: Stage): string {
   const { paint, random, main, second } = stage;
   const label = String(stage.recipe.params.label ?? '');
@@ -214,7 +214,7 @@ function box(stage: Stage): string {
     label === '' ? barcode : rect(476, 676, 16, 84, 6, printed ? second : ink, 'opacity=".9"'),
     label === '' ? '' : paint.text(label, { x: 508, y: 704, size: 46, fill: ink, align: 'start', maxWidth: 190 }),
     repeat(label === '' ? 0 : 2, (i) => rect(508, 738 + i * 15, 150 - i * 50, 7, 3, ink, 'opacity=".45"')),
-    // The marks that every carton bears: this way up, and fragile.
+    // Marks that all cartons have: this way up, and fragile.
     line('M742 752v-44m-14 14l14-14 14 14M716 752v-30m-9 9l9-9 9 9', ink, 5, 'opacity=".7"'),
   ].join('');
   return [
@@ -231,7 +231,7 @@ function box(stage: Stage): string {
   ].join('');
 }
 
-/** The product without shadow, as printed, centred in a box. */
+/** The product without shadow, as printed on the carton, centred in a box. */
 function thumbnail({ bounds }: Stage, x: number, y: number, width: number, height: number): string {
   const size = fit(bounds, width, height, 1);
   return at(
@@ -242,7 +242,7 @@ function thumbnail({ bounds }: Stage, x: number, y: number, width: number, heigh
   );
 }
 
-/** Seen from above: two or three of it, tilted, over a two-tone ground. */
+/** Two or three pieces of the product seen from above, tilted, on a two-tone background. */
 function flat(stage: Stage): string {
   const { paint, random, main, bounds } = stage;
   const ground = clampLightness(mix('#ffffff', main, 0.2), 0.86, 0.93);

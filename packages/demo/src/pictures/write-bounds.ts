@@ -1,5 +1,6 @@
 /**
- * Measures every drawing and writes bounds.json; run it (`node write-bounds.ts`) after changing a drawing's outline.
+ * Measures all drawings and writes bounds.json. Run it (`node write-bounds.ts`) after changing the outline of a
+ * drawing.
  */
 import { writeFileSync } from 'node:fs';
 import { drawings } from './drawings/index.ts';

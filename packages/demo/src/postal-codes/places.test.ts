@@ -38,7 +38,7 @@ const real =
   process.env.SEPOMEX_FILE ??
   fileURLToPath(new URL('../../../../../shared/data/sepomex/sepomex.txt.gz', import.meta.url));
 
-/** Without accents and double spaces, which the catalogue does not always have right. */
+/** Removes accents and double spaces, which SEPOMEX's catalogue does not always write correctly. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
 
 test.skipIf(!existsSync(real))('every place is right (skipped where ../shared/data is absent)', () => {

@@ -1,11 +1,11 @@
-/** The demo shop's own postal codes (decision 30). `places.txt` says where they are from. */
+/** The postal codes of the demo shop (decision 30). `places.txt` states their source. */
 import { readFileSync } from 'node:fs';
 import type { ClientBase } from 'pg';
 
 export interface DemoPlace {
   code: string;
   municipality: string;
-  /** Empty where there is none. */
+  /** Empty if the postal code belongs to no city. */
   city: string;
   colonias: string[];
 }
@@ -22,7 +22,7 @@ export function demoPlaces(): DemoPlace[] {
   });
 }
 
-/** Stores them as a part of the country's codes, unless there is a table already. */
+/** Stores these postal codes as an incomplete table, unless the shop already has postal codes. */
 export async function addPostalCodes(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     `insert into postal_code_table (is_whole, source) values (false, 'demo') on conflict do nothing`,

@@ -66,7 +66,7 @@ const surnames =
     ',',
   );
 
-/** Draws an author: mostly first name and initial, some with surname, some with a nickname. */
+/** Picks a random author: mostly first name and initial, some with surname, some with a nickname. */
 export function drawAuthor(random: Random): Author {
   const surname = random.pick(surnames);
   if (random.chance(0.14)) {
@@ -88,7 +88,7 @@ export function drawAuthor(random: Random): Author {
   };
 }
 
-/** `content[o|a]` with the ending of the author's gender. */
+/** Replaces `content[o|a]` with the ending for the author's gender. */
 export function agree(text: string, { feminine }: Author): string {
   return text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, feminine ? '$2' : '$1');
 }

@@ -1,6 +1,6 @@
 import { capitalized, contracted } from '../generator/polish.ts';
 
-/** The text with every placeholder `{word}` replaced; null if a word is missing. */
+/** Replaces every placeholder `{word}` of a text; null if a word is missing. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string | null {
   if (!text.includes('{')) return text;
   let missing = false;
@@ -12,12 +12,12 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
   return missing ? null : capitalized(contracted(filled));
 }
 
-/** Names of a phrase's placeholders. */
+/** Names of the placeholders of a phrase. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
 }
 
-/** The words of a product, with the options of the variant that was bought. */
+/** The words of a product, including the options of the variant that the author bought. */
 export function wordsFor(
   words: Readonly<Record<string, string>> | undefined,
   options: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * Remarks about delivery, use or a gift that are added to a review. They do not name the product, so they fit any
- * gender and number; `[o|a]` takes the author's gender.
+ * Remarks about delivery, use or gifts that are added to a review. They do not name the product, so they fit any gender
+ * and number. `[o|a]` becomes the ending for the author's gender.
  */
 export type Mood = 'good' | 'mixed' | 'bad';
 export type Topic = 'delivery' | 'use' | 'gift' | 'digital';

@@ -3,7 +3,7 @@ import type { VariantRow } from '../generator/rows.ts';
 import type { ProductDraft } from '../types.ts';
 import type { Topic } from './remarks.ts';
 
-/** The properties that decide whether a generic remark fits a product. */
+/** The properties that decide whether a general remark fits a product. */
 export interface RemarkedProduct {
   department: DepartmentKey;
   draft: ProductDraft;
@@ -18,15 +18,15 @@ const NO_PRESENTS: ReadonlySet<DepartmentKey> = new Set([
   'ferreteria-autos',
   'mascotas',
 ]);
-/** Departments of consumables. */
+/** Departments whose products are consumed. */
 const USED_UP: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas', 'farmacia', 'salud-belleza']);
 const FOR_LASTING_THINGS =
   /decidirme|hacía falta|comparé|dudé|instructivo|acabado|garantía|modelo|estren|usado|fotos?\b|persona|de uso/i;
-/** Departments whose products neither work nor wear out. */
+/** Departments whose products cannot break or wear out, such as books. */
 const READ_OR_HEARD: ReadonlySet<DepartmentKey> = new Set(['libros', 'peliculas-musica']);
 const FOR_WORKING_THINGS = /de uso|instructivo|acabado|funcion|garantía|modelo|defectuoso/i;
 const BUYS_AGAIN = /segunda compra|pedir más/i;
-/** Price limits in centavos: below the first, reviews mention a second purchase; above the second, installments. */
+/** Price limits in centavos: below the first, reviews may mention a second purchase; above the second, instalments. */
 const BUYS_AGAIN_BELOW = 60_000;
 const INSTALMENTS_FROM = 120_000;
 const A_PRESENT_FROM = 15_000;
@@ -36,7 +36,7 @@ function isCard(draft: ProductDraft): boolean {
   return draft.pictures[0]?.recipe.art === 'gift-card';
 }
 
-/** Whether a remark fits this product: no sizes for products without sizes, no finish for a bag of rice. */
+/** Whether a remark fits this product: for example, no remark about size for a product without sizes. */
 export function suits(text: string, { department, draft, variants }: RemarkedProduct): boolean {
   const options = variants[0]?.options ?? {};
   if (/\bcolor(es)?\b/i.test(text) && !('Color' in options)) return false;
@@ -59,7 +59,7 @@ export function speaksOf(topic: Topic, text: string): boolean {
   return TOPIC_WORDS[topic].test(text);
 }
 
-/** Topics that the body does not mention yet, with their weights. */
+/** Topics that the review does not mention yet, with their weights. */
 export function openTopics(body: string, { department, draft }: RemarkedProduct): (readonly [Topic, number])[] {
   const topics: (readonly [Topic, number])[] = draft.digital
     ? [['digital', 1]]

@@ -1,4 +1,4 @@
-/** Review titles by stars, 1 first. `[o|a]` takes the author's gender. */
+/** Review titles by number of stars, 1 first. `[o|a]` becomes the ending for the author's gender. */
 export const titles: readonly (readonly string[])[] = [
   [
     'No lo compren',

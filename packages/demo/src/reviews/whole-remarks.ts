@@ -1,7 +1,7 @@
 import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { Mood } from './remarks.ts';
 
-/** Short generic reviews, for products with more reviews than their archetype has phrases. */
+/** Short general reviews, for products with more reviews than their archetype has phrases. */
 export const anything: Readonly<Record<Mood, readonly string[]>> = {
   good: [
     'Tal como se ve en las fotos y se describe. Así da gusto.',
@@ -53,7 +53,7 @@ export const anything: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
-/** The same by department; they fit every product of the department. */
+/** General reviews by department, which fit every product of the department. */
 export const ofDepartment: Readonly<Record<DepartmentKey, readonly string[]>> = {
   celulares: [
     'Todo funcionó desde el primer día.',

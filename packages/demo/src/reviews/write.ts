@@ -35,7 +35,7 @@ function drawRating(random: Random, pleasure: number): number {
   return random.weighted(low.map((weight, i) => [i + 1, weight * (1 - t) + (high[i] ?? 0) * t] as const));
 }
 
-/** Quality of a store's service, 0 to 1: `care` scaled from 0.6–0.94. */
+/** Quality of a store's service, 0 to 1. `care` is scaled from the range 0.6–0.94. */
 function serviceOf({ care }: ShopStore): number {
   return Math.min(1, Math.max(0, (care - 0.6) / 0.34));
 }
@@ -116,7 +116,7 @@ class Writer {
     return this.#once(quibbles.filter((quibble) => !speaksOf('delivery', quibble) || !speaksOf('delivery', body)));
   }
 
-  /** An unused phrase of the product's archetype. */
+  /** A phrase of the product's archetype that is not used yet. */
   #phrase(mood: Mood, words: Readonly<Record<string, string>>, days: number): string | null {
     const open = this.#product.phrases[mood].filter(
       (phrase) => !this.#used.has(phrase) && (days > 150 || !LONG_USE.test(phrase)),
@@ -131,7 +131,7 @@ class Writer {
     return null;
   }
 
-  /** An unused generic review. */
+  /** A general review that is not used yet. */
   #whole(mood: Mood, days: number): string | null {
     const { department, draft } = this.#product;
     const pool = draft.digital
@@ -142,7 +142,7 @@ class Writer {
     return this.#once(pool.filter((text) => days > 150 || !LONG_USE.test(text)));
   }
 
-  /** An unused remark on a topic that the body does not mention yet. */
+  /** A remark that is not used yet, on a topic that the review does not mention. */
   #remark(remarks: Readonly<Record<Topic, readonly string[]>>, body: string): string | null {
     const fresh = openTopics(body, this.#product);
     return fresh.length === 0 ? null : this.#once(remarks[this.#random.weighted(fresh)]);

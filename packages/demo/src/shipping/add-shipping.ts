@@ -1,4 +1,4 @@
-/** Writes what the dates of the demo shop depend on, but for products. */
+/** Writes all rows on which dates of arrival depend, except products. */
 import type { ClientBase } from 'pg';
 import type { ShopStore } from '../stores/index.ts';
 import { furtherHolidays } from './holidays.ts';
@@ -8,7 +8,7 @@ import type { PlaceRow, PriceRow, RateRow, ZoneRow } from './rows.ts';
 import { sellerPlaces } from './seller-places.ts';
 import { zoneRows } from './zones.ts';
 
-/** All rows of shipping, as they are stored. */
+/** All rows of shipping, in the form in which they are stored. */
 export interface DemoShipping {
   places: readonly PlaceRow[];
   zones: readonly ZoneRow[];
@@ -16,7 +16,7 @@ export interface DemoShipping {
   prices: readonly PriceRow[];
 }
 
-/** Equal seed and stores give equal rows. */
+/** Generates the rows. The same seed and stores give the same rows. */
 export function demoShipping(seed: string, stores: readonly ShopStore[]): DemoShipping {
   const places = [...warehouses, ...shops, ...sellerPlaces(seed, stores)];
   return { places, zones: zoneRows(places), ...rateRows(stores) };
@@ -27,7 +27,7 @@ export const shippingTables = [
   ...['shipping_places', 'shipping_zones', 'shipping_rates', 'shipping_prices', 'shipping_holidays', 'dispatch_sets'],
 ] as const;
 
-/** The stores must be there already; the tables must be empty. */
+/** Writes the rows. The stores must exist, and the tables must be empty. */
 export async function addShipping(client: ClientBase, seed: string, stores: readonly ShopStore[]): Promise<void> {
   const { places, zones, rates, prices } = demoShipping(seed, stores);
   const insert = (statement: string, rows: readonly unknown[]) => client.query(statement, [JSON.stringify(rows)]);

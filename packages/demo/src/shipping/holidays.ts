@@ -1,6 +1,6 @@
 /**
- * Days on which the demo shop's carriers rest, beside those of the law: Good Friday, and the days of federal elections,
- * which other laws set (the first Sunday of June, every three years).
+ * Days on which the demo shop's carriers do not work, in addition to legal holidays: Good Friday, and the days of
+ * federal elections. Other laws set these days (the first Sunday of June, every three years).
  */
 export const furtherHolidays: ReadonlyArray<readonly [day: string, name: string]> = [
   ['2026-04-03', 'Viernes Santo'],

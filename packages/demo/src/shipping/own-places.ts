@@ -1,4 +1,4 @@
-/** Warehouses and shops of the demo shop. Their streets and numbers are invented, their postal codes are not. */
+/** Warehouses and shops of the demo shop. Their streets and numbers are invented; their postal codes exist. */
 import { mondayToSaturday } from '@tianguis/domain/shipping';
 import type { PlaceRow } from './rows.ts';
 
@@ -23,7 +23,7 @@ const shop = (
   ...{ workDays: everyDay, handlingDays: 0, madeToOrderDays: 10 },
 });
 
-/** Sets of them are numbered by their sequence: see {@link dispatchSets}. */
+/** {@link dispatchSets} numbers sets by the sequence of these warehouses. */
 export const warehouses: readonly PlaceRow[] = [
   warehouse(1, 'almacen-tultitlan', {
     name: 'Almacén Tultitlán',
@@ -51,7 +51,7 @@ export const warehouses: readonly PlaceRow[] = [
 const longHours = 'Lunes a sábado de 10:00 a 21:00, domingo de 11:00 a 20:00';
 const shortHours = 'Lunes a sábado de 10:00 a 20:00, domingo de 11:00 a 18:00';
 
-/** Pieces for pick-up are ready within two hours, so the cut-off is two hours before the earliest closing. */
+/** Shops have orders ready within two hours, so the cut-off is two hours before the earliest closing time. */
 export const shops: readonly PlaceRow[] = [
   shop(4, 'tienda-roma', {
     name: 'Tianguis Roma',
@@ -111,7 +111,7 @@ export const shops: readonly PlaceRow[] = [
   }),
 ];
 
-/** Every set of warehouses but the empty one. The id has bit 0 for the first warehouse, bit 1 for the second … */
+/** All sets of warehouses except the empty set. The id has bit 0 for the first warehouse, bit 1 for the second … */
 export const dispatchSets: ReadonlyArray<{ id: number; places: readonly number[] }> = Array.from(
   { length: 2 ** warehouses.length - 1 },
   (_, at) => ({ id: at + 1, places: warehouses.filter((_one, bit) => (at + 1) & (1 << bit)).map(({ id }) => id) }),

@@ -1,14 +1,14 @@
-/** How many pieces of each variant our warehouses and shops have. */
+/** Distributes the stock of variants over our warehouses and shops. */
 import type { PlaceStockRow, ProductFeatures, VariantRow } from '../generator/rows.ts';
 import type { Random } from '../random.ts';
 import { dispatchSets, shops, warehouses } from './own-places.ts';
 
 const numbers = warehouses.map((_, bit) => bit);
-/** The first warehouse is the largest. */
+/** Shares of the warehouses in the stock. The first warehouse is the largest. */
 const shares = [0.5, 0.28, 0.22];
 const mostInShop = 3;
 
-/** Bits of the warehouses that have it: most have it all. */
+/** Picks the warehouses that have a product, as bits. Most warehouses have most products. */
 function drawSet(random: Random): readonly number[] {
   const count = random.weighted([
     [numbers.length, 70],
@@ -20,13 +20,16 @@ function drawSet(random: Random): readonly number[] {
 
 export interface PlaceStock {
   rows: readonly PlaceStockRow[];
-  /** Id of the set of warehouses that have any variant; null where none says anything. */
+  /** Id of the set of warehouses that have any variant; null if the stock by place is unknown. */
   dispatchSet: number | null;
 }
 
 export const unknownPlaces: PlaceStock = { rows: [], dispatchSet: null };
 
-/** The pieces of a variant that we have are all in one place or another. */
+/**
+ * Distributes the stock of the variants that the retailer ships, so that the stock of all places adds up to the
+ * variant's.
+ */
 export function drawPlaceStock(
   random: Random,
   { fulfillmentId, digital, isStorePickup, isStoreOnly }: ProductFeatures,
@@ -54,7 +57,7 @@ export function drawPlaceStock(
     if (isStorePickup && stock > mostInShop) {
       for (const { id } of shops) if (random.chance(0.55) && left > stock / 2) put(id, random.int(1, mostInShop));
     }
-    // What is left over after the shares goes to one of them.
+    // One warehouse of the set gets the pieces that remain after the shares.
     const rest = random.pick(set);
     const forWarehouses = left;
     for (const bit of set) {

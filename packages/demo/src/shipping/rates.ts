@@ -1,9 +1,9 @@
-/** How long carriers take and what they ask, in general and of sellers that have a contract of their own. */
+/** Delivery days and prices of carriers: general ones, and those of sellers with their own contract. */
 import { mondayToFriday, mondayToSaturday, type Service, type Zone, zones } from '@tianguis/domain/shipping';
 import type { ShopStore } from '../stores/index.ts';
 import type { PriceRow, RateRow } from './rows.ts';
 
-/** Days at least and at most, by zone from near to far. */
+/** Minimum and maximum days, by zone from near to far. */
 type Days = ReadonlyArray<readonly [least: number, most: number]>;
 
 const general: Readonly<Record<Service, { days: Days; deliveryDays: number }>> = {
@@ -28,9 +28,9 @@ const general: Readonly<Record<Service, { days: Days; deliveryDays: number }>> =
   express: { days: [[0, 0]], deliveryDays: mondayToSaturday },
 };
 
-/** Sellers by slug. Where they have no rate of their own, the general one holds. */
+/** Rates of sellers, by slug. Where a seller has no rate, the general rate applies. */
 const ofSellers: Readonly<Record<string, { service: Service; days: Days; deliveryDays: number; share: number }>> = {
-  // What spoils travels in cold boxes.
+  // Perishable food is shipped in cold boxes.
   'mercado-nayarita': {
     ...{ service: 'estandar', deliveryDays: mondayToFriday, share: 1.35 },
     days: [
@@ -47,7 +47,7 @@ const ofSellers: Readonly<Record<string, { service: Service; days: Days; deliver
       [2, 4],
     ],
   },
-  // From the peninsulas all is far, but by the same carrier every day.
+  // From the peninsulas all destinations are far, but the same carrier ships every day.
   'bebe-canela': {
     ...{ service: 'estandar', deliveryDays: mondayToFriday, share: 0.85 },
     days: [
@@ -66,7 +66,7 @@ const ofSellers: Readonly<Record<string, { service: Service; days: Days; deliver
       [4, 7],
     ],
   },
-  // Books go slowly and cheaply.
+  // Books are shipped slowly and cheaply.
   'libreria-el-caracol': {
     ...{ service: 'estandar', deliveryDays: mondayToFriday, share: 0.55 },
     days: [
@@ -76,7 +76,7 @@ const ofSellers: Readonly<Record<string, { service: Service; days: Days; deliver
       [6, 12],
     ],
   },
-  // Trucks of their own near home.
+  // This seller has its own trucks for near destinations.
   'linea-blanca-garza': {
     ...{ service: 'voluminoso', deliveryDays: mondayToSaturday, share: 0.6 },
     days: [
@@ -95,7 +95,7 @@ const ofSellers: Readonly<Record<string, { service: Service; days: Days; deliver
   },
 };
 
-/** Prices in pesos of each zone, by kilograms. */
+/** Prices in pesos by kilograms, with one price for each zone. */
 const pesos: Readonly<Record<Service, ReadonlyArray<readonly [kilograms: number, byZone: readonly number[]]>>> = {
   estandar: [
     [1, [79, 95, 109, 139]],
@@ -127,7 +127,7 @@ const rates = (storeId: number | null, service: Service, days: Days, deliveryDay
     return zone ? [{ storeId, service, zone, least, most, deliveryDays }] : [];
   });
 
-/** In whole pesos. */
+/** Price rows of one store and service. Prices are rounded to whole pesos. */
 const prices = (storeId: number | null, service: Service, among: readonly Zone[], share: number): PriceRow[] =>
   pesos[service].flatMap(([kilograms, byZone]) =>
     byZone.flatMap((price, at) => {

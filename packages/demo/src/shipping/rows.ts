@@ -1,6 +1,6 @@
 import type { PlaceKind, Service, Weekdays, Zone } from '@tianguis/domain/shipping';
 
-/** Rows of migration 0125. Hours are minutes of the day, money is centavos. */
+/** Rows of migration 0125. Times of day are minutes of the day, money is in centavos. */
 export interface PlaceRow {
   id: number;
   code: string;
@@ -18,7 +18,7 @@ export interface PlaceRow {
 }
 
 export interface ZoneRow {
-  /** Id of the place; null for all. */
+  /** Id of the place; null for all places. */
   placeId: number | null;
   prefix: string;
   zone: Zone | 'ninguna';

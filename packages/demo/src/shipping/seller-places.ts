@@ -1,4 +1,7 @@
-/** Where the demo's sellers send from: their city is in their sheet, hours and days are drawn by how they ship. */
+/**
+ * Places from which the demo's sellers ship. A seller's sheet contains its city; hours and days depend on its shipping
+ * policy, with random differences.
+ */
 import { mondayToFriday, mondayToSaturday, parseWeekdays } from '@tianguis/domain/shipping';
 import { Random } from '../random.ts';
 import type { ShopStore } from '../stores/index.ts';
@@ -6,7 +9,7 @@ import type { ShippingWay } from '../stores/policies.ts';
 import { shops } from './own-places.ts';
 import type { PlaceRow } from './rows.ts';
 
-/** A postal code of each city that a seller is in; of Mexico City several, because many sellers are there. */
+/** A postal code for each city of a seller. Mexico City has several, because many sellers are there. */
 const postalCodes: Readonly<Record<string, readonly string[]>> = {
   Aguascalientes: ['20030'],
   Celaya: ['38000'],
@@ -45,7 +48,7 @@ const postalCodes: Readonly<Record<string, readonly string[]>> = {
 
 const mondayToThursday = parseWeekdays('LMXJ') ?? mondayToFriday;
 
-/** What their shipping policies say (`policies.ts`): days to pack, work days and hours of the cut-off. */
+/** Values of the shipping policies (`policies.ts`): days to pack, work days and times of the cut-off. */
 const ways: Readonly<
   Record<ShippingWay, { handling: readonly number[]; workDays: readonly number[]; cutoffs: readonly number[] }>
 > = {
@@ -58,7 +61,7 @@ const ways: Readonly<
   careful: { handling: [1, 2, 2], workDays: [mondayToFriday], cutoffs: [12, 13, 14, 15, 16] },
 };
 
-/** The general place of sellers, which new sellers have until an operator gives them their own. */
+/** The general place of sellers. New sellers ship from it until an operator adds their own place. */
 const firstId = (shops.at(-1)?.id ?? 0) + 1;
 const general: PlaceRow = {
   ...{ id: firstId, code: 'vendedores', name: 'Vendedores sin lugar propio', kind: 'seller', storeId: null },
@@ -68,7 +71,7 @@ const general: PlaceRow = {
 
 const mostCodeLength = 40;
 
-/** @throws Error for a seller of a city without a postal code */
+/** @throws Error for a seller in a city without a postal code */
 export function sellerPlaces(seed: string, stores: readonly ShopStore[]): readonly PlaceRow[] {
   const places = stores.map((store, at): PlaceRow => {
     const random = new Random(`${seed}/place/${store.slug}`);

@@ -15,7 +15,7 @@ import { drawWeight } from './weights.ts';
 const stores = storesFor(departmentEntries);
 const { places, zones: zoneRows, rates, prices } = demoShipping('tianguis', stores);
 
-/** As sellers' sheets name their states. */
+/** Names of states in the sheets of sellers. */
 const shortNames: Readonly<Record<string, string>> = {
   'Coahuila de Zaragoza': 'Coahuila',
   México: 'Estado de México',
@@ -101,7 +101,7 @@ test('AP-15 zones name places that exist, each prefix once', () => {
     expect(stateOfPostalCode(prefix.padEnd(5, '0'))).toBeDefined();
   }
   expect(new Set(zoneRows.map(({ placeId, prefix }) => `${placeId} ${prefix}`)).size).toBe(zoneRows.length);
-  // Two fresh sellers, three warehouses, all.
+  // Rows of two sellers of fresh food, of three warehouses, and rows for all places.
   expect(new Set(zoneRows.map(({ placeId }) => placeId)).size).toBe(6);
   expect(new Set(zoneRows.map(({ zone }) => zone))).toEqual(new Set(['ninguna', 'lejana', 'regional']));
 });

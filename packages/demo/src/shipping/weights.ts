@@ -1,11 +1,11 @@
-/** Weight of a product with its packaging: what its specifications say of it, else what is usual in its department. */
+/** Weight of a product with its packaging: from its specifications, else a usual weight of its department. */
 import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { ProductRow } from '../generator/rows.ts';
 import type { Random } from '../random.ts';
 
 type Specifications = ProductRow['specifications'];
 
-/** Grams of usual products, from light to heavy. */
+/** Usual weights of products in grams, from light to heavy. */
 const usual: Readonly<Record<DepartmentKey, readonly [number, number]>> = {
   celulares: [120, 700],
   electronica: [300, 9_000],
@@ -30,19 +30,19 @@ const usualBigTicket = [28_000, 95_000] as const;
 
 const ofProduct = /^Peso( aproximado| total| del equipo| con batería)?$/;
 const ofContents = /^(Contenido|Contenido neto|Presentación)$/;
-/** `3 × 100 g`, `6 de 355 ml`, `1.5 kg`, `26.2 kg`. */
+/** Matches `3 × 100 g`, `6 de 355 ml`, `1.5 kg`, `26.2 kg`. */
 const measure = /(?:(\d+) (?:×|\S+ de|de) )?(\d+(?:\.\d+)?) ?(kg|g|ml|L)\b/g;
 const grams: Readonly<Record<string, number>> = { kg: 1_000, g: 1, ml: 1, L: 1_000 };
-/** Bottles, jars and boxes weigh too. */
+/** Factor for the weight of bottles, jars and boxes. */
 const container = 1.2;
 
-/** A label, a bag and, of what is heavy, a carton. */
+/** Adds the weight of a label, a bag and, for heavy products, a carton. */
 const withPackaging = (weight: number): number => Math.ceil((Math.round(weight) * 11 + 400) / 100) * 10;
 
 const heaviestParcel = 68_000;
 const heaviestBigTicket = 190_000;
 
-/** The greatest of all measures in the rows of such names: the largest variant has to be carried too. */
+/** The greatest measure in the rows with such names, because the weight must cover the largest variant. */
 function greatest(specifications: Specifications, names: RegExp): number {
   let found = 0;
   for (const { rows } of specifications) {
@@ -55,7 +55,7 @@ function greatest(specifications: Specifications, names: RegExp): number {
   return found;
 }
 
-/** Products of one template share their specifications: read once. */
+/** Products of one template share their specifications, so the weight is parsed once. */
 const stated = new WeakMap<Specifications, number>();
 
 function statedWeight(specifications: Specifications): number {
@@ -66,7 +66,7 @@ function statedWeight(specifications: Specifications): number {
   return weight;
 }
 
-/** In grams. */
+/** The weight of a product in grams. */
 export function drawWeight(
   random: Random,
   department: DepartmentKey,

@@ -1,13 +1,16 @@
-/** Where the two states of a way say too little: islands, mountains, and what is far from its own state's warehouse. */
+/**
+ * Rows for destinations whose zone the two states alone do not show: islands, mountains, and places far from their own
+ * state's warehouse.
+ */
 import type { PlaceRow, ZoneRow } from './rows.ts';
 
-/** Prefixes, and the zone that they have from everywhere. */
+/** Zones and prefixes of postal codes that have this zone from all places. */
 const everywhere: ReadonlyArray<readonly [ZoneRow['zone'], string]> = [
   // Islas Marías, Isla de Cedros, Isla Natividad, Isla San Marcos.
   ['ninguna', '63779 22906 23951 23910'],
   // Batopilas and Morelos (Chihuahua), El Nayar (Nayarit), Cochoapa el Grande (Guerrero): no carrier goes there.
   ['ninguna', '3340 3341 3345 3346 6353 6354 4166'],
-  // Holbox, Isla Mujeres, Cozumel: by ferry, from Cancún too.
+  // Holbox, Isla Mujeres, Cozumel: by ferry, even from Cancún.
   ['lejana', '77310 774 776'],
   // Guachochi, Urique, Guadalupe y Calvo (Sierra Tarahumara).
   ['lejana', '3318 3319 3342 3343 3344 3347 3348 3349'],
@@ -17,7 +20,7 @@ const everywhere: ReadonlyArray<readonly [ZoneRow['zone'], string]> = [
   ['lejana', '4164 4165 2995'],
 ];
 
-/** Beyond a day's drive of the warehouse, though in its state. */
+/** Prefixes in a warehouse's own state that are more than a day's drive away. */
 const beyond: Readonly<Record<string, string>> = {
   // Tejupilco, Amatepec, Sultepec, Coatepec Harinas, Zacualpan.
   'almacen-tultitlan': '514 515 516 517 518',
@@ -27,14 +30,14 @@ const beyond: Readonly<Record<string, string>> = {
   'almacen-escobedo': '650 651 652 653 654 678 679',
 };
 
-/** Sellers of what spoils do not send to the peninsulas. */
+/** Sellers of perishable food do not ship to the peninsulas. */
 const notByFresh = '21 22 23 24 77 97';
 const freshSellers: ReadonlySet<string> = new Set(['abarrotes-dona-chayo', 'mercado-nayarita']);
 
 const rowsOf = (placeId: number | null, zone: ZoneRow['zone'], prefixes: string): ZoneRow[] =>
   prefixes.split(' ').map((prefix) => ({ placeId, prefix, zone }));
 
-/** @param places with their ids */
+/** @param places places with their ids */
 export function zoneRows(places: readonly PlaceRow[]): ZoneRow[] {
   return [
     ...everywhere.flatMap(([zone, prefixes]) => rowsOf(null, zone, prefixes)),

@@ -8,10 +8,10 @@ import { returnPolicies, type ShippingWay, shippingPolicies } from './policies.t
 import type { SellerSheet } from './sheet.ts';
 import { thirdPartySellers } from './third-party/index.ts';
 
-/** A store's row with the properties that decide which products it sells. */
+/** A store's row, with the properties that decide which products it sells. */
 export interface ShopStore extends StoreRow {
   departments: readonly DepartmentKey[];
-  /** The only brand that it sells; null for any brand. */
+  /** The only brand that the store sells; null if it sells several brands. */
   brand: string | null;
   size: number;
   care: number;
@@ -67,7 +67,10 @@ const own: ShopStore = {
   ships: 'own',
 };
 
-/** First id of official stores, so that a new seller of many brands does not change their ids. */
+/**
+ * First id of official stores. The gap below it leaves room for new sellers of many brands, so that these ids do not
+ * change.
+ */
 const FIRST_OFFICIAL_ID = 101;
 
 /** The retailer (id 1), the sellers of many brands, and the official stores of these departments' brands. */

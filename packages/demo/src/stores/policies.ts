@@ -1,4 +1,4 @@
-/** Shipping and return policies of sellers, as shoppers read them. */
+/** Shipping and return policies of sellers, in the words that shoppers read. */
 export const shippingPolicies = {
   own: 'Enviamos a todo México. Si pides antes de las 14:00, tu paquete sale el mismo día de nuestro almacén más cercano que lo tenga. En zonas con cobertura hay entrega el mismo día.',
   fast: 'Despachamos en menos de 24 horas hábiles por paquetería con guía. A ciudades grandes llega en 1 a 3 días; a zonas rurales, en 4 a 7.',
@@ -14,7 +14,7 @@ export const shippingPolicies = {
     'Empacamos con doble caja y relleno de papel. Salimos de lunes a viernes y la paquetería entrega en 2 a 5 días hábiles.',
 } as const;
 
-/** How a seller ships: its policy, and how soon its orders leave (`shipping/seller-places.ts`). */
+/** Key of a seller's shipping policy. It also decides how soon orders are dispatched (`shipping/seller-places.ts`). */
 export type ShippingWay = keyof typeof shippingPolicies;
 
 export const returnPolicies = {

@@ -5,7 +5,10 @@ import type { ShopStore } from './index.ts';
 const OWN_SHARE = 0.3;
 const OFFICIAL_SHARE = 0.6;
 
-/** Assigns sellers: official stores sell their brand, other sellers their departments, the retailer everything. */
+/**
+ * Assigns sellers to products: official stores sell their brand, other sellers their departments, and the retailer
+ * everything.
+ */
 export class Sellers {
   readonly #own: ShopStore;
   readonly #official = new Map<string, ShopStore>();
@@ -25,7 +28,7 @@ export class Sellers {
     }
   }
 
-  /** The seller of one product. The retailer or the brand's official store sells digital products. */
+  /** Picks the seller of one product. Digital products are sold by the retailer or by the brand's official store. */
   choose(random: Random, department: DepartmentKey, brand: string, digital: boolean): ShopStore {
     const official = this.#official.get(`${department}/${brand}`);
     const wantsOfficial = random.chance(OFFICIAL_SHARE);

@@ -10,12 +10,12 @@ export interface SellerSheet {
   since: string;
   /** Accent colour, `#rrggbb`. */
   accent: string;
-  /** Drawing of its logo, a name in fluent-emoji. */
+  /** Drawing of the store's logo: a name in fluent-emoji. */
   motif: string;
   departments: readonly DepartmentKey[];
-  /** Weight of its sales among the sellers of its departments. */
+  /** Weight of the store's sales among the sellers of its departments. */
   size: number;
-  /** Quality of its service, 0 to 1; affects its reviews. */
+  /** Quality of the store's service, 0 to 1; affects its reviews. */
   care: number;
   ships: ShippingWay;
   returns: keyof typeof returnPolicies;

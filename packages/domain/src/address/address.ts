@@ -77,7 +77,7 @@ export function plainAddress(typed: Readonly<Partial<Record<AddressField, string
   };
 }
 
-/** `s/n`, `SN`, `s. n.`, `sin número`. */
+/** Whether a text means that a house has no number: `s/n`, `SN`, `s. n.`, `sin número`. */
 const isNoNumber = (text: string): boolean => /^(s ?\/ ?n|s\.? ?n\.?|sin n[uú]m(ero|\.)?)\.?$/i.test(text);
 
 /**

@@ -8,14 +8,15 @@ export const sharedCartKinds = ['afiliados', 'livestream', 'referidos', 'externa
 export type SharedCartKind = (typeof sharedCartKinds)[number];
 
 /**
- * Maximum size of the payload in bytes, before it is encoded as base64. With this limit, a URL of 8,192 characters and
- * a customer's cookies fit into the 16 KiB that servers and proxies accept for the head of a request.
+ * Maximum size of the payload in bytes, before it is encoded as base64. With this limit, a URL has at most 8,192
+ * characters. The URL and a customer's cookies then fit into the 16 KiB that servers and proxies accept as the head of
+ * a request.
  */
 export const mostLinkBytes = 6_144;
 
 /** A line that the link adds (ST-07). */
 export interface SharedLine {
-  /** The product. */
+  /** Id of the product. */
   csId: number;
   /** The SKU of the variant; '0' if the link has none. */
   childrenSku: string;

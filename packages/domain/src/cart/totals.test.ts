@@ -1,4 +1,4 @@
-/** What a cart costs (VA-07, BL-03, ST-06). */
+/** Tests of the totals of a cart (VA-07, BL-03, ST-06). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from './coupon.ts';

@@ -6,7 +6,7 @@
 /** How many viewed products are stored. */
 export const seenLimit = 24;
 
-/** Ids are the database's integers. */
+/** Greatest possible id: ids are integers of the database. */
 const largestId = 2_147_483_647;
 
 const isId = (value: unknown): value is number =>

@@ -72,7 +72,7 @@ export type FilterNameOf<Kind extends ListingFilter['kind']> = {
   [Name in FilterName]: (typeof listingFilters)[Name]['kind'] extends Kind ? Name : never;
 }[FilterName];
 
-/** The definition of a filter, typed by its kind. */
+/** The definition of a filter by its name. */
 export const filterOf = (name: FilterName): ListingFilter => listingFilters[name];
 
 /** The names of the filters of one kind, in the sequence of `listingFilters`. */
@@ -91,7 +91,7 @@ export type FilterChoices = {
   [Name in FilterNameOf<'atLeast' | 'price'>]?: number;
 };
 
-/** All filters off. */
+/** The choices of a listing without filters. */
 export const noChoices: FilterChoices = Object.fromEntries(
   filterNames.flatMap((name): Array<[string, unknown]> => {
     const { kind } = filterOf(name);

@@ -12,7 +12,7 @@ test.each([
   ['12345678', 1],
   ['abcdefghijkl', 1],
   ['14/02/1990', 1],
-  // The server refuses all passwords with level 1.
+  // The server refuses the following passwords.
   ['password', 1],
   ['Password123', 1],
   ['P4$$w0rd2024', 1],

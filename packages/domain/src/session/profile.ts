@@ -24,7 +24,9 @@ export interface UserInfo {
   birthday: string | null;
 }
 
-/** ST-01: `name, last_name, second_last_name, email, id, gender, birthday` as a profile. */
+/**
+ * Converts the API's profile to the fields of ST-01: `name, last_name, second_last_name, email, id, gender, birthday`.
+ */
 export function profileOf(info: UserInfo): Profile {
   return {
     nombre: info.name,

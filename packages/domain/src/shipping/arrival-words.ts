@@ -27,7 +27,7 @@ function yearToSay(day: number, today: number): number | undefined {
   return day - today > halfYear && year !== calendarOf(today).year ? year : undefined;
 }
 
-/** ` de 2027` */
+/** The year as an addition to a date, ` de 2027`; empty if not needed. */
 function yearOf(day: number, today: number): string {
   const year = yearToSay(day, today);
   return year === undefined ? '' : ` de ${year}`;
@@ -51,8 +51,8 @@ export const dayInWords = (day: number, today: number): string =>
   near(day, today) ?? `el ${say(whole, day)}${yearOf(day, today)}`;
 
 /**
- * `Llega mañana`, `Llega el martes 24 de noviembre`, `Llega entre el martes 24 y el jueves 26 de noviembre`, `Llega
- * entre mañana y el jueves 26 de noviembre`.
+ * The range as text for a product's page: `Llega mañana`, `Llega el martes 24 de noviembre`, `Llega entre el martes 24
+ * y el jueves 26 de noviembre`, `Llega entre mañana y el jueves 26 de noviembre`.
  */
 export function arrivalInWords(from: number, to: number, today: number): string {
   if (from >= to) return `Llega ${dayInWords(to, today)}`;

@@ -201,7 +201,10 @@ export function everyWay(shop: PlainShop, product: PlainProduct, destination: st
   return ways;
 }
 
-/** Rule 5: the earliest last day, then the earliest first day; then the smaller id, then `estandar`. */
+/**
+ * Rule 5: the way with the earliest last day, then the earliest first day, then the smaller id of the place, then the
+ * service `estandar`.
+ */
 export function plainPromise(ways: readonly PlainPromise[]): PlainPromise | undefined {
   let best: PlainPromise | undefined;
   for (const way of ways) {

@@ -6,7 +6,7 @@ import { type Feature, features, type Specification } from './item.ts';
 import { readLine } from './text.ts';
 import { InvalidValue, readCount, readPrice } from './values.ts';
 
-/** `section:name:value`, or `name:value`; adjacent entries of one section form a group. */
+/** Parses `section:name:value` or `name:value`. Adjacent entries with the same section form a group. */
 export function readSpecifications(cell: string): Specification[] {
   const groups: Specification[] = [];
   for (const entry of readList(cell).slice(0, 1000)) {
@@ -24,9 +24,9 @@ export function readSpecifications(cell: string): Specification[] {
 }
 
 /**
- * Months of `months:amount`, or 0. A plan counts only if it is without interest: its payments must add up to a price.
- * @param prices current and scheduled prices of the row in centavos; empty if the row has none, then the sum is
- * unchecked
+ * Parses `months:amount` and returns the months; 0 if there is no plan without interest. A plan is without interest if
+ * its payments add up to a price.
+ * @param prices current and scheduled prices of the row in centavos. If the row has no price, the sum is not checked.
  */
 export function readInstallment(cell: string, prices: readonly number[]): number {
   const [plan = ''] = readList(cell);
@@ -36,7 +36,7 @@ export function readInstallment(cell: string, prices: readonly number[]): number
   if (months < 2 || /leas/i.test(kind) || (down !== '' && !/^0+(\.0+)?\b/.test(down))) return 0;
   if (amount === '' || prices.length === 0) return months;
   const sum = readPrice(amount.slice(0, 60), 'installment') * months;
-  // Payments may be rounded by one centavo each.
+  // Each payment may be rounded by one centavo.
   return prices.some((price) => Math.abs(sum - price) <= months) ? months : 0;
 }
 
@@ -60,14 +60,14 @@ export function readFeatures(cell: string): Feature[] {
   });
 }
 
-/** `Color:Negro,Talla:M`; the sequence of names is the display sequence. */
+/** Parses `Color:Negro,Talla:M`. Options are shown in the sequence of the names. */
 export function readOptions(cell: string): Record<string, string> {
   const found: [string, string][] = [];
   for (const entry of readList(cell)) {
     const [name = '', value = ''] = readParts(entry, 2).map(readLine);
     if (name === '' || value === '' || name.length > 40 || value.length > limits.brand)
       throw new InvalidValue(`options "${excerpt(entry)}" is not name:value`);
-    // JavaScript sorts integer keys before the other keys of an object.
+    // JavaScript would sort integer keys before the other keys of an object, which would change the sequence.
     if (/^\d+$/.test(name) || name === '__proto__' || found.some(([other]) => other === name))
       throw new InvalidValue(`options "${excerpt(entry)}" is a name that cannot be used`);
     found.push([name, value]);

@@ -1,11 +1,15 @@
 /**
- * A parsed row of a feed. A missing property means that the file has no value for it: the stored value does not change.
+ * A parsed row of a feed. A missing property means that the file has no value for it, so the stored value does not
+ * change.
  */
 export interface FeedItem {
   sku: string;
-  /** SKU of the variant's product (`item_group_id`); the variant's own `sku` without one. */
+  /** SKU of the variant's product (`item_group_id`); if the row has none, the variant's own `sku`. */
   productSku: string;
-  /** Product id in `link`, if `link` is a product URL of this shop: a new product gets this id, so its URL stays. */
+  /**
+   * Product id in `link`, if `link` is a product URL of this shop. A new product gets this id, so its URL does not
+   * change.
+   */
   linkedProductId?: number;
   slug?: string;
   title?: string;
@@ -13,7 +17,7 @@ export interface FeedItem {
   brand?: string;
   gtin?: string;
   model?: string;
-  /** `''`: the retailer itself. */
+  /** The seller's name; `''` for the retailer itself. */
   seller?: string;
   sellerName?: string;
   productType?: string;
@@ -24,18 +28,18 @@ export interface FeedItem {
   specifications?: Specification[];
   price?: FeedPrice;
   availability?: Availability;
-  /** Stock in units. */
+  /** Stock in pieces. */
   quantity?: number;
   shipsFree?: boolean;
   /** Months without interest; 0: none. */
   months?: number;
-  /** Weight with the packaging; 0: not known. */
+  /** Weight with packaging in grams; 0: unknown. */
   weightGrams?: number;
-  /** Working days until dispatch. */
+  /** Work days until dispatch. */
   handlingDays?: number;
   features?: Feature[];
   active?: boolean;
-  /** Values of the column `options`: choices by name, in display sequence. */
+  /** Values of the column `options`: choices by name, in the sequence in which they are shown. */
   options?: Record<string, string>;
   color?: string;
   size?: string;
@@ -52,7 +56,7 @@ export interface Specification {
   rows: [string, string][];
 }
 
-/** Prices in centavos. Outside the dates of an offer the list price applies. */
+/** Prices in centavos. Outside of the offer's dates, the list price applies. */
 export interface FeedPrice {
   list: number;
   offer?: { price: number; starts?: Date; ends?: Date };
@@ -67,7 +71,7 @@ export interface FeedPicture {
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Values of the column `features`: how the product is sold and shipped (specification ST-09). */
+/** Values of the column `features`: how the product is sold and shipped (ST-09). */
 export const features = [
   'backorder',
   'big_ticket',

@@ -8,12 +8,13 @@ import { readBounded, slugOf } from './text.ts';
 import { readUrl } from './values.ts';
 
 export interface ItemContext {
-  /** The shop's origin, to recognise its own product and picture URLs. */
+  /** The shop's origin. With it, the parser recognises product and picture URLs of this shop. */
   origin: string;
 }
 
 /**
- * Takes product id and slug from a product URL of this shop. Other links are ignored; the slug comes from the title.
+ * Reads product id and slug from a product URL of this shop. Other links are ignored; the slug is then derived from the
+ * title.
  */
 export function readLink(item: FeedItem, link: string | undefined, { origin }: ItemContext): void {
   if (item.title !== undefined) item.slug = slugOf(item.title) || 'producto';
@@ -51,8 +52,8 @@ function readGalleryEntry(entry: string, context: ItemContext): FeedPicture & { 
 }
 
 /**
- * A picture of this shop has its existing key. The key of an external picture is a hash of its URL, so a changed URL is
- * a new picture and the content behind a key is immutable.
+ * A picture of this shop keeps the key in its URL. The key of an external picture is a hash of its URL. So a changed
+ * URL is a new picture, and the content behind a key never changes.
  */
 function pictureOf(link: string, column: string, { origin }: ItemContext): FeedPicture {
   const url = readUrl(link, column);

@@ -4,7 +4,7 @@ import { excerpt } from '../read/header.ts';
 import type { FeedPrice } from './item.ts';
 import { InvalidValue, readInterval, readPrice } from './values.ts';
 
-/** Price and offer together: a row with a price and no sale price ends a stored offer. */
+/** Reads price and offer together. A row with a price and without a sale price ends a stored offer. */
 export function readFeedPrice(cells: Cells): FeedPrice | undefined {
   if (cells.price === undefined) {
     if (cells.sale_price?.trim())
@@ -22,7 +22,10 @@ export function readFeedPrice(cells: Cells): FeedPrice | undefined {
   return { list, offer: { price, ...(dates !== '' && readInterval(dates, 'sale_price_effective_date')) } };
 }
 
-/** Prices that may apply when the file is imported: for an offer with dates, the offer and the list price. */
+/**
+ * Prices that may apply when the file is imported. For an offer with dates, these are the offer's price and the list
+ * price.
+ */
 export function possiblePrices({ list, offer }: FeedPrice): number[] {
   if (!offer) return [list];
   return offer.ends ? [offer.price, list] : [offer.price];

@@ -53,7 +53,7 @@ describe('issue 4.1 a row', () => {
     expect(itemOf({ price: '1200 MXN', installment: '12:110.00 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', sale_price: '900 MXN', installment: '12:100 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', installment: '12:100 MXN:500 MXN' }).months).toBe(0);
-    // Payments that add up to half the price belong to another price.
+    // The payments add up to half the price, so they are not a plan for this price.
     expect(itemOf({ price: '1200 MXN', installment: '12:50.00 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1000 MXN', installment: '3:333.34 MXN' }).months).toBe(3);
   });

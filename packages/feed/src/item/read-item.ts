@@ -14,7 +14,7 @@ import { readWeight } from './weight.ts';
 
 export type ReadItem = { line: number; item: FeedItem } | HeldBackRow;
 
-/** A row that is held back, with the SKUs as far as they can be read. */
+/** A row that is held back, with those of its SKUs that can be read. */
 export interface HeldBackRow {
   line: number;
   reasons: string[];
@@ -39,7 +39,7 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
   for (const column in cells)
     if (column !== 'id' && column !== 'item_group_id')
       attempt(() => checkEncoding(cells[column as Attribute] ?? '', column));
-  // A misread id would name another product, so ids are checked on their own.
+  // The ids are read separately, without correction: a wrong id would be the id of another product.
   const readSku = (column: 'id' | 'item_group_id') =>
     attempt(() => {
       checkEncoding(cells[column] ?? '', column);

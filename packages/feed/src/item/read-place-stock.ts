@@ -1,4 +1,4 @@
-/** Parses a row of Google's local inventory data: which place has how many pieces of a variant. Pure function. */
+/** Parses a row of Google's local inventory data: the stock of a variant in a place. Pure function. */
 import { limits } from '../faults.ts';
 import { excerpt } from '../read/header.ts';
 import type { FeedRow } from '../read/row.ts';
@@ -9,15 +9,15 @@ import { InvalidValue, readCount, readId } from './values.ts';
 export interface PlaceStock {
   line: number;
   sku: string;
-  /** As the shop has codes of places, in small letters. */
+  /** The shop's code of the place, in lower case. */
   place: string;
   stock: number;
 }
 
-/** Pieces where the file says only that there are some. */
+/** The assumed stock if the file only says that the place has stock. */
 const someStock = 20;
 
-/** A row, or why it is held back. */
+/** Returns the parsed row, or the reason for which it is held back. */
 export function readPlaceStock({ line, cells, fault }: FeedRow): PlaceStock | { line: number; reason: string } {
   if (fault !== undefined) return { line, reason: fault };
   try {
@@ -33,7 +33,7 @@ export function readPlaceStock({ line, cells, fault }: FeedRow): PlaceStock | { 
 }
 
 const others = ['', 'limited_availability', 'on_display_to_order'];
-/** There is none that could be handed over. */
+/** Values of `availability` that mean that the place has no piece to hand over. */
 const none = ['out_of_stock', 'on_display_to_order', 'preorder', 'backorder'];
 
 function readStock(availability: string, quantity: string): number {

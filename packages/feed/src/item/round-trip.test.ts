@@ -20,7 +20,7 @@ const dates: Record<string, [string, string]> = {
   coming: ['2026-12-24', '2026-12-25'],
 };
 
-/** A variant with an offer, in the form that the shop stores. */
+/** Adds an offer to a variant, in the form in which the shop stores offers. */
 function offered<Variant extends { listPrice: number; salePrice: number }>(variant: Variant, when: string) {
   const price = Math.min(variant.salePrice, variant.listPrice);
   const [starts, ends] = dates[when] ?? [];

@@ -1,4 +1,4 @@
-/** Texts that shoppers read: converts cells with HTML or control characters to plain text. */
+/** Converts cells for shoppers to plain text: removes HTML and control characters. */
 import { excerpt } from '../read/header.ts';
 import { InvalidValue } from './values.ts';
 
@@ -28,7 +28,7 @@ const named: ReadonlyMap<string, string> = new Map(
     ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', deg: '°', reg: '®', trade: '™' },
   }),
 );
-/** Invisible bidirectional controls, which can make text look like another text. */
+/** Invisible bidirectional control characters, which can make a text look like another text. */
 const bidiControls = /\p{Bidi_Control}/gu;
 
 /** @throws InvalidValue if the cell has bytes that are invalid in the file's encoding */
@@ -37,9 +37,9 @@ export function checkEncoding(cell: string, column: string): void {
     throw new InvalidValue(`${column} "${excerpt(cell, 30)}" contains bytes that are no UTF-8: save the file as UTF-8`);
 }
 
-/** One line: a title, a name, a value. */
+/** Reads a text of one line: a title, a name, a value. */
 export function readLine(cell: string): string {
-  // Fast path: most cells need no change.
+  // Most cells need no change, so this check is a fast path.
   if (!/[<&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\s\s|^\s|\s$|[^\S ]/u.test(cell)) return cell;
   return withoutTags(cell)
     .replace(bidiControls, '')
@@ -47,7 +47,7 @@ export function readLine(cell: string): string {
     .trim();
 }
 
-/** One line of at most `most` characters. @throws InvalidValue for a longer one */
+/** Reads a line of at most `most` characters. @throws InvalidValue for a longer line */
 export function readBounded(cell: string, column: string, most: number): string {
   return bounded(readLine(cell), column, most);
 }
@@ -58,7 +58,7 @@ export function bounded(text: string, column: string, most: number): string {
   return text;
 }
 
-/** Paragraphs separated by an empty line. */
+/** Reads paragraphs that are separated by empty lines. */
 export function readParagraphs(cell: string): string {
   return withoutTags(cell)
     .replace(bidiControls, '')
@@ -74,7 +74,7 @@ export function readParagraphs(cell: string): string {
 function withoutTags(text: string): string {
   if (!text.includes('<')) return decodeEntities(text);
   let plain = text;
-  // The rest after one round may form a tag again: "<<b>b>".
+  // Removing tags once may leave text that forms a tag again: "<<b>b>".
   for (let round = 0; round < 10 && anyTag.test(plain); round++) {
     plain = plain
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
@@ -98,13 +98,13 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Escapes entities and tags in a plain text, so that `readLine` and `readParagraphs` give the same text. */
+/** Escapes entities and tags in a plain text, so that `readLine` and `readParagraphs` return the original text. */
 export function escapeText(text: string): string {
   const named = text.includes('&') ? text.replace(entity, '&amp;$1;') : text;
   return anyTag.test(named) ? named.replaceAll('<', '&lt;') : named;
 }
 
-/** URL slug of a text: accents folded, lower case, words joined by hyphens, cut at the end of a word. */
+/** URL slug of a text: without accents, in lower case, words joined by hyphens, and cut at the end of a word. */
 export function slugOf(text: string, longest = 90): string {
   const whole = text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Parsers of single cells. They throw `InvalidValue` with a reason that names the column and quotes the cell. */
+/** Parsers of single cells. They throw `InvalidValue`, whose reason contains the column's name and quotes the cell. */
 import { limits } from '../faults.ts';
 import { excerpt } from '../read/header.ts';
 
@@ -7,7 +7,7 @@ export class InvalidValue extends Error {
   override name = 'InvalidValue';
 }
 
-/** Centavos of `1499.00 MXN`, `MXN 1,499.00`, `$1,499` or `1499.5`. */
+/** Reads a price such as `1499.00 MXN`, `MXN 1,499.00`, `$1,499` or `1499.5`. Returns centavos. */
 export function readPrice(cell: string, column: string): number {
   const text = cell.trim();
   const [, before = '', digits, after = ''] = /^([A-Za-z]{3}|\$)?\s*(-?[\d.,' ]*\d)\s*([A-Za-z]{3})?$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function readPrice(cell: string, column: string): number {
   return centavos;
 }
 
-/** A whole number of at least 0; a number above `most` gives `most`. */
+/** Reads a whole number of at least 0. Numbers above `most` give `most`. */
 export function readCount(cell: string, column: string, most: number): number {
   const text = cell.trim();
   if (!/^\d{1,9}(\.0+)?$/.test(text)) throw new InvalidValue(`${column} "${excerpt(text)}" is no whole number`);
@@ -40,7 +40,10 @@ export interface Interval {
   ends: Date;
 }
 
-/** `2026-11-20T00:00-0600/2026-11-27T23:59-0600`. A date without a time is the whole day in Mexico City. */
+/**
+ * Reads an interval such as `2026-11-20T00:00-0600/2026-11-27T23:59-0600`. A date without a time means the whole day in
+ * Mexico City.
+ */
 export function readInterval(cell: string, column: string): Interval {
   const [from = '', to = '', ...more] = cell.trim().split('/');
   const starts = readMoment(from, false);
@@ -61,12 +64,12 @@ function readMoment(text: string, end: boolean): Date | undefined {
   const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const date = new Date(`${day}T${minute ?? '00:00'}${second}${offset}`);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 || date.getUTCFullYear() > 2200) return undefined;
-  // `Date` reads 30 February as 2 March.
+  // `Date` turns 30 February into 2 March, so such a date is rejected here.
   if (!new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return undefined;
   return minute === undefined && end ? new Date(date.getTime() + 86_400_000) : date;
 }
 
-/** A normalised http or https URL without credentials and fragment. */
+/** Reads an http or https URL, and normalises it. Rejects credentials and removes the fragment. */
 export function readUrl(cell: string, column: string): string {
   const text = cell.trim();
   if (text.length > limits.url) throw new InvalidValue(`${column} is longer than ${limits.url} characters`);
@@ -77,7 +80,7 @@ export function readUrl(cell: string, column: string): string {
   return url.href;
 }
 
-/** An id, trimmed and otherwise unchanged. */
+/** Reads an id: trimmed, otherwise unchanged. */
 export function readId(cell: string, column: string): string {
   const text = cell.trim();
   if (text === '') throw new InvalidValue(`${column} is empty`);
@@ -86,7 +89,7 @@ export function readId(cell: string, column: string): string {
   return text;
 }
 
-/** The digits of a GTIN; the check digit must be valid. */
+/** Reads the digits of a GTIN, whose check digit must be valid. */
 export function readGtin(cell: string): string {
   const text = cell.replace(/[\s-]/g, '');
   if (text === '') return '';

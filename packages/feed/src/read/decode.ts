@@ -1,10 +1,10 @@
-/** Decodes the bytes of a file: gunzip if needed, then UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes the bytes of a file: unpacks gzip, then decodes UTF-8, or UTF-16 with a byte order mark. */
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BrokenFeed, limits } from '../faults.ts';
 
 /**
- * The file as chunks of text. Invalid bytes become U+FFFD, which `checkEncoding` finds later in the cell.
+ * Returns the file as chunks of text. Invalid bytes become U+FFFD; `checkEncoding` reports them later for the cell.
  * @throws BrokenFeed if the file cannot be unpacked, is not text or exceeds `limits.bytes`
  */
 export async function* decode(file: Readable): AsyncGenerator<string> {
@@ -32,7 +32,7 @@ async function* unpack(file: Readable): AsyncGenerator<Buffer> {
   const rest = prepend(first.value, chunks);
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* rest;
   const gunzip = createGunzip();
-  // Not piped, so that errors of the file and of gunzip are both thrown here.
+  // The file is written into gunzip by hand and not by a pipe, so that errors of both are thrown here.
   const writing = feed(rest, gunzip);
   writing.catch((error) => gunzip.destroy(error instanceof Error ? error : new Error(String(error))));
   try {
@@ -63,7 +63,10 @@ async function feed(chunks: AsyncIterable<Buffer>, into: ReturnType<typeof creat
   into.end();
 }
 
-/** The same chunks, the first with at least `count` bytes (or the whole file), so that magic numbers can be read. */
+/**
+ * Returns the same chunks. The first has at least `count` bytes, or is the whole file, so that magic numbers can be
+ * read.
+ */
 async function* atLeast(file: AsyncIterable<Buffer>, count: number): AsyncGenerator<Buffer> {
   let buffered: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of file) {
@@ -90,7 +93,7 @@ function encodingOf(start: Buffer): string {
   return 'utf-8';
 }
 
-/** Magic numbers of other file formats. */
+/** Magic numbers of file formats that the shop does not support. */
 const otherFormats: readonly (readonly [string, string])[] = [
   ['89504e47', 'a PNG picture'],
   ['ffd8ff', 'a JPEG picture'],

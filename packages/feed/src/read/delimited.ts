@@ -1,22 +1,22 @@
 /**
- * Streaming parser of delimited text, in constant memory for any input: a row over a limit is discarded while it is
- * read and reported as a fault; parsing continues with the next row. Why not a library:
- * docs/decisions/0012-catalogue-feed.md.
+ * Streaming parser of delimited text, with constant memory for any input. A row that exceeds a limit is discarded while
+ * it is read, and reported as a fault; parsing continues with the next row. docs/decisions/0012-catalogue-feed.md
+ * explains why no library is used.
  */
 import { BrokenFeed, limits } from '../faults.ts';
 
 export interface DelimitedRow {
-  /** First line of the row in the file, from 1. */
+  /** First line of the row in the file, counted from 1. */
   line: number;
   /** Last line of the row. */
   last: number;
   cells: string[];
   /**
-   * Set if the file ends with this row, without a line break: `quote` if a closing quote shows that the last cell is
-   * complete, otherwise `cell`.
+   * Set if the file ends with this row, without a line break. `quote`: a closing quote shows that the last cell is
+   * complete. `cell`: the last cell may be incomplete.
    */
   ending?: 'cell' | 'quote';
-  /** Why the row cannot be read; `cells` then has the cells before the fault. */
+  /** Why the row cannot be read. `cells` then contains only the cells before the fault. */
   fault?: string;
 }
 
@@ -25,8 +25,8 @@ const LF = 10;
 const CR = 13;
 
 /**
- * RFC 4180 quoting: a cell that begins with a quote ends with one, and a doubled quote is a literal quote. More
- * lenient: a quote inside an unquoted cell (`32" LED`) is text, and so is the rest of a cell after its closing quote.
+ * Quotes follow RFC 4180: a cell that begins with a quote ends with a quote, and a doubled quote is a literal quote.
+ * Two cases are tolerated: a quote inside an unquoted cell (`32" LED`), and text after the closing quote of a cell.
  */
 export class DelimitedReader {
   readonly #delimiter: string;
@@ -38,7 +38,7 @@ export class DelimitedReader {
   #size = 0;
   #fault: string | undefined;
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
-  /** The last chunk ended with a carriage return; its line feed may begin the next chunk. */
+  /** The last chunk ended with a carriage return. Its line feed may be at the start of the next chunk. */
   #afterReturn = false;
 
   constructor(delimiter: '\t' | ',' | ';') {
@@ -46,12 +46,12 @@ export class DelimitedReader {
     this.#special = new RegExp(`[${delimiter}\n\r]`, 'g');
   }
 
-  /** Buffered characters of the incomplete row. */
+  /** Number of buffered characters of the incomplete row. */
   get bufferedLength(): number {
     return this.#cells.reduce((sum, cell) => sum + cell.length, this.#cell.length);
   }
 
-  /** Adds a chunk and gives the rows that it completes. */
+  /** Adds a chunk, and returns the rows that are now complete. */
   push(text: string): DelimitedRow[] {
     const rows: DelimitedRow[] = [];
     let at = 0;
@@ -65,7 +65,7 @@ export class DelimitedReader {
   }
 
   /**
-   * Ends the input and gives the last row if the file does not end with a line break.
+   * Ends the input. Returns the last row if the file does not end with a line break.
    * @throws BrokenFeed for an unclosed quote
    */
   end(): DelimitedRow[] {

@@ -1,6 +1,6 @@
 /**
- * Prevents CSV injection: spreadsheets run cells that begin with these characters as formulas. An apostrophe makes the
- * cell text; {@link unescapeFormula} removes it again.
+ * Prevents CSV injection: spreadsheets run cells that begin with these characters as formulas. An apostrophe turns the
+ * cell into text; {@link unescapeFormula} removes it again.
  */
 export function escapeFormula(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;

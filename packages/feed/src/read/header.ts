@@ -1,10 +1,10 @@
-/** Parses the header row of a table: the attribute of each column. */
+/** Parses the header row of a table, and finds the attribute of each column. */
 import { type Attribute, attributeNamed, subAttributes } from '../attributes.ts';
 import { BrokenFeed } from '../faults.ts';
 import { readList, readParts, writeList, writeParts } from './list.ts';
 
 export interface Header {
-  /** By column index; undefined for unknown columns. */
+  /** The columns by index; undefined for unknown columns. */
   columns: (Column | undefined)[];
   attributes: Attribute[];
   /** Names of unknown columns. */
@@ -13,7 +13,7 @@ export interface Header {
 
 interface Column {
   attribute: Attribute;
-  /** Converts the header's sequence of sub-attributes to the default sequence. */
+  /** Reorders a grouped value from the header's sequence of sub-attributes to the default sequence. */
   arrange?: (cell: string) => string;
 }
 
@@ -56,7 +56,7 @@ function arrangement(attribute: Attribute, inner: string): ((cell: string) => st
     );
 }
 
-/** Excerpt of a file's text for a message: shortened, and without control characters. */
+/** A part of a file's text for a message: shortened, and without control characters. */
 export function excerpt(text: string, length = 60): string {
   const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;

@@ -1,6 +1,6 @@
 /** Lists and grouped values in one cell, in the notation of the specification: `a,"b, c"` and `section:name:value`. */
 
-/** Comma-separated values. A value in double quotes may contain commas; a doubled quote is a literal quote. */
+/** Reads comma-separated values. A value in double quotes may contain commas; a doubled quote is a literal quote. */
 export function readList(text: string): string[] {
   if (text.trim() === '') return [];
   const values: string[] = [];
@@ -30,7 +30,7 @@ export function writeList(values: readonly string[]): string {
   return values.map((value) => (/[",\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
 }
 
-/** The `count` parts of a grouped value. A backslash escapes a colon; further colons belong to the last part. */
+/** Reads the `count` parts of a grouped value. A backslash escapes a colon; further colons belong to the last part. */
 export function readParts(text: string, count: number): string[] {
   const found: string[] = [];
   let begin = 0;

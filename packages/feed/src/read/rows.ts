@@ -11,16 +11,16 @@ import { XmlReader } from './xml.ts';
 
 export interface FeedReading {
   format: 'TSV' | 'CSV' | 'XML';
-  /** Attributes of the file; for XML complete only after the last row. */
+  /** Attributes that the file contains. For XML, they are complete only after the last row. */
   attributes: ReadonlySet<Attribute>;
-  /** Unknown column and element names. */
+  /** Names of columns and elements that are unknown. */
   unknown: ReadonlySet<string>;
   rows: AsyncGenerator<FeedRow[]>;
 }
 
 /**
  * Reads a file as a stream, in constant memory.
- * @throws BrokenFeed, also out of `rows`, if the file as a whole is unusable
+ * @throws BrokenFeed if the whole file is unusable; `rows` may also throw it
  */
 export async function readFeed(file: Readable): Promise<FeedReading> {
   const texts = decode(file);
@@ -32,7 +32,7 @@ export async function readFeed(file: Readable): Promise<FeedReading> {
   return readTable(start, texts);
 }
 
-/** Enough of the start to detect the format: up to the end of the first line that is not empty, or 64 KiB. */
+/** Reads enough of the file to detect its format: up to the end of the first line that is not empty, or 64 KiB. */
 async function untilLine(texts: AsyncGenerator<string>): Promise<string> {
   let start = '';
   for (;;) {
@@ -63,7 +63,7 @@ function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
   const delimiter = line.includes('\t') ? '\t' : count(';') > count(',') ? ';' : ',';
   const reader = new DelimitedReader(delimiter);
   const pending = reader.push(start);
-  // No complete row yet: the file is only a header without a line break, or the header is longer than 64 KiB.
+  // No row is complete yet: the file is only a header without a line break, or the header is longer than 64 KiB.
   const last = pending.length === 0 ? reader.end() : [];
   const [first, ...following] = [...pending, ...last];
   if (!first) throw new BrokenFeed('The file is empty.');

@@ -1,11 +1,13 @@
-/** Turns rows of a table into rows of a feed, by the columns of its header. */
+/** Turns rows of a table into rows of a feed, by the columns of the header. */
 import { type Attribute, attributeNamed, type Cells } from '../attributes.ts';
 import type { DelimitedRow } from './delimited.ts';
 import { unescapeFormula } from './formula.ts';
 import type { Header } from './header.ts';
 import type { FeedRow } from './row.ts';
 
-/** Attributes for identity, price and stock whose truncated or empty value may pass for another valid value. */
+/**
+ * Attributes of identity, price and stock. If such a value is truncated or empty, it may look like another valid value.
+ */
 const truncationSensitive: ReadonlySet<Attribute> = new Set([
   ...(['id', 'item_group_id', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'installment'] as const),
   ...([
@@ -20,8 +22,8 @@ const truncationSensitive: ReadonlySet<Attribute> = new Set([
 ]);
 
 /**
- * The last row of a file that does not end with a line break: the file may be complete, or a truncated download. The
- * row counts if it has all cells and the last cell is complete or not sensitive to truncation.
+ * Converts the last row of a file that does not end with a line break. The file may be complete, or a truncated
+ * download. The row is accepted if it has all cells, and its last cell is complete or not sensitive to truncation.
  */
 export function toLastRow(row: DelimitedRow, header: Header): FeedRow {
   const { cells: given, ending, fault } = row;
@@ -31,7 +33,7 @@ export function toLastRow(row: DelimitedRow, header: Header): FeedRow {
   const isComplete = ending === 'quote' || isPrice || last === undefined || !truncationSensitive.has(last);
   if (given.length > header.columns.length || (given.length === header.columns.length && isComplete))
     return toRow(row, header);
-  // A truncated id may be the prefix of another product's id, so the truncated cell is dropped.
+  // A truncated id may be the start of another product's id, so the truncated cell is dropped.
   const complete = ending === 'quote' ? given : given.slice(0, -1);
   return {
     ...toRow({ ...row, cells: complete }, header),
@@ -43,7 +45,7 @@ export function toRow({ line, last, cells: given, fault }: DelimitedRow, { colum
   const cells: Cells = {};
   // A fault later in the row does not affect its first cell.
   const isIdFirst = columns[0]?.attribute === 'id';
-  // A missing cell is not an empty cell: it leaves the stored value unchanged.
+  // A cell that is missing leaves the stored value unchanged. An empty cell would clear it.
   for (let i = 0; i < Math.min(columns.length, given.length); i++) {
     const column = columns[i];
     if (!column) continue;
@@ -75,7 +77,8 @@ export function toRow({ line, last, cells: given, fault }: DelimitedRow, { colum
 const unsure = (is: boolean): Pick<FeedRow, 'isUnsure'> => (is ? { isUnsure: true } : {});
 
 /**
- * Columns with single-line cells: a line break in one shows an unclosed quote, so the cell has swallowed other rows.
+ * Columns with cells of one line. A line break in such a cell means that a quote was not closed, so the cell contains
+ * other rows.
  */
 const singleLineColumns = [
   ...([

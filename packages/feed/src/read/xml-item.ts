@@ -1,4 +1,4 @@
-/** An item of an XML feed while it is parsed, and the row that it becomes. */
+/** An item of an XML feed while it is parsed, and its conversion to a row. */
 import { type Attribute, type Cells, repeated } from '../attributes.ts';
 import { limits } from '../faults.ts';
 import { writeList } from './list.ts';
@@ -9,13 +9,16 @@ export interface Item {
   values: Map<Attribute, Found>;
   size: number;
   fault: string | undefined;
-  /** It has two ids or two product ids. */
+  /** The item has two ids or two product ids. */
   isUnsure: boolean;
 }
 
 interface Found {
   values: string[];
-  /** The elements are in Google's namespace, which takes precedence over elements of RSS and Atom of the same name. */
+  /**
+   * Whether the values come from Google's namespace. They take precedence over RSS and Atom elements with the same
+   * name.
+   */
   isGoogle: boolean;
 }
 
@@ -27,7 +30,7 @@ export function addValue(item: Item, attribute: Attribute, value: string, isGoog
   else if (repeated.has(attribute)) {
     if (found.values.length < limits.columns) found.values.push(value);
     else item.fault ??= `${attribute} stands more than ${limits.columns} times`;
-    // Of several product types Google uses the first.
+    // If an item has several product types, Google uses the first, and so does the shop.
   } else if (attribute !== 'product_type') {
     item.fault ??= `${attribute} stands twice`;
     item.isUnsure ||= isIdentifier(attribute);
@@ -37,7 +40,7 @@ export function addValue(item: Item, attribute: Attribute, value: string, isGoog
 export function toRow({ line, values, fault, isUnsure }: Item): FeedRow {
   const cells: Cells = {};
   for (const [attribute, { values: found }] of values) {
-    // Several elements form a list. A single element of our own attributes has the whole list, as in a table.
+    // Several elements form a list. For our own attributes, a single element contains the whole list, as in a table.
     cells[attribute] =
       repeated.has(attribute) && !(found.length === 1 && isList(attribute)) ? writeList(found) : (found[0] ?? '');
   }
@@ -49,7 +52,9 @@ export function isIdentifier(attribute: Attribute): boolean {
   return attribute === 'id' || attribute === 'item_group_id';
 }
 
-/** Whether the attribute has one element with a list in XML, as in a table: only our own repeated attributes. */
+/**
+ * Whether a single element contains the whole list, as in a table. That is true only for our own repeated attributes.
+ */
 function isList(attribute: Attribute): boolean {
   return attribute === 'options' || attribute === 'gallery' || attribute === 'features';
 }

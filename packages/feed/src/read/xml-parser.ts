@@ -1,15 +1,15 @@
 /**
- * Configures the XML library for untrusted files: a document type is refused before it is read, so entities are limited
- * to those of HTML, no external resource is ever loaded (XXE), and memory is bounded.
+ * Configures the XML library for untrusted files. A document type is refused before it is read: so entities are limited
+ * to those of HTML, and no external resource is loaded (XXE). Memory is bounded.
  */
 import sax, { type SAXParser } from 'sax';
 import { BrokenFeed, limits } from '../faults.ts';
 
-/** `<![CDATA[` and `<!DOCTYPE` are the longest declarations that the library knows. */
+/** Maximum characters of a declaration: `<![CDATA[` and `<!DOCTYPE` are the longest that the library supports. */
 export const LONGEST_DECLARATION = 16;
 /** Maximum number of attributes of an element. */
 const MAX_ATTRIBUTES = 100;
-/** The error of a file that cannot be read at the parser's position. */
+/** Creates the error for a file that cannot be parsed beyond the current position. */
 export function brokenAt(parser: SAXParser, reason: string): BrokenFeed {
   return new BrokenFeed(`The XML file cannot be read at line ${parser.line + 1}: ${reason}.`);
 }
@@ -27,29 +27,30 @@ export function createSafeParser(): SAXParser {
   let count = 0;
   let size = 0;
 
-  /** Bounds memory: the library buffers all attributes of an element before it reports the element. */
+  /** Limits the attributes of an element, because the library buffers all of them before it reports the element. */
   function bound(name: string, value: string): void {
     count++;
     size += name.length + value.length;
     if (count > MAX_ATTRIBUTES) throw broken(`an element has more than ${MAX_ATTRIBUTES} attributes`);
     if (size > limits.row) throw broken(`the attributes of an element are longer than ${limits.row} characters`);
-    // The library calls the method of that name on the object of attributes.
+    // The library calls the object's method `hasOwnProperty`, which an attribute with this name would replace.
     if (name === 'hasOwnProperty') throw broken('an element has the attribute hasOwnProperty');
   }
 
   parser.onerror = (error) => {
-    // The document type exceeds the library's buffer.
+    // The library reports a document type that exceeds its buffer as an error.
     if (error.message.includes('doctype')) parser.ondoctype?.('');
     throw broken(error.message.split('\n')[0] ?? 'it is not well-formed');
   };
   parser.ondoctype = () => {
     throw broken('it declares a document type (<!DOCTYPE>), which a feed does not need and is not read');
   };
-  // The library reports a document type only at its end; its content must not even be buffered.
+  // The library reports a document type only at its end. This replacement refuses it at its start, so that its content
+  // is not buffered.
   parser.onsgmldeclaration = () => {
     throw broken('it declares entities or elements (<!…>), which a feed does not need and are not read');
   };
-  // The library's entity table inherits from Object, so &valueOf; would resolve.
+  // The library's entity table inherits from Object, so &valueOf; would be an entity.
   Object.assign(parser, {
     ENTITIES: Object.assign(Object.create(null), (sax as unknown as { ENTITIES: object }).ENTITIES),
   });

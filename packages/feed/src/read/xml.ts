@@ -1,4 +1,4 @@
-/** Streaming parser of RSS 2.0 and Atom with elements of the namespace `g:`. */
+/** Streaming parser of RSS 2.0 and Atom, with elements of the namespace `g:`. */
 import { type Attribute, attributeNamed, subAttributes } from '../attributes.ts';
 import { BrokenFeed, limits } from '../faults.ts';
 import { excerpt } from './header.ts';
@@ -7,7 +7,7 @@ import type { FeedRow } from './row.ts';
 import { addValue, type Item, isIdentifier, toRow } from './xml-item.ts';
 import { brokenAt, bufferOf, createSafeParser, LONGEST_DECLARATION } from './xml-parser.ts';
 
-/** Characters that the library parses at once. */
+/** Number of characters that the library parses at once. */
 const CHUNK = 8_192;
 /** Maximum depth of elements; a feed needs only `item > shipping > price`. */
 const MAX_DEPTH = 40;
@@ -20,7 +20,7 @@ export class XmlReader {
   #depth = 0;
   #itemDepth = 0;
   #item: Item | undefined;
-  /** The attribute of the open element, and its sub-attributes so far. */
+  /** The attribute whose element is open, and the sub-attributes read so far. */
   #attribute: Attribute | undefined;
   #parts: Map<string, string> | undefined;
   #text = '';
@@ -34,7 +34,7 @@ export class XmlReader {
     parser.onclosetag = (name) => this.#close(name);
   }
 
-  /** Buffered characters of the incomplete item, here and in the library. */
+  /** Number of buffered characters of the incomplete item, here and in the library. */
   get bufferedLength(): number {
     let sum = this.#text.length;
     for (const name of Object.keys(this.#parser)) sum += bufferOf(this.#parser, name);
@@ -46,7 +46,7 @@ export class XmlReader {
   push(text: string): FeedRow[] {
     for (let at = 0; at < text.length; at += CHUNK) {
       this.#parser.write(text.slice(at, at + CHUNK));
-      // The library rescans a declaration after "<!" for each character: a long one would take quadratic time.
+      // The library scans a declaration from "<!" again for each character, so a long one would take quadratic time.
       if (bufferOf(this.#parser, 'sgmlDecl') > LONGEST_DECLARATION) this.#parser.onsgmldeclaration?.('');
     }
     return this.#take();
@@ -84,7 +84,7 @@ export class XmlReader {
       if (!attribute) {
         if (this.unknown.size < limits.columns && attributeNamed(name) === undefined) this.unknown.add(excerpt(name));
       } else if (attribute === 'link' && typeof attributes.href === 'string') {
-        // Atom has the URL in an attribute.
+        // In Atom, the URL of a link is in the XML attribute `href`.
         this.#write(attributes.href);
       }
     }
@@ -94,7 +94,7 @@ export class XmlReader {
     const item = this.#item;
     if (!item || !this.#attribute) return;
     item.size += text.length;
-    // A held-back item still needs its ids.
+    // If an item is held back, only its ids are still read.
     if (item.fault !== undefined && !isIdentifier(this.#attribute)) return;
     if (this.#text.length + text.length > limits.cell)
       item.fault ??= `${this.#attribute} is longer than ${limits.cell} characters`;
@@ -132,7 +132,7 @@ export class XmlReader {
   }
 }
 
-/** Whether the element is read: of Atom's links only the one to the product's page. */
+/** Whether the element is read. Of Atom's links, only the link to the product's page is read. */
 function isRead(name: string, { rel }: Record<string, unknown>): boolean {
   return name !== 'link' || rel === undefined || rel === 'alternate';
 }

@@ -1,4 +1,4 @@
-/** Exports a product as items of a feed, one for each variant. `readItem` is the inverse. */
+/** Converts a product to items of a feed, one for each variant. `readItem` is the inverse. */
 import { decimalMoney } from '@tianguis/domain';
 import type { Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
@@ -28,7 +28,7 @@ export interface Exported {
   brand: string;
   gtin: string | null;
   model: string;
-  /** `''`: the retailer itself. */
+  /** The seller's name; `''` for the retailer itself. */
   seller: string;
   sellerName: string;
   category: readonly string[];
@@ -39,7 +39,7 @@ export interface Exported {
   months: number;
   offerEndsAt: Date | null;
   shipsFree: boolean;
-  /** With the packaging; null where it is not known. */
+  /** Weight with packaging in grams; null if unknown. */
   weightGrams: number | null;
   handlingDays: number;
   features: readonly string[];
@@ -50,7 +50,7 @@ export interface Exported {
 
 export interface ExportContext {
   origin: string;
-  /** Time of the export; decides which offers have ended. */
+  /** Time of the export, which decides which offers have ended. */
   now: Date;
 }
 
@@ -74,7 +74,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
     description: escapeText(product.description),
     link: product.variants.length > 1 ? `${address}?sku=${encodeURIComponent(variant.sku)}` : address,
     image_link: links[0] ?? '',
-    // The specification allows ten.
+    // Google's specification allows ten.
     additional_image_link: writeList(links.slice(1, 11)),
     availability:
       variant.stock <= 0 ? 'out_of_stock' : product.features.includes('backorder') ? 'backorder' : 'in_stock',
@@ -116,7 +116,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
 
 function offerOf(product: Exported, variant: ExportedVariant, now: Date): ExportedVariant['offer'] {
   if (variant.offer && variant.offer.price < variant.listPrice) {
-    // An ended offer stays in the database until the worker's next run, within a minute.
+    // An offer that has ended is in the database until the worker's next run, within a minute.
     return variant.offer.ends && variant.offer.ends <= now ? null : variant.offer;
   }
   if (variant.salePrice >= variant.listPrice) return null;
@@ -124,7 +124,7 @@ function offerOf(product: Exported, variant: ExportedVariant, now: Date): Export
   return { price: variant.salePrice, starts: null, ends };
 }
 
-/** The exported price that applies now; the installment plan must add up to a price in the file. */
+/** The exported price that applies now. The instalment plan must add up to a price in the file. */
 function currentPrice(offer: ExportedVariant['offer'], { listPrice }: ExportedVariant, now: Date): number {
   return offer && !(offer.starts && offer.starts > now) ? offer.price : listPrice;
 }
@@ -133,7 +133,7 @@ const installment = (months: number, price: number) => `${months}:${money(Math.c
 
 const pictureLink = (key: string, origin: string) => `${origin}/imagenes/${key}-1280.webp`;
 
-/** Pictures of this colour or of no colour; all pictures if there are none. */
+/** Pictures of this colour or without a colour. If there are none, all pictures. */
 function picturesOf({ pictures }: Exported, color: string | undefined): Exported['pictures'] {
   const own = pictures.filter((picture) => picture.color === null || picture.color === color);
   return own.length > 0 ? own : pictures;
@@ -147,7 +147,7 @@ function galleryOf({ pictures }: Exported, origin: string): string {
   );
 }
 
-/** ISO 8601 to the minute, like the specification; to the millisecond if the time has seconds. */
+/** ISO 8601 to the minute, as in Google's specification. If the time has seconds, to the millisecond. */
 function moment(date: Date): string {
   const text = date.toISOString();
   return text.endsWith(':00.000Z') ? `${text.slice(0, 16)}Z` : text;

@@ -6,7 +6,7 @@ import { readList, readParts } from '../read/list.ts';
 export const feedFormats = ['tsv', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Gives the consecutive parts of a file. */
+/** Returns the consecutive parts of a file. */
 export interface FeedWriter {
   head(shop: { name: string; origin: string }): string;
   item(cells: Cells): string;

@@ -4,36 +4,37 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { resize } from './layout.ts';
 
-/** Less than half of the default, which browsers would have to read for each document. */
+/** The minified script has less than half of the default's size, and browsers read it for each document. */
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Axe rules that depend on colours. */
+/** Rules of axe that depend on colours. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
 interface Checked {
-  /** Disables rules that a page breaks on purpose. */
+  /** Rules to disable, because the page breaks them on purpose. */
   except?: readonly string[];
-  /** Checks only the colours of a page again, in its other theme. */
+  /** Checks only the colours, for a second run in the other theme. */
   only?: 'colors';
 }
 
-/** Runs axe with WCAG 2.2 AA and best practices. Gives a line for each violation: rule, element, reason. */
+/** Runs axe with WCAG 2.2 AA and best practices. Returns a line for each violation: rule, element, reason. */
 export async function accessibilityViolations(page: Page, { except = [], only }: Checked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const options: axe.RunOptions = {
-    // Details of passed rules take a fifth of the time.
+    // Omits the details of passed rules, which take a fifth of the time.
     resultTypes: ['violations'],
     runOnly: only
       ? { type: 'rule', values: ofColors }
       : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     rules: {
-      // Disabled by default, although it is tagged WCAG 2.2 AA.
+      // Axe disables this rule by default, although it is tagged WCAG 2.2 AA.
       ...(only ? {} : { 'target-size': { enabled: true } }),
       ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     },
   };
   return page.evaluate(async (chosen) => {
-    // In the middle of a transition, which a change of theme starts, a colour is neither the former nor the latter.
+    // A change of theme starts transitions, and a colour in transition is neither the old nor the new one. So we
+    // finish all transitions first.
     const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let running = transitions(); running.length > 0; running = transitions())
       for (const one of running) one.finish();
@@ -45,8 +46,8 @@ export async function accessibilityViolations(page: Page, { except = [], only }:
 }
 
 /**
- * The same on a screen so tall that the bottom menu, which is fixed, covers nothing of the page: axe takes a link that
- * happens to lie half below it for one that is too small.
+ * The same check on a screen as tall as the page, where the fixed bottom menu covers nothing. Otherwise axe reports a
+ * half-covered link as too small.
  */
 export async function accessibilityViolationsOfWhole(page: Page, options: Checked = {}): Promise<string[]> {
   const usual = page.viewportSize();

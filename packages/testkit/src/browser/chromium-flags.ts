@@ -1,8 +1,11 @@
-/** Chromium flags of tests and benchmarks: no background network traffic and no WebUI of the address bar. */
+/**
+ * Flags of Chromium for tests and benchmarks: without background network traffic, and without the WebUI of the address
+ * bar.
+ */
 
 /**
- * A second `--disable-features` replaces the first, so the list includes the features that Playwright and Lighthouse
- * disable.
+ * A second `--disable-features` would replace the first, so this list includes the features that Playwright and
+ * Lighthouse disable.
  */
 const featuresOff = [
   // WebUI pages that start with every window and take 0.8 s of CPU time.
@@ -37,7 +40,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would round the widths of letters to whole pixels, as no phone does.
+  // Without this flag, the headless shell rounds the widths of letters to whole pixels, which phones do not do.
   '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];

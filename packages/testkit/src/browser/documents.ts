@@ -1,4 +1,4 @@
-/** What tests read in documents of the shop without a browser; nothing here loads Playwright. */
+/** Checks of the shop's documents that need no browser. This module does not load Playwright. */
 export { htmlFaults } from './html.ts';
 export { structuredData } from './structured-data.ts';
 export { desktopUserAgent, phoneUserAgent } from './user-agents.ts';

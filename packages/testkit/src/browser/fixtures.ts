@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors, page errors and failed requests so far, except those that {@link Problems.expect} names. */
+  /** Console errors, page errors and failed requests so far, except those that match {@link Problems.expect}. */
   problems: Problems;
 }
 
@@ -37,8 +37,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 /**
- * Lets `page.goto` wait for hydration: pages start their scripts some time after the first paint. Tests of the time
- * before hydration use `waitUntil: 'commit'`.
+ * Makes `page.goto` wait for hydration, because pages start their scripts some time after the first paint. Tests of the
+ * time before hydration use `waitUntil: 'commit'`.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
@@ -51,8 +51,8 @@ function waitForScripts(page: Page): void {
 }
 
 /**
- * Playwright's `test`; console errors, page errors and failed requests fail the test. A test without the fixture `page`
- * opens no page, which saves half a second.
+ * Playwright's `test`, in which console errors, page errors and failed requests fail the test. A test without the
+ * fixture `page` opens no page, which saves half a second.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const patience = 2_000;
 
 /**
- * Presses Tab until the focus has left the page or is at its first element again, at most `most` times. Focus starts at
+ * Presses Tab until the focus has left the page or is on its first element again, at most `most` times. Focus starts at
  * the top of the page.
- * @returns a line for each element that has the focus but is outside of the screen, covered, or not marked
+ * @returns a line for each focused element that is outside of the screen, covered, or not marked
  */
 export async function focusFaults(page: Page, most: number): Promise<string[]> {
   const faults: string[] = [];
@@ -21,13 +21,13 @@ export async function focusFaults(page: Page, most: number): Promise<string[]> {
   return faults;
 }
 
-/** In the page: a function that looks at the focused element. */
+/** Creates, in the page, a function that checks the focused element. */
 function makeWalk(patienceMs: number): () => Promise<{ fault?: string | undefined; isEnd: boolean }> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const positions = new WeakMap<Element, string>();
   let first: Element | undefined;
 
-  /** Whether something around the element has scrolled since the last call. */
+  /** Whether an ancestor of the element has scrolled since the last call. */
   function hasScrolled(element: Element): boolean {
     let scrolled = false;
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -52,7 +52,7 @@ function makeWalk(patienceMs: number): () => Promise<{ fault?: string | undefine
     const seen = inside(left, right, innerWidth).some((x) =>
       inside(top, bottom, innerHeight).some((y) => {
         const hit = document.elementFromPoint(x, y);
-        // A title's link covers its whole card, and an input lies under its label.
+        // These count as visible: the link of a title, which covers its whole card, and an input below its label.
         return (
           hit !== null &&
           (element.contains(hit) || hit.contains(element) || hit.closest('article') === element.closest('article'))
@@ -73,7 +73,8 @@ function makeWalk(patienceMs: number): () => Promise<{ fault?: string | undefine
     if (!(element instanceof HTMLElement) || element === document.body || element === first)
       return { isEnd: first !== undefined };
     first ??= element;
-    // A bar may come or go when the page has scrolled: its script hears of that with the next frame.
+    // A sticky bar may appear or disappear after the page has scrolled. Its script handles the event in the next frame,
+    // so we wait for it.
     if (hasScrolled(element)) {
       await frame();
       await frame();

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React serialises these differently; they are valid HTML.
+    // These rules are off because React serialises some attributes differently, which is valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -11,13 +11,14 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // The framework adds its own scripts; same origin and the hashes of the content security policy protect them.
+    // The framework adds its own scripts. They come from the same origin, and the content security policy contains
+    // their hashes.
     'require-sri': 'off',
     'script-type': 'off',
   },
 });
 
-/** Runs html-validate on a document and gives a line for each fault. */
+/** Runs html-validate on a document. Returns a line for each fault. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Delays the page's requests whose URL matches, until they are released. Call it before `goto`.
- * @returns releases the requests and waits for their responses
+ * Delays all requests of the page whose URL matches. Call it before `goto`.
+ * @returns a function that releases the requests and waits for their responses
  */
 export async function delayRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ export async function delayRequests(page: Page, url: RegExp): Promise<() => Prom
 
 /**
  * Records position and size of every element of a page.
- * @returns a line for each element that has moved since then, or was resized with unchanged text
+ * @returns a function that returns a line for each element that has moved since, or was resized with unchanged text
  */
 export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   const recorded = await page.evaluateHandle(() => {
@@ -32,8 +32,8 @@ export async function recordPositions(page: Page): Promise<() => Promise<string[
       ].map((lengths) => lengths.map((length) => Math.round(length * 10) / 10).join(' '));
       return { at, size, words: element.textContent };
     };
-    // Without the content of icons, which loads later in a box of fixed size, and without the overlaid purchase bar.
-    // Empty elements may be filled later.
+    // Leaves out the contents of icons, which load later into a box of fixed size, and the overlaid purchase bar. Empty
+    // elements are left out, since they may be filled later.
     const shown = [...document.querySelectorAll('body *:not(svg *, [data-buying], [data-buying] *)')].filter((one) => {
       const { width, height } = one.getBoundingClientRect();
       return width > 0 && height > 0;

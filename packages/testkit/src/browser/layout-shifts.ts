@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records all layout shifts of a page from navigation on, of any size. Call it before `goto`.
- * @returns a line for each shift so far: score, element, previous and current position
+ * @returns a function that returns a line for each shift so far: score, element, previous and current position
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page a size and waits until it has drawn at it: the size is accepted before what is fixed has moved. */
+/**
+ * Resizes the page and waits until it is drawn in the new size. Chromium reports the new size before fixed elements
+ * have moved.
+ */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => {
@@ -10,12 +13,12 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** A page that is always taller than the screen ends here. */
+/** Limits the rounds for a page that is always taller than the screen. */
 const mostRounds = 3;
 
 /**
- * Makes the screen as tall as the page, so that what is fixed at its bottom covers nothing. A page loads more as more
- * of it is near the screen, so this goes on until the page has settled at its height.
+ * Makes the screen as tall as the page, so that elements fixed at the bottom cover nothing. A page loads more when more
+ * of it is near the screen. So the function repeats this until the height no longer changes.
  */
 export async function resizeToWhole(page: Page, width: number, settled: () => Promise<void>): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
@@ -26,7 +29,10 @@ export async function resizeToWhole(page: Page, width: number, settled: () => Pr
   }
 }
 
-/** A line that says by how many pixels the page is wider than the screen, and the outermost elements that stick out. */
+/**
+ * A line that contains the number of pixels by which the page is wider than the screen, and the outermost elements that
+ * stick out.
+ */
 export function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,7 +46,10 @@ export function overflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The share of the screen's height in whose middle a fixed or sticky bar is in front; a modal dialog is none. */
+/**
+ * The share of the screen's height that fixed or sticky bars cover, measured along the vertical middle line. Modal
+ * dialogs do not count.
+ */
 export function fixedShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = Array.from({ length: innerHeight / 2 }, (_, row) => row * 2);

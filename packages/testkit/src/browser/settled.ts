@@ -1,14 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Milliseconds that the page may take to be idle, and half of the limit for drawing. Chromium once called neither callback
- * for three minutes, for a reason that is not known.
+ * Milliseconds to wait for an idle page, and half of the limit for drawing. Chromium once called neither callback for
+ * three minutes, for an unknown reason.
  */
 const patience = 1_000;
 
 /**
  * Watches the requests of a page. Call it before `goto`.
- * @returns waits until the page has nothing to do: no request is open, two frames are drawn and the main thread is idle
+ * @returns a function that waits until the page has nothing to do: no request is open, two frames are drawn and the
+ * main thread is idle
  */
 export function watchActivity(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -25,7 +26,8 @@ export function watchActivity(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  // A response may start an import, whose code renders, asks again and so on: each has to come to its end.
+  // A response may start an import, whose code renders, sends requests and so on. So the checks are repeated until all
+  // of it has ended.
   return async () => {
     let seen: number;
     do {

@@ -1,4 +1,4 @@
-/** Test data builder for catalogue rows: tests name the columns that matter, the builder fills in the others. */
+/** Builds catalogue rows for tests. A test gives the columns that matter, and the builder fills the others. */
 import type { Database } from '@tianguis/database';
 import type { Insertable, Kysely } from 'kysely';
 
@@ -12,7 +12,7 @@ export interface CategoryPlan {
   children?: CategoryPlan[];
 }
 
-/** Inserts rows into a database; ids default to a counter from 1 for each table. */
+/** Inserts rows into a database. Ids default to a counter for each table, from 1. */
 export class CatalogueBuilder {
   readonly #db: Kysely<Database>;
   readonly #last = new Map<string, number>();
@@ -21,7 +21,7 @@ export class CatalogueBuilder {
     this.#db = db;
   }
 
-  /** A tree of at most three levels. */
+  /** Inserts a tree of at most three levels of categories. */
   async categories(plans: readonly CategoryPlan[], above: readonly number[] = []): Promise<void> {
     for (const [position, { id, name = `Categoría ${id}`, icon = '', children = [] }] of plans.entries()) {
       const path = [...above, id];
@@ -52,7 +52,7 @@ export class CatalogueBuilder {
     return this.#insert('stores', { id, name: `Tienda ${id}`, slug: `tienda-${id}`, since: '2021-03-04', ...given });
   }
 
-  /** A product in `category`: ids from the department down to the category. */
+  /** Inserts a product into a category. `category`: ids from the department down to the category. */
   product(category: readonly number[], given: Given<'products'> = {}): Promise<Row<'products'>> {
     return this.#insert('products', this.productRow(category, given));
   }

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** The address that the envelope names. */
+  /** The recipients of the SMTP envelope. */
   to: string[];
-  /** Header lines, unfolded, by their names in lower case. */
+  /** Header lines, unfolded, by header name in lower case. */
   headers: Map<string, string>;
-  /** The two parts, decoded. */
+  /** The plain text and the HTML part, decoded. */
   text: string;
   html: string;
 }
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   url: string;
   received: ReceivedMail[];
-  /** Refuses the next so many mails, for now, with this code. */
+  /** Makes the server refuse the next `times` mails temporarily, with this code. */
   refuse(times: number, code: number): void;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** @param raw bytes as Latin-1 */
+/** @param raw the mail's bytes, decoded as Latin-1 */
 function read(raw: string, to: string[]): ReceivedMail {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const headers = readHeaders(head);

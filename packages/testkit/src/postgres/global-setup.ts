@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** With `TEST_DATABASE_URL` the tests use that server; its user must be allowed to create databases. */
+/** Starts PostgreSQL, or uses the server of `TEST_DATABASE_URL`, whose user must be allowed to create databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowaway();
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tianguis-tests-'));
   const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  // Test data need not survive a crash.
+  // Durability is turned off, since test data need not survive a crash.
   await onServer(embedded.url, [
     'alter system set fsync = off',
     'alter system set full_page_writes = off',

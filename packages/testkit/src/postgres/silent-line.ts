@@ -1,6 +1,6 @@
 /**
- * A TCP proxy to PostgreSQL that can become a black hole: it drops all bytes without closing the connections, like a
- * firewall that has forgotten them.
+ * A TCP proxy to PostgreSQL that can become a black hole: it then drops all bytes without closing connections, like a
+ * firewall that has lost its state.
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';

@@ -3,13 +3,13 @@ import { FieldError, FieldHint, FieldLabel, type FieldWords } from './field.tsx'
 import { describedBy, useField } from './form-state.ts';
 
 interface CheckboxProps extends FieldWords {
-  /** The value sent if it is checked. */
+  /** The value that is sent if the box is checked. */
   value?: string;
-  /** A link beside the label, outside of the area that a press checks. */
+  /** A link beside the label, outside of the area whose press checks the box. */
   more?: ReactNode;
 }
 
-/** A choice of yes or no. */
+/** A checkbox. */
 export function Checkbox({ value = '1', more, ...words }: CheckboxProps) {
   const field = useField(words.name);
   return (

@@ -7,9 +7,9 @@ export interface FieldWords {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Marked as required, also for screen readers. */
+  /** The field is marked as required, also for screen readers. */
   required?: boolean | undefined;
-  /** A word after the label ("opcional"), in forms whose other fields are required. */
+  /** A word after the label ("opcional"), for forms whose other fields are required. */
   optional?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -28,7 +28,7 @@ export function Field({ field, children, ...words }: FieldWords & { field: Field
   );
 }
 
-/** The label's text with its mark. */
+/** The text of the label, with the mark of a required or an optional field. */
 export function FieldLabel({ label, required, optional }: Pick<FieldWords, 'label' | 'required' | 'optional'>) {
   return (
     <>
@@ -44,7 +44,7 @@ export function FieldLabel({ label, required, optional }: Pick<FieldWords, 'labe
   );
 }
 
-/** Help before anything is typed. */
+/** A hint, shown before the shopper types. */
 export function FieldHint({ field, hint }: { field: FieldState; hint: string | undefined }) {
   return hint === undefined ? null : (
     <p id={field.hintId} className="field-hint">
@@ -53,7 +53,9 @@ export function FieldHint({ field, hint }: { field: FieldState; hint: string | u
   );
 }
 
-/** The field's error. In forms with `.form-steady` its line is always there, so that nothing moves. */
+/**
+ * The error of the field. In forms with `.form-steady`, space for its line is always reserved, so that nothing moves.
+ */
 export function FieldError({ field }: { field: FieldState }) {
   return (
     <p id={field.errorId} className="field-error">

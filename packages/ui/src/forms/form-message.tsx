@@ -2,21 +2,21 @@ import { Icon } from '../icon.tsx';
 import { useFormState } from './form-state.ts';
 
 interface FormMessageProps {
-  /** `alert` interrupts a screen reader. */
+  /** With `alert`, the message interrupts a screen reader. */
   role?: 'status' | 'alert';
-  /** Announced while the form is being sent. */
+  /** Text that is announced while the form is being sent. */
   sending: string;
-  /** That sentence says what to do, and is shown, too. */
+  /** Whether the text `sending` tells the shopper what to do. It is then shown as well. */
   instructs?: boolean;
 }
 
 /**
- * The form's result, shown and announced. The errors of the fields are shown at the fields, and only announced here,
- * unless an `ErrorSummary` does so.
+ * Shows and announces the form's result. The errors of fields are shown at the fields, and only announced here, unless
+ * an `ErrorSummary` announces them.
  */
 export function FormMessage({ role = 'status', sending, instructs = false }: FormMessageProps) {
   const { id, isPending, status, message, errors, resultErrors, isSummarised } = useFormState();
-  // The same text until all fields are corrected, since every change would be announced.
+  // The text stays the same until all fields are corrected, since screen readers announce every change.
   const isWrong = !isSummarised && Object.keys(errors).length > 0;
   const announced = isPending ? sending : isWrong ? Object.values(resultErrors).join(' ') : '';
   const isShown = !isPending && message !== '';

@@ -1,17 +1,21 @@
-/** Texts by names of fields. */
+/** Texts by name of the field. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The result of a submitted form, made by a server or by the page itself: one type for all forms. */
+/** The result of a submitted form. All forms have this type, whether the server or the page creates the result. */
 export interface FormResult {
   /**
-   * `next`: what was typed is right and stays, and the form goes on with the fields in its `data-next`. `invalid`: something
-   * typed must be corrected. `failed`: what was typed is valid and may be sent again.
+   * `done`: the form is completed. `next`: the typed values are valid and stay, and the form continues with the fields
+   * in its `data-next`. `invalid`: a typed value must be corrected. `failed`: the typed values are valid, and the form
+   * may be sent again.
    */
   status: 'done' | 'next' | 'invalid' | 'failed';
-  /** The new values of the fields. Never a password. */
+  /** The new values of the fields, without passwords. */
   values: FieldTexts;
-  /** One sentence for each field that must be corrected, in the sequence of the form; the first one takes the focus. */
+  /**
+   * One sentence for each field that must be corrected, in the sequence of the form. The first of these fields gets the
+   * focus.
+   */
   fieldErrors: FieldTexts;
-  /** A message about the form as a whole; empty if the sentences of the fields suffice. */
+  /** A message about the form as a whole; empty if the sentences at the fields are enough. */
   message: string;
 }

@@ -1,32 +1,32 @@
 import { createContext, use } from 'react';
 import type { FieldTexts, FormResult } from './form-result.ts';
 
-/** The state of a form, for its parts. */
+/** The state of a form, which its parts read. */
 export interface FormState {
   id: string;
   values: FieldTexts;
   errors: FieldTexts;
-  /** The errors of the last result, including those of fields that have been corrected since. */
+  /** The errors of the last result, including errors of fields that have been corrected since. */
   resultErrors: FieldTexts;
   status: FormResult['status'] | undefined;
   message: string;
   isPending: boolean;
-  /** An `ErrorSummary` announces the errors of the fields. */
+  /** Whether an `ErrorSummary` announces the errors of the fields. */
   isSummarised: boolean;
-  /** Name of the field with the focus when the document opens. */
+  /** Name of the field that has the focus when the document opens. */
   focused: string | undefined;
 }
 
 export const FormState = createContext<FormState | undefined>(undefined);
 
-/** @throws outside a `Form` */
+/** @throws if the component is not inside a `Form` */
 export function useFormState(): FormState {
   const state = use(FormState);
   if (!state) throw new Error('A part of a form is outside a Form.');
   return state;
 }
 
-/** Ids of a field's parts, and its state in the form. */
+/** Ids of a field's parts, and the state of the field. */
 export function useField(name: string) {
   const { id: formId, values, errors, focused } = useFormState();
   const id = fieldId(formId, name);
@@ -37,7 +37,7 @@ export function useField(name: string) {
     errorId: `${id}-error`,
     value: values[name],
     error,
-    /** For the input, or for the group of choices. */
+    /** Value of `aria-invalid` on the input, or on the group of choices. */
     invalid: error === undefined ? undefined : true,
     autoFocus: focused === name,
   };

@@ -20,7 +20,7 @@ const choices = [
   { value: 'B', label: 'Choice B' },
 ];
 
-/** The document with a form's result, without JavaScript. */
+/** Renders the document with a form's result, as it is without JavaScript. */
 const page = (result: FormResult | undefined, { sample = false, summarised = false } = {}) =>
   renderToStaticMarkup(
     <Form

@@ -5,31 +5,31 @@ import type { FieldTexts, FormResult } from './form-result.ts';
 import { FormState } from './form-state.ts';
 
 export interface FormProps {
-  /** Prefix of the ids of its parts. */
+  /** Prefix of the ids of the form's parts. */
   id: string;
-  /** Target without JavaScript. */
+  /** URL that receives the form without JavaScript. */
   action: string;
   /**
-   * With JavaScript the form stays on the page and this returns the result. A rejection is a failure with the message
-   * `failed`. The fields keep what was typed, whatever the result, until it is `done`.
+   * Called instead of a navigation if the page has JavaScript; returns the result. A rejection counts as a failure with
+   * the message `failed`. The fields keep the typed values until a result is `done`.
    */
   submit: (form: FormData) => FormResult | Promise<FormResult>;
-  /** Message if there was no result. */
+  /** Message if `submit` was rejected. */
   failed: string;
   /** Initial values of the fields. */
   values?: FieldTexts | undefined;
-  /** The result that the document shows, without JavaScript: its first error has the focus. */
+  /** The result that the document shows without JavaScript. The first field with an error has the focus. */
   result?: FormResult | undefined;
   onDone?: (result: FormResult) => void;
-  /** Milliseconds for which success is shown; default: until the next submission. */
+  /** Milliseconds for which the message of success is shown; default: until the next submission. */
   doneMs?: number;
-  /** An `ErrorSummary`, for forms longer than a screen. */
+  /** An `ErrorSummary`, for forms that are longer than a screen. */
   summary?: ReactNode;
-  /** Name of the field that has the focus when the document opens, on a page that is there for it. */
+  /** Name of the field that has the focus when the document opens, on a page whose main purpose is the form. */
   focused?: string;
-  /** Show the form as being sent. */
+  /** Shows the form as being sent. */
   pending?: boolean;
-  /** Show the form with its result as an example within another page: nothing takes the focus. */
+  /** Shows the form and its result as an example within another page. The form then never takes the focus. */
   sample?: boolean;
   'aria-labelledby'?: string;
   className?: string | undefined;
@@ -37,17 +37,17 @@ export interface FormProps {
 }
 
 /**
- * A form that works without JavaScript and is faster with it (spec §8, ER-09): what was typed stays, the first error
- * takes the focus and is announced, and a second press sends nothing twice. The server validates. The browser's
- * validation is off, since its messages are not the shop's.
+ * A form that works without JavaScript and is faster with it (spec §8, ER-09). Typed values are preserved. The first
+ * field with an error gets the focus and is announced. A second press does not send the form twice. The server
+ * validates; the browser's validation is off, because its messages are not the shop's.
  */
 export function Form(props: FormProps) {
   const id = useScopedId(props.id);
   const [result, setResult] = useState(props.result);
-  /** Names of fields that were corrected since the result. */
+  /** Names of fields that were corrected after the last result. */
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
-  /** Counts the results received on this page, so that each is handled once. */
+  /** Number of results received on this page, so that each result is handled once. */
   const [results, setResults] = useState(0);
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +86,8 @@ export function Form(props: FormProps) {
   async function resultOf(element: HTMLFormElement, submitter: HTMLElement | null): Promise<FormResult> {
     try {
       const form = new FormData(element);
-      // A form may have several buttons. Older browsers do not take the button as an argument of FormData.
+      // A form may have several buttons, and the server must learn which one was pressed. Older browsers ignore the
+      // second argument of FormData, so its value is appended here.
       if (submitter instanceof HTMLButtonElement && submitter.name !== '') form.append(submitter.name, submitter.value);
       return await props.submit(form);
     } catch {
@@ -94,7 +95,7 @@ export function Form(props: FormProps) {
     }
   }
 
-  /** A field that is being corrected is no longer marked as wrong until the form is sent again. */
+  /** While the shopper corrects a field, it is no longer marked as wrong. */
   const onInput: ComponentProps<'form'>['onInput'] = ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name !== null && result?.fieldErrors[name] !== undefined && !corrected.includes(name))
@@ -133,10 +134,10 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The first field of the part that a form goes on with. */
+/** The first field of the part with which the form continues. */
 const nextField = '[data-next] :is(input:not([type=hidden]), select, textarea)';
 
-/** The first invalid field of the form; in a group of choices, the chosen one or else the first. */
+/** The first invalid field of the form. In a group of choices, the chosen one or else the first. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   if (wrong?.role !== 'radiogroup') return wrong;

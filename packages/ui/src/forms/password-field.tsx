@@ -11,8 +11,9 @@ interface PasswordFieldProps extends FieldWords {
 }
 
 /**
- * A password. Servers never send it back, so the field is empty in a result without JavaScript. With JavaScript it can
- * be shown. It is hidden again when the form is sent, so that browsers recognise it as a password.
+ * A field for a password. Servers never send passwords back, so the field is empty in a result without JavaScript. With
+ * JavaScript, a button shows the password. It is hidden again when the form is sent, so that browsers recognise it as a
+ * password.
  */
 export function PasswordField({ show, hide, autoComplete, enterKeyHint, ...words }: PasswordFieldProps) {
   const field = useField(words.name);

@@ -5,11 +5,11 @@ import type { Choice } from './select-field.tsx';
 
 interface RadioGroupProps extends FieldWords {
   choices: readonly (Choice & { hint?: string })[];
-  /** Short choices in one line with their label. */
+  /** Shows short choices in one line with the label. */
   inline?: boolean;
 }
 
-/** One of a few visible choices. */
+/** Radio buttons for a few choices. */
 export function RadioGroup({ choices, inline = false, ...words }: RadioGroupProps) {
   const field = useField(words.name);
   const { name, required, disabled } = words;

@@ -10,19 +10,20 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldWords {
   choices: readonly Choice[];
-  /** Text while nothing is chosen; without it the first one is. */
+  /** Text while nothing is chosen. Without it, the first choice is selected. */
   none?: string;
   autoComplete: string;
 }
 
-/** One of many choices, by the system's list. */
+/** A drop-down list of the operating system, for many choices. */
 export function SelectField({ choices, none, autoComplete, ...words }: SelectFieldProps) {
   const field = useField(words.name);
   return (
     <Field field={field} {...words}>
       <div className="field-row relative">
         <select
-          // React never changes the default of a list, to which a form is reset.
+          // React never updates the default value of a list, which a reset of the form restores. A new key replaces the
+          // list.
           key={field.value}
           id={field.id}
           name={words.name}

@@ -10,8 +10,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Sends the form. Meanwhile the button keeps its size and the focus, which a disabled one would lose. The form prevents
- * a second submission, and its `FormMessage` announces the sending.
+ * Sends the form. While the form is being sent, the button keeps its size and the focus, which a disabled button would
+ * lose. The form prevents a second submission, and its `FormMessage` announces the sending.
  */
 export function SubmitButton({ look, className, children }: SubmitButtonProps) {
   const { isPending } = useFormState();

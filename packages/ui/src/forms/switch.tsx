@@ -6,12 +6,12 @@ interface SwitchProps {
   label: string;
   hint: string;
   isOn: boolean;
-  /** On a page with scripts: stores the new state at once. */
+  /** Called when the switch is turned, on pages with scripts; stores the new state at once. */
   onTurn?: (input: HTMLInputElement) => void;
   className?: string;
 }
 
-/** Something that is on or off. Without JavaScript it is a checkbox of its form, whose value is `1`. */
+/** A switch. Without JavaScript it is a checkbox of its form, whose value is `1`. */
 export function Switch({ name, label, hint, isOn, onTurn, className }: SwitchProps) {
   const hintId = useId();
   return (

@@ -3,11 +3,11 @@ import { Field, type FieldWords } from './field.tsx';
 import { describedBy, useField } from './form-state.ts';
 
 interface TextAreaFieldProps extends FieldWords, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder'> {
-  /** What the browser may fill in: a token of the HTML standard, or `off`. */
+  /** The value of the attribute `autocomplete`. */
   autoComplete: string;
 }
 
-/** A field of several lines. It has no `maxLength`, which would cut a pasted text silently. */
+/** A field of several lines. It has no `maxLength`, since browsers would cut a longer text without notice. */
 export function TextAreaField({ rows = 5, placeholder, autoComplete, ...words }: TextAreaFieldProps) {
   const field = useField(words.name);
   return (

@@ -10,15 +10,15 @@ interface TextFieldProps
       'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'readOnly' | 'className'
     > {
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** What the browser may fill in: a token of the HTML standard, or `off`. */
+  /** The value of the attribute `autocomplete`. */
   autoComplete: string;
-  /** Removes characters that are not allowed. */
+  /** Removes characters that are not allowed from the typed text. */
   clean?: (typed: string) => string;
-  /** Beside the input, at its end. */
+  /** Content at the end of the input, in the same row. */
   end?: ReactNode;
 }
 
-/** A line of text: name, mail address, telephone, postal code, RFC, date. */
+/** A field of one line: name, e-mail, telephone, postal code, RFC, date. */
 export function TextField({ type = 'text', clean, end, className, ...props }: TextFieldProps) {
   const { label, hint, optional, ...input } = props;
   const field = useField(props.name);

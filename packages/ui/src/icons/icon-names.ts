@@ -1,10 +1,10 @@
 /**
- * Logos of payment methods, 48 by 30: our own drawings, plain letters on a plate with the method's instrument (a card's
- * stripe, a slip's bars, a transfer's arrows, equal payments). They copy no trademark's artwork.
+ * Logos of payment methods, 48 by 30: our own drawings. Each has plain letters on a plate, and the method's instrument
+ * (stripe of a card, bars of a slip, arrows of a transfer, equal payments). They copy no trademark's artwork.
  */
 export type PaymentMark = 'pay-visa' | 'pay-mastercard' | 'pay-amex' | 'pay-oxxo' | 'pay-spei' | 'pay-msi';
 
-/** Names of the symbols in sprite.svg. Most are drawn by Lucide (ISC licence, https://lucide.dev). */
+/** Names of the symbols in sprite.svg. Most symbols are drawn by Lucide (ISC licence, https://lucide.dev). */
 export type IconName =
   | 'menu'
   | 'search'

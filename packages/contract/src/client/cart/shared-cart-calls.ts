@@ -16,7 +16,7 @@ import { notAList } from '../transport/not-a-list.ts';
 import type { Send } from '../transport/send.ts';
 
 export const sharedCartCalls = (send: Send) => ({
-  /** @throws ApiError SHARED_CART_NOT_FOUND */
+  /** Shows what a link would add to the cart. @throws ApiError SHARED_CART_NOT_FOUND */
   preview: (json: SharedCartForm, call?: CallOptions) =>
     notAList(send<SharedCartPreviewReply>(apiPaths.sharedCartPreview, { json }, call), 'SHARED_CART_NOT_FOUND'),
   /**

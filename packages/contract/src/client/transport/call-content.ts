@@ -8,11 +8,11 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 
 /** Query and body of a call. At most one of `json`, `form` and `body` is given. */
 export interface CallContent {
-  /** Default: POST with a body, GET without one. */
+  /** HTTP method. Default: POST with a body, GET without one. */
   method?: Method;
   query?: Query;
   json?: unknown;
-  /** Sent as `application/x-www-form-urlencoded`. */
+  /** Fields of a form, sent as `application/x-www-form-urlencoded`. */
   form?: Query;
   /** A form with files, a file, or a stream of bytes (then with `contentType`). */
   body?: FormData | Blob | ReadableStream<Uint8Array>;

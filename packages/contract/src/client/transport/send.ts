@@ -22,7 +22,7 @@ export interface ClientOptions {
   scope?: CallScope;
 }
 
-/** Data with status and headers. */
+/** The data of a reply, with its status and headers. */
 export interface WholeReply<Data> {
   status: number;
   headers: Reply['headers'];
@@ -34,9 +34,9 @@ export interface Send {
   <Data>(path: string, content?: CallContent, options?: CallOptions): Promise<Data>;
   /** Status and body of any reply, for callers that handle failures themselves. Throws only if no reply came. */
   raw(path: string, content?: CallContent, options?: CallOptions): Promise<Reply>;
-  /** Data with status and headers. */
+  /** Returns the data with status and headers. */
   whole<Data>(path: string, content?: CallContent, options?: CallOptions): Promise<WholeReply<Data>>;
-  /** The body of a success as a stream. */
+  /** Returns the body of a success as a stream. */
   stream(path: string, content?: CallContent, options?: CallOptions): Promise<WholeReply<ReadableStream<Uint8Array>>>;
 }
 

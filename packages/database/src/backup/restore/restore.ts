@@ -21,7 +21,7 @@ export type RestoreOptions = LoadOptions & {
   force?: boolean;
   /** Enqueues the jobs of the temporary table `waiting_jobs` (name, data, position), within the transaction. */
   putJobs?(client: pg.ClientBase): Promise<void>;
-  /** The schema of this release. */
+  /** The schema that this release needs. */
   schema: ShopSchema;
 };
 

@@ -1,4 +1,4 @@
-/** Replaces the shop's schema by the staging schema of a restore, within the caller's transaction. */
+/** Replaces the shop's schema with the staging schema of a restore, within the caller's transaction. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { listTables, qualified } from '../inspect.ts';
@@ -62,7 +62,7 @@ async function lockAll(client: pg.ClientBase, schema: string): Promise<void> {
       return;
     } catch (error) {
       await client.query('rollback to savepoint locking');
-      // 55P03: lock timeout; 40P01: deadlock.
+      // Error codes: 55P03 is a lock timeout, 40P01 is a deadlock.
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code !== '55P03' && code !== '40P01') throw error;
       if (attempt === maxAttempts)

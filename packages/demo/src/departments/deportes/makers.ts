@@ -1,6 +1,6 @@
 import type { Maker } from '../shared-product-line-tables.ts';
 
-/** Who makes gym gear, bikes, balls, tents and all that one sweats or rests with outdoors. */
+/** Makers of gym gear, bicycles, balls, tents and clothes for sports. */
 export const MAKERS = {
   tonelaje: {
     name: 'Tonelaje',

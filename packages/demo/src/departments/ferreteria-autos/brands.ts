@@ -1,4 +1,4 @@
-/** Our makers by trade. The first of the tools gives its name to the department's official shop. */
+/** Invented brands by trade. The first brand of tools is the brand of the department's official store. */
 export const BRANDS = {
   tools: ['Yunquero', 'Macizo 8', 'Brocante', 'Temple Norte'],
   electric: ['Chispal', 'Faroluz', 'Corriente Sur'],

@@ -5,7 +5,7 @@ import { herramientas } from './herramientas/index.ts';
 import { instalaciones } from './instalaciones/index.ts';
 import { pinturaSeguridad } from './pintura-seguridad/index.ts';
 
-/** Hardware shop, spare parts, and what a car or a motorcycle wears. */
+/** Hardware, spare parts, and accessories of cars and motorcycles. */
 export const ferreteriaAutos: Department = {
   name: 'Ferretería y autos',
   icon: 'emoji:hammer-and-wrench',

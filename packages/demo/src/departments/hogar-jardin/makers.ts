@@ -1,6 +1,6 @@
 import type { Archetype } from '../../types.ts';
 
-/** What each maker can say of itself at the end of a description. */
+/** Sentences about each maker, for the end of descriptions. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   Nogalera: [
     'Nogalera trabaja en Ocotlán desde hace tres generaciones y lija cada pieza a mano antes del barniz.',
@@ -96,7 +96,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The archetype with a word from the maker at the end of most descriptions. */
+/** The archetype, whose descriptions mostly end with a sentence about the maker. */
 export function signed(archetype: Archetype): Archetype {
   return {
     ...archetype,

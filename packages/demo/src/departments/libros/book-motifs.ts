@@ -1,4 +1,4 @@
-/** Pictures for what titles speak of, the most telling word first. */
+/** Pictures for words in titles, the most telling word first. */
 const motifs: readonly (readonly [RegExp, string])[] = [
   [/ajolote/iu, 'lizard'],
   [/vaca/iu, 'cow-face'],
@@ -100,7 +100,7 @@ const motifs: readonly (readonly [RegExp, string])[] = [
   [/hablar en público/iu, 'microphone'],
 ];
 
-/** A picture for what a title speaks of, when we have one. */
+/** A picture for a word in the title; undefined if no word has a picture. */
 export function motifFor(title: string): string | undefined {
   const found = motifs.find(([words]) => words.test(title));
   return found && `emoji:${found[1]}`;

@@ -5,32 +5,34 @@ import { byOption } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 import { motifFor } from './book-motifs.ts';
 
-/** A shelf of the bookshop: what its books are called, what they tell and how they look. */
+/** A subject of the bookshop: titles, contents and covers of its books. */
 export interface Shelf {
-  /** Branch and leaf of the category. */
+  /** Slugs of the category below the department: second level and leaf. */
   leaf: string;
   weight: number;
   publishers: readonly string[];
-  /** Beginnings and ends of titles; every beginning goes with every end. */
+  /** Beginnings and ends of titles. Every beginning can be combined with every end. */
   titles: readonly (readonly [readonly string[], readonly string[]])[];
-  /** First paragraph; `{who}`, `{where}` and `{what}` come from the lists below, `{head}` and `{end}` from the title. */
+  /**
+   * First paragraph. `{who}`, `{where}` and `{what}` come from the lists below, `{head}` and `{end}` from the title.
+   */
   openings: readonly string[];
   who: readonly string[];
   where: readonly string[];
   what: readonly string[];
-  /** Second paragraph: what it is like to read, or to use. */
+  /** Second paragraph: how the book reads, or how it is used. */
   tones: readonly string[];
   /** Short selling points to choose from. */
   points: readonly string[];
   genre: string;
   readers: string;
   motifs: readonly string[];
-  /** How its covers are dressed, see the drawing `book-cover`; as novels are when left out. */
+  /** Style of the covers, see the drawing `book-cover`. Default: the style of novels. */
   look?: 'children' | 'manual' | 'home' | 'comic';
   formats?: readonly ('standard' | 'pocket' | 'tall' | 'large' | 'square')[];
   pages: readonly [number, number];
   price: readonly [number, number];
-  /** Bindings offered with what they add in pesos. */
+  /** Bindings, with their surcharges in pesos. */
   bindings?: readonly (readonly [string, number])[];
   reviews: ReviewPhrases;
 }
@@ -92,7 +94,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text with its slots filled, contractions made and sentences begun in capital. */
+/** The text with its placeholders filled, contractions made and a capital at the start of each sentence. */
 function filled(text: string, filler: Readonly<Record<string, string>>): string {
   const plain = text.replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole);
   return capitalised(
@@ -103,7 +105,7 @@ function filled(text: string, filler: Readonly<Record<string, string>>): string 
   );
 }
 
-/** An author of our own invention. */
+/** An invented author. */
 export function authorName(random: Random): string {
   const [first = 'Olvera', second = 'Tovar'] = random.sample(surnames, 2);
   return `${random.pick(givenNames)} ${random.chance(0.35) ? `${first} ${second}` : first}`;
@@ -199,7 +201,7 @@ function book(random: Random, shelf: Shelf): ProductDraft {
   });
 }
 
-/** One archetype for each shelf. */
+/** One archetype for each subject. */
 export function booksOf(shelves: readonly Shelf[]): Archetype[] {
   return shelves.map((shelf) => ({
     category: `libros/${shelf.leaf}`,

@@ -1,6 +1,6 @@
 import type { Maker } from '../shared-product-line-tables.ts';
 
-/** Who makes what a family with a baby needs. */
+/** Makers of products for families with a baby. */
 export const MAKERS = {
   cunaluna: {
     name: 'Cunaluna',

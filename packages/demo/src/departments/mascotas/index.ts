@@ -3,7 +3,7 @@ import { comida } from './comida/index.ts';
 import { cosas } from './cosas/index.ts';
 import { MAKERS } from './makers.ts';
 
-/** Everything for the animals of the house. */
+/** Products for pets. */
 export const mascotas: Department = {
   name: 'Mascotas',
   icon: 'emoji:dog-face',

@@ -1,6 +1,6 @@
 import type { Maker } from '../shared-product-line-tables.ts';
 
-/** Who feeds, beds and entertains the animals of the house. */
+/** Makers of food, beds and toys for pets. */
 export const MAKERS = {
   coletazo: {
     name: 'Coletazo',

@@ -91,7 +91,7 @@ export const juguetes: ReviewPhrases = {
   ],
 };
 
-/** Reviews of what keeps a dog clean. */
+/** Reviews of products that clean dogs. */
 export const higiene: ReviewPhrases = {
   good: [
     'Huele a limpio sin marear.',

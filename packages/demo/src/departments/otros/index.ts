@@ -4,7 +4,7 @@ import { musica } from './musica/index.ts';
 import { papeleriaYFiesta } from './papeleria-y-fiesta/index.ts';
 import { viajeYColeccion } from './viaje-y-coleccion/index.ts';
 
-/** What has no department of its own: instruments, stationery, parties, travel, crafts, collections and the sky. */
+/** Products without a department: instruments, stationery, parties, travel, crafts, collectibles and optics. */
 export const otros: Department = {
   name: 'Otros',
   icon: 'emoji:wrapped-gift',

@@ -1,6 +1,6 @@
 import type { Maker } from '../shared-product-line-tables.ts';
 
-/** Instrument makers, stationers, travel outfitters, workshops and collectors' houses. */
+/** Makers of instruments, stationery, luggage, crafts and collectibles. */
 export const MAKERS = {
   cuerdaViva: {
     name: 'Cuerda Viva',

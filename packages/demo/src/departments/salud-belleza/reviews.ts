@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
 
-/** Reviews of what is applied to skin. */
+/** Reviews of products for the skin. */
 export const piel: ReviewPhrases = {
   good: [
     'Se absorbe rápido y no me deja brillosa, y eso que soy mixta.',
@@ -264,7 +264,7 @@ export const herramienta: ReviewPhrases = {
   ],
 };
 
-/** Reviews of nails. */
+/** Reviews of products for nails. */
 export const unas: ReviewPhrases = {
   good: [
     'El {color} es igualito al de la foto.',

@@ -7,7 +7,7 @@ import { limpiezaHogar } from './limpieza/index.ts';
 import { MAKERS } from './makers.ts';
 import { salsas } from './salsas/index.ts';
 
-/** Groceries: pantry, chilled packed food, snacks and what cleans the house. */
+/** Groceries: pantry, packed chilled foods, snacks and cleaning products. */
 export const supermercado: Department = {
   name: 'Supermercado',
   icon: 'emoji:shopping-cart',

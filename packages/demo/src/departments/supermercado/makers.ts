@@ -1,6 +1,6 @@
 import type { Maker } from '../shared-product-line-tables.ts';
 
-/** The houses that fill the supermarket's shelves: what their label looks like and who they are. */
+/** Brands of groceries, with their labels and a sentence about each. */
 export const MAKERS = {
   milpaHonda: {
     name: 'Milpa Honda',

@@ -96,7 +96,7 @@ export const scarf: Drawing = (input) => {
   );
 };
 
-/** A shawl in bands with knotted fringe. */
+/** A shawl in bands, with a knotted fringe. */
 export const rebozo: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second, accent } = brush;

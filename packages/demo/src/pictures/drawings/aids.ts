@@ -1,11 +1,11 @@
-/** Small things for health, babies and the body that no other family draws. */
+/** Small products for health, babies and personal care that have no other file. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, path, rect, repeat, ring } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
 import { slab } from './surfaces.ts';
 
-/** A clip for the finger that tells pulse and oxygen. */
+/** An oximeter, which is clipped to a finger. */
 function oximeter(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;

@@ -144,7 +144,7 @@ function hood(input: DrawingInput): string {
   ].join('');
 }
 
-/** Front loader; the dryer is one too. */
+/** A front loader: a washing machine or, with `dryer`, a dryer. */
 function frontLoader(input: DrawingInput, dryer: boolean): string {
   const { paint, main, accent } = input;
   const shell = solid(main);

@@ -1,4 +1,4 @@
-/** What is played on besides the console. */
+/** Game hardware other than consoles for the television. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, line, mirrored, oval, path, rect, repeat } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
@@ -54,7 +54,7 @@ function arcadeStick(input: DrawingInput): string {
   );
 }
 
-/** A motif drawn with a tube of light on a dark board. */
+/** A motif drawn as a neon tube on a dark board. */
 function neonSign(input: DrawingInput): string {
   const brush = new Brush(input);
   const glow = luminance(brush.main) < 0.12 ? brush.accent : brush.main;

@@ -4,7 +4,7 @@ import type { Drawing } from '../types.ts';
 import { Brush } from './brush.ts';
 import { fabric, garment, nape } from './garments.ts';
 
-/** A baby's one-piece with poppers. */
+/** A baby's one-piece suit with snap fasteners. */
 export const onesie: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second } = brush;

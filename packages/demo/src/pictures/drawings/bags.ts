@@ -1,4 +1,4 @@
-/** What things are carried in. */
+/** Bags and cases. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, line, mirrored, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

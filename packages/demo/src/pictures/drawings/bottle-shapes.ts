@@ -11,12 +11,12 @@ export interface Bottle {
   outline: string;
   label: Box;
   material: Material;
-  /** Visible colour of the body: liquid or plastic. */
+  /** Colour of the body that can be seen: the liquid or the plastic. */
   body: (brush: Brush) => string;
 
-  /** Cap, pump, trigger. */
+  /** The cap, pump or trigger. */
   top: (brush: Brush) => string;
-  /** Where the liquid begins, for glass and clear plastic. */
+  /** Upper level of the liquid, for glass and clear plastic. */
   level?: number;
 }
 

@@ -33,7 +33,7 @@ export const screwCap = (brush: Brush, y: number, half: number, height: number, 
     'opacity=".3"',
   );
 
-/** A second colour that can be seen beside the body. */
+/** A second colour that contrasts with the body. */
 export const capColor = ({ main, second, accent }: Brush): string =>
   Math.abs(luminance(main) - luminance(second)) > 0.08 ? second : accent === main ? shade(main, 0.35) : accent;
 

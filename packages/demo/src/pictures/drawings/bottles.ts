@@ -6,7 +6,7 @@ import { Brush } from './brush.ts';
 import { labelInk, printLabel } from './labels.ts';
 import { bandPath } from './outlines.ts';
 
-/** Highlights: broad ones on the left, a thin one on the right, clipped to the outline. */
+/** Highlights, clipped to the outline: broad ones on the left, a thin one on the right. */
 const gloss = (brush: Brush, outline: string, strength: number): string =>
   brush.clip(
     path(outline, '#000'),
@@ -37,7 +37,7 @@ function paintBody(brush: Brush, bottle: Bottle): string {
   );
 }
 
-/** `bottle`: shape, label, sub, motif. */
+/** `bottle`: parameters are shape, label, sub and motif. */
 export const bottle: Drawing = (input) => {
   const brush = new Brush(input);
   const kind = bottles[brush.word('shape', 'tall')] ?? bottles.tall;

@@ -7,7 +7,7 @@ import type { Box } from './outlines.ts';
 /** Black things are drawn a little lighter than black, so that folds and edges still show. */
 const liftBlack = (color: string): string => (luminance(color) < 0.014 ? mix(color, '#8d97ab', 0.14) : color);
 
-/** What a drawing's input can do, with the ways our light falls on round, flat and shining things. */
+/** Gives access to the input of a drawing, and shades round, flat and shining surfaces. */
 export class Brush {
   readonly main: string;
   readonly second: string;
@@ -64,17 +64,17 @@ export class Brush {
     return this.input.paint.diagonal([0, tint(color, 0.22 * depth)], [0.45, color], [1, shade(color, 0.22 * depth)]);
   }
 
-  /** From light at the top to dark at the bottom. */
+  /** Gradient from light at the top to dark at the bottom. */
   down(color: string, depth = 1): string {
     return this.input.paint.down([0, tint(color, 0.2 * depth)], [1, shade(color, 0.2 * depth)]);
   }
 
-  /** White that fades, as light on glass. */
+  /** A white that fades out, for highlights on glass. */
   shine(strength = 0.7): string {
     return this.input.paint.diagonal([0, '#fff', strength], [1, '#fff', 0]);
   }
 
-  /** What a round upright body does to light, to lay over a printed label. */
+  /** The shading of a round upright body, to draw over a printed label. */
   roundShade(strength = 1): string {
     return this.input.paint.across(
       [0, '#000', 0.3 * strength],
@@ -87,42 +87,42 @@ export class Brush {
     );
   }
 
-  /** Left to right. */
+  /** Gradient from left to right. */
   across(...stops: Stop[]): string {
     return this.input.paint.across(...stops);
   }
 
-  /** From the top left to the bottom right. */
+  /** Gradient from the top left to the bottom right. */
   diagonal(...stops: Stop[]): string {
     return this.input.paint.diagonal(...stops);
   }
 
-  /** Light falling across a flat printed face, to lay over it. */
+  /** The light on a flat printed face, to draw over the face. */
   faceLight(): string {
     return this.diagonal([0, '#fff', 0.26], [0.4, '#fff', 0], [0.6, '#10131f', 0], [1, '#10131f', 0.16]);
   }
 
-  /** Polished metal of a colour, upright. */
+  /** Polished metal in a colour, for upright bodies. */
   metal(color = '#b9c0c9'): string {
     return this.input.paint.metal(color);
   }
 
-  /** `content` where `shape` is. */
+  /** Clips `content` to `shape`. */
   clip(shape: string, content: string): string {
     return `<g clip-path="${this.input.paint.clip(shape)}">${content}</g>`;
   }
 
-  /** Fill of the recipe's pattern on the main colour, or `plain`. */
+  /** Fills with the recipe's pattern over the main colour, or with `plain`. */
   cloth(plain: string, scale = 1, angle = 0): string {
     return this.input.paint.pattern(this.input.params, [this.main, this.second, this.accent], plain, scale, angle);
   }
 
-  /** An emoji (`emoji:bear` or `bear`) centred at a point. */
+  /** Draws an emoji (`emoji:bear` or `bear`), centred at a point. */
   motif(name: string, x: number, y: number, size: number): string {
     return name === '' ? '' : this.input.paint.emoji(name.replace('emoji:', ''), x, y, size);
   }
 
-  /** Words as large as they can be in the middle of a box. */
+  /** Draws words in the middle of a box, as large as they fit. */
   text(words: string, { x, y, width, height }: Box, fill: string, face: Typeface = 'sans', spacing = 0): string {
     return this.input.paint.text(words, {
       x: x + width / 2,
@@ -135,7 +135,7 @@ export class Brush {
     });
   }
 
-  /** Dark or light ink, whichever reads better on a colour, with a touch of the colour itself. */
+  /** Dark or light ink, whichever has more contrast to a colour, slightly tinted with the colour. */
   ink(background: string): string {
     return mix(contrast(background), background, 0.06);
   }

@@ -1,4 +1,4 @@
-/** Things of the bathroom and the medicine chest. */
+/** Products of the bathroom and the medicine chest. */
 import { clampLightness, luminance, shade, tint } from '../palette.ts';
 import { at, disc, group, line, mirrored, oval, path, rect, repeat, ring, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

@@ -3,7 +3,7 @@ import { at, disc, group, line, mirrored, oval, path, rect, repeat, turned } fro
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { gloss, solid } from './surfaces.ts';
 
-/** A lidded pot some 400 wide that stands at 560; the set uses it at several sizes. */
+/** A pot with a lid, some 400 wide, standing at y = 560. The set of pots draws it in several sizes. */
 function stockpot({ paint, main, accent }: DrawingInput): string {
   const body = solid(main);
   return [

@@ -10,10 +10,10 @@ import { layTitle, type TitleStyle } from './titles.ts';
 export interface CoverWords {
   title: string;
   author: string;
-  /** Publisher's or label's name, small, at the foot. */
+  /** Name of the publisher or label, in small letters at the bottom. */
   imprint: string;
   motif: string;
-  /** Letter of the title, and whether it is all capitals. */
+  /** Typeface of the title, and whether it is all capitals. */
   face: Typeface;
   upper: boolean;
 }
@@ -33,12 +33,12 @@ function contrastRatio(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first of the colours that reads well on the ground, else near-black or near-white. */
+/** The first of the colours with enough contrast to the background, else near-black or near-white. */
 export function readable(ground: string, ...wishes: readonly string[]): string {
   return wishes.find((wish) => contrastRatio(ground, wish) > 3.4) ?? contrast(ground);
 }
 
-/** The cover's title in its own letter. */
+/** The cover's title in its typeface. */
 export function titled(
   brush: Brush,
   { title, face, upper }: CoverWords,
@@ -49,7 +49,7 @@ export function titled(
   return layTitle(brush, title, box, { face, upper, ...style, fill });
 }
 
-/** A small line: the author, the imprint. */
+/** A small line of text: the author or the imprint. */
 export function lineAt(
   brush: Brush,
   words: string,
@@ -72,11 +72,11 @@ export function lineAt(
   });
 }
 
-/** The motif (or an ornament) in its own colours. */
+/** The motif, or an ornament, in its own colours. */
 export const pictured = (brush: Brush, motif: string, x: number, y: number, size: number): string =>
   motif === '' ? ornament(brush, x, y, size) : brush.motif(motif, x, y, size);
 
-/** The motif printed in two inks, from its darkest to its lightest tones. */
+/** The motif printed in two inks: one for dark tones, one for light tones. */
 export function duotone(
   brush: Brush,
   motif: string,
@@ -95,7 +95,7 @@ export function duotone(
   return `<g filter="${filter}">${pictured(brush, motif, x, y, size)}</g>`;
 }
 
-/** The motif as this cover prints it: in full colour or in two inks that stand out on the ground. */
+/** The motif as this cover prints it: in full colour, or in two inks that contrast with the background. */
 export function printed(brush: Brush, motif: string, x: number, y: number, size: number, ground: string): string {
   if (motif !== '' && brush.input.random.chance(0.45)) {
     const ink = readable(ground, brush.second, brush.accent, brush.main);
@@ -106,11 +106,11 @@ export function printed(brush: Brush, motif: string, x: number, y: number, size:
   return pictured(brush, motif, x, y, size);
 }
 
-/** A light paper that goes with the cover's colours. */
+/** A light paper that suits the cover's colours. */
 export const paperOf = ({ main, second }: Brush): string =>
   luminance(second) > 0.55 ? tint(second, 0.35) : tint(luminance(main) > 0.55 ? main : mix(main, '#ffffff', 0.7), 0.55);
 
-/** A deep tone of the cover's main colour, to print words on light paper. */
+/** A dark tone of the cover's main colour, for words on light paper. */
 export const deep = ({ main, second }: Brush): string => {
   const base = luminance(main) < 0.5 ? main : luminance(second) < 0.3 ? second : main;
   return shade(base, luminance(base) > 0.3 ? 0.62 : luminance(base) > 0.12 ? 0.35 : 0.08);

@@ -1,4 +1,4 @@
-/** Covers that live of fields, lines and letters. */
+/** Covers that consist of colour fields, lines and letters. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, path, rect, repeat, ring } from '../shapes.ts';
 import {
@@ -14,7 +14,7 @@ import {
   within,
 } from './cover-parts.ts';
 
-/** Three bands, the words in the middle one, as a pocket series. */
+/** Three bands with the words in the middle one, like a pocket series. */
 export const bands: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, input } = brush;
@@ -36,7 +36,7 @@ export const bands: Cover = (brush, box, words) => {
   );
 };
 
-/** Two fields parted by a slanting edge. */
+/** Two colour fields, separated by a slanting edge. */
 export const diagonal: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -60,7 +60,7 @@ export const diagonal: Cover = (brush, box, words) => {
   );
 };
 
-/** One line of the picture said again and again, each time a little larger. */
+/** Waves, arches or stairs, repeated in several tones, each one a step below or inside the last. */
 export const echoes: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -89,7 +89,7 @@ export const echoes: Cover = (brush, box, words) => {
   );
 };
 
-/** The picture so large that the page cuts it. */
+/** The motif, so large that the edges of the page cut it off. */
 export const giant: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -110,7 +110,7 @@ export const giant: Cover = (brush, box, words) => {
   );
 };
 
-/** A colour down the side, a white page, a plain title: a manual. */
+/** A coloured stripe at the side, a white page and a plain title: a manual. */
 export const manual: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -140,7 +140,7 @@ export const manual: Cover = (brush, box, words) => {
   );
 };
 
-/** Rings round a point, like a stone in the water. */
+/** Concentric rings. */
 export const rings: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -160,7 +160,7 @@ export const rings: Cover = (brush, box, words) => {
   );
 };
 
-/** The motif strewn over the page, the words on a label. */
+/** The motif repeated all over the page, with the words on a label. */
 export const scattered: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, accent, input } = brush;
@@ -186,7 +186,7 @@ export const scattered: Cover = (brush, box, words) => {
   );
 };
 
-/** Words in a ruled frame on paper, a small vignette under them. */
+/** Words in a ruled frame on paper, with a small vignette below. */
 export const framed: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, accent, input } = brush;

@@ -46,7 +46,7 @@ export const landscape: Cover = (brush, box, words) => {
   );
 };
 
-/** Words as large as the page, a disc of colour and little else. */
+/** Words as large as the page, with a coloured disc. */
 export const typographic: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent } = brush;
@@ -70,7 +70,7 @@ export const typographic: Cover = (brush, box, words) => {
   );
 };
 
-/** A framed page with the motif in a medallion, as a classic. */
+/** A framed page with the motif in a medallion, like a classic. */
 export const classic: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent, input } = brush;
@@ -191,7 +191,7 @@ export const plaque: Cover = (brush, box, words) => {
   );
 };
 
-/** The motif alone on a field of light, quiet words. */
+/** The motif on a light background, with small words. */
 export const airy: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, accent, input } = brush;
@@ -214,7 +214,7 @@ export const airy: Cover = (brush, box, words) => {
   );
 };
 
-/** Broad rays from below, as a poster. */
+/** Broad rays from below, like a poster. */
 export const poster: Cover = (brush, box, words) => {
   const { x, y, width, height } = box;
   const { main, second, accent } = brush;

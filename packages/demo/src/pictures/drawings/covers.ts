@@ -1,4 +1,4 @@
-/** Which cover a book, a record or a film wears. */
+/** Chooses the cover of a book, a record or a film. */
 import type { Typeface } from '../lettering.ts';
 import type { Brush } from './brush.ts';
 import type { Cover, CoverWords } from './cover-parts.ts';
@@ -13,7 +13,7 @@ interface Look {
   letters: readonly Letter[];
 }
 
-/** How houses of each kind dress what they publish; a recipe names one in `look`. */
+/** Cover styles by kind of publisher. A recipe selects one in `look`. */
 const looks = {
   novel: {
     covers: [
@@ -113,8 +113,8 @@ export type LookName = keyof typeof looks;
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
 /**
- * The printed front of a book, a sleeve or a case, with the words of the recipe (`label`, `sub`, `imprint`, `motif`,
- * `look`).
+ * The printed front of a book, a record sleeve or a film case, with the words of the recipe (`label`, `sub`, `imprint`,
+ * `motif`, `look`).
  */
 export function front(brush: Brush, box: Box, fallback: LookName, title: string, author = brush.word('sub')): string {
   const asked = brush.word('look');

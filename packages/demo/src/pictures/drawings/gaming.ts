@@ -55,7 +55,7 @@ function gameConsole(input: DrawingInput): string {
 }
 
 function gameCase(input: DrawingInput): string {
-  // Cases of games are deep or vivid: a pale main colour prints on its second.
+  // Cases of games have deep or vivid colours. If the main colour is pale, it becomes the print on the second colour.
   const turned = luminance(input.main) > 0.5 && luminance(input.second) < 0.5;
   const [main, second] = turned ? [input.second, input.main] : [input.main, input.second];
   const { paint } = input;

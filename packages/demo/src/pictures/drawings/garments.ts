@@ -1,18 +1,18 @@
-/** What all clothes share: cloth with the recipe's pattern, light, folds, seams and buttons. */
+/** Parts that all clothes share: cloth with the recipe's pattern, light, folds, seams and buttons. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, line, mirrored, path, repeat } from '../shapes.ts';
 import type { Brush } from './brush.ts';
 
 const FRONT_HEM = 'V536Q162 554 180 554H420Q438 554 438 536';
 
-/** Outlines of tops laid flat, from the left of the neck round to its right; the neckline closes them. */
+/** Outlines of tops, laid flat, from the left end of the neckline to its right end. A neckline closes the outline. */
 export const tops = {
   short: `M222 70L148 96Q116 108 102 140L40 262L126 306L162 246${FRONT_HEM}V246L474 306L560 262L498 140Q484 108 452 96L378 70`,
   long: `M222 66L150 92Q114 106 104 150L34 492L112 512L162 270${FRONT_HEM}V270L488 512L566 492L496 150Q486 106 450 92L378 66`,
   none: `M216 60L178 66Q190 150 150 214V536Q150 554 168 554H432Q450 554 450 536V214Q410 150 422 66L384 60`,
 } as const;
 
-/** Necklines from the right of the neck back to its left. */
+/** Necklines, from right to left. */
 export const necks = {
   crew: 'Q300 158 222 70Z',
   shallow: 'Q300 140 222 66Z',
@@ -21,12 +21,12 @@ export const necks = {
   scoop: 'Q384 190 300 190T216 60Z',
 } as const;
 
-/** A colour for stitches that shows on the cloth. */
+/** A colour for stitches that can be seen on the cloth. */
 export const stitch = (color: string): string => (luminance(color) < 0.1 ? tint(color, 0.3) : shade(color, 0.28));
 
 const DARK = '#10131f';
 
-/** Soft folds of a top, left half. */
+/** Soft folds of a top: the left half. */
 const topFolds =
   path('M164 262Q222 320 226 430Q196 340 164 310Z', DARK, 'opacity=".13"') +
   path('M163 400Q206 420 220 520Q190 450 163 440Z', DARK, 'opacity=".1"') +
@@ -34,7 +34,7 @@ const topFolds =
   path('M196 200Q230 250 232 330Q206 280 196 200Z', '#fff', 'opacity=".12"') +
   path('M236 430Q250 490 244 552H226Q240 490 236 430Z', DARK, 'opacity=".08"');
 
-/** Cloth cut to `outline`, lit and folded; `over` is what is sewn on, inside the outline. */
+/** Cloth cut to `outline`, with light and folds. `over` is drawn on the cloth, inside the outline. */
 export function garment(brush: Brush, outline: string, fill: string, over = '', folds = mirrored(topFolds)): string {
   return (
     path(outline, fill) +
@@ -59,7 +59,7 @@ export function garment(brush: Brush, outline: string, fill: string, over = '', 
   );
 }
 
-/** Seams where sleeves are set in, left and right. */
+/** Seams of the sleeves, left and right. */
 export const armholes = (color: string): string =>
   mirrored(line('M150 96Q174 168 162 256', stitch(color), 3, 'opacity=".6"'));
 
@@ -77,7 +77,7 @@ export const button = (x: number, y: number, color: string, r = 7): string =>
 export const buttons = (x: number, from: number, to: number, count: number, color: string, r = 7): string =>
   repeat(count, (i) => button(x, from + ((to - from) / Math.max(1, count - 1)) * i, color, r));
 
-/** The inside of the neck behind. */
+/** The inside of the back of the neck. */
 export const nape = (color: string, y = 70): string =>
   path(`M222 ${y}Q300 ${y + 34} 378 ${y}Q300 ${y + 100} 222 ${y}Z`, shade(color, 0.42)) +
   line(`M226 ${y + 2}Q300 ${y + 34} 374 ${y + 2}`, shade(color, 0.25), 8) +
@@ -126,8 +126,8 @@ export const pocket = (
     1.8,
   );
 
-/** Main colour unless the recipe asks for a pattern. */
+/** The main colour, or the recipe's pattern if it has one. */
 export const fabric = (brush: Brush, scale = 1): string => brush.cloth(brush.main, scale);
 
-/** Whether the recipe's cloth is one colour. */
+/** Whether the recipe's cloth has one colour only. */
 export const isPlain = (brush: Brush): boolean => brush.word('pattern', 'plain') === 'plain';

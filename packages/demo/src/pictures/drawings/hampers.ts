@@ -12,7 +12,7 @@ const kinds = Object.keys(bottles);
 /** `six-pack`: bottles in their carrier. */
 export const sixPack: Drawing = (input) => {
   const brush = new Brush(input);
-  // Each bottle is drawn separately, because emoji ids must be unique, with the same random stream, so that all six
+  // Each bottle is drawn separately, because ids of emojis must be unique. All use the same random stream, so that they
   // match.
   const stream = `six-pack ${input.random.int(0, 0xffff)}`;
   const one = () => bottle({ ...input, params: { ...input.params, shape: 'beer' }, random: new Random(stream) });
@@ -37,7 +37,7 @@ export const sixPack: Drawing = (input) => {
   );
 };
 
-/** `gift-basket`: good things in a woven basket with a bow. */
+/** `gift-basket`: food in a woven basket with a bow. */
 export const giftBasket: Drawing = (input) => {
   const brush = new Brush(input);
   const { random, paint } = input;

@@ -1,4 +1,4 @@
-/** Electronics of the house, the desk and the car: what the big families do not draw. */
+/** Electronics for the house, the desk and the car that have no other file. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat, ring } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
@@ -28,7 +28,7 @@ function miniPc(input: DrawingInput): string {
   );
 }
 
-/** Arms and plate that hold a screen on the wall. */
+/** A wall mount for a television: arms and plate. */
 function tvMount(input: DrawingInput): string {
   const brush = new Brush(input);
   const main = luminance(brush.main) > 0.6 ? '#7d848f' : brush.main;
@@ -50,7 +50,7 @@ function tvMount(input: DrawingInput): string {
   );
 }
 
-/** A plug for the wall that the telephone turns on and off. */
+/** A smart plug, which is switched by phone. */
 function smartPlug(input: DrawingInput): string {
   const brush = new Brush(input);
   const main = luminance(brush.main) < 0.05 ? '#3a3d46' : tint(brush.main, 0.3);
@@ -122,7 +122,7 @@ function bikePump(input: DrawingInput): string {
   );
 }
 
-/** Three little towers that spread the Wi-Fi. */
+/** Three small towers of a Wi-Fi mesh. */
 function mesh(input: DrawingInput): string {
   const brush = new Brush(input);
   const main = luminance(brush.main) < 0.05 ? '#3a3d46' : brush.main;
@@ -139,7 +139,7 @@ function mesh(input: DrawingInput): string {
   );
 }
 
-/** A small camera that goes under water and down the hill. */
+/** An action camera. */
 function actionCamera(input: DrawingInput): string {
   const brush = new Brush(input);
   const main = luminance(brush.main) > 0.6 ? brush.main : shade(brush.main, 0.1);
@@ -175,7 +175,7 @@ function studioLight(input: DrawingInput): string {
   return lamp(172, 36, -1) + lamp(428, 80, 1) + disc(428, 330, 12, brush.accent);
 }
 
-/** A pair of round loudspeakers for the car's doors. */
+/** A pair of round loudspeakers for a car's doors. */
 function carSpeaker(input: DrawingInput): string {
   const brush = new Brush(input);
   const { accent } = brush;
@@ -192,7 +192,7 @@ function carSpeaker(input: DrawingInput): string {
   return cone(390, 230, 190) + cone(196, 376, 176);
 }
 
-/** A finned box that drives the loudspeakers of a car. */
+/** A car amplifier with cooling fins. */
 function amplifier(input: DrawingInput): string {
   const brush = new Brush(input);
   const main = luminance(brush.main) > 0.5 ? '#8b929c' : brush.main;

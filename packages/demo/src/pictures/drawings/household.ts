@@ -6,7 +6,7 @@ import { Brush } from './brush.ts';
 import { labelInk, printLabel } from './labels.ts';
 import { soft } from './outlines.ts';
 
-/** `soap`: a wrapped bar with a bare one before it. */
+/** `soap`: a wrapped bar with an unwrapped one in front. */
 export const soap: Drawing = (input) => {
   const brush = new Brush(input);
   const bar = clampLightness(tint(brush.main, 0.35), 0.5, 0.95);

@@ -36,7 +36,7 @@ import { textiles } from './textiles.ts';
 import { tools } from './tools.ts';
 import { toys } from './toys.ts';
 
-/** Every drawing of ours by its name. A name in two families is a mistake that a test finds. */
+/** All drawings by name. A test finds names that two families use. */
 export const families = {
   aids,
   appliances,

@@ -6,7 +6,7 @@ import { Brush } from './brush.ts';
 import { labelInk, printLabel } from './labels.ts';
 import { type Box, bandPath, lathe, soft } from './outlines.ts';
 
-/** The recipe's label on a round body, shaded as the body is. */
+/** The recipe's label on a round body, with the shading of the body. */
 const wrapped = (brush: Brush, box: Box, body: string, sag: number): string =>
   printLabel(brush, box, labelInk(brush, body), path(bandPath(box, sag), '#000')) +
   path(bandPath(box, sag), brush.roundShade(0.85));
@@ -58,7 +58,7 @@ export const jar: Drawing = (input) => {
 interface CanShape {
   half: number;
   top: number;
-  /** A drink's can narrows at both ends and has a tab. */
+  /** Whether it is a drink's can, which is narrower at both ends and has a tab. */
   drink: boolean;
 }
 
@@ -136,7 +136,7 @@ export const can: Drawing = (input) => {
   return drink ? drinkCan(brush, half, top) : foodCan(brush, half, top);
 };
 
-/** `pill-bottle`: for medicines and vitamins. */
+/** `pill-bottle`: a bottle for medicines and vitamins. */
 export const pillBottle: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second } = brush;
@@ -170,7 +170,7 @@ export const pillBottle: Drawing = (input) => {
   );
 };
 
-/** `tube`: creams and toothpaste, standing on its cap. */
+/** `tube`: a tube of cream or toothpaste, standing on its cap. */
 export const tube: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second, accent } = brush;

@@ -1,4 +1,4 @@
-/** Labels of packages: brand, subline and motif in one of several layouts. The drawing clips and shades them. */
+/** Labels of packages: brand, second line and motif in one of several layouts. Drawings clip and shade the labels. */
 import type { Typeface } from '../lettering.ts';
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, path, rect, repeat } from '../shapes.ts';
@@ -7,7 +7,7 @@ import { ornament } from './ornaments.ts';
 import type { Box } from './outlines.ts';
 
 export interface LabelInk {
-  /** Ground of the label. */
+  /** Background of the label. */
   paper: string;
   /** Bands and shapes. */
   band: string;
@@ -20,14 +20,14 @@ interface LabelWords {
   label: string;
   sub: string;
   motif: string;
-  /** Letter of the brand. */
+  /** Typeface of the brand. */
   face: Typeface;
 }
 
 const ground = ({ x, y, width, height }: Box, fill: string): string =>
   rect(x - 2, y - 2, width + 4, height + 4, 0, fill);
 
-/** A part of the box, in fractions of its size. */
+/** A part of the box, given as fractions of its size. */
 function part(box: Box, left: number, top: number, width: number, height: number): Box {
   return {
     x: box.x + box.width * left,
@@ -44,7 +44,7 @@ function motifIn(brush: Brush, motif: string, box: Box): string {
   return motif === '' ? ornament(brush, cx, cy, size * 0.8) : brush.motif(motif, cx, cy, size);
 }
 
-/** Colour band across with the brand, motif in a light circle below. */
+/** A horizontal band with the brand; below it the motif in a light circle. */
 const banded: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, face }) => {
   const strip = part(box, 0, 0.08, 1, 0.3);
   const seal = part(box, 0.15, 0.44, 0.7, 0.36);
@@ -64,7 +64,7 @@ const banded: Layout = (brush, box, { paper, band, accent }, { label, sub, motif
   );
 };
 
-/** An arch like a window with the motif under it. */
+/** An arch like a window, with the motif inside. */
 const arched: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, face }) => {
   const { x, y, width, height } = box;
   const left = x + width * 0.14;
@@ -84,7 +84,7 @@ const arched: Layout = (brush, box, { paper, band, accent }, { label, sub, motif
   );
 };
 
-/** Two colours parted by a wave, motif large where they meet. */
+/** Two colours separated by a wave, with a large motif where they meet. */
 const waved: Layout = (brush, box, { paper, band, accent }, { label, sub, motif }) => {
   const { x, y, width, height } = box;
   const wave = (level: number, swell: number) =>
@@ -99,7 +99,7 @@ const waved: Layout = (brush, box, { paper, band, accent }, { label, sub, motif 
   );
 };
 
-/** Rays from the motif, brand on a ribbon. */
+/** Rays around the motif, with the brand on a ribbon. */
 const radiant: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, face }) => {
   const { x, y, width, height } = box;
   const cx = x + width / 2;
@@ -123,7 +123,7 @@ const radiant: Layout = (brush, box, { paper, band, accent }, { label, sub, moti
   );
 };
 
-/** Much air, thin rules, small type. */
+/** Much empty space, thin rules, small type. */
 const quiet: Layout = (brush, box, { paper, band, accent }, { label, sub, motif }) => {
   const { x, y, width, height } = box;
   const rule = (level: number) =>
@@ -185,7 +185,7 @@ const slanted: Layout = (brush, box, { paper, band, accent }, { label, sub, moti
   );
 };
 
-/** A row of cut paper at the top, as at a fair, and the motif as the hero. */
+/** A row of cut paper at the top, as at a fair, and a large motif. */
 const festive: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, face }) => {
   const { x, y, width, height } = box;
   const tooth = width / 6;
@@ -209,7 +209,10 @@ const festive: Layout = (brush, box, { paper, band, accent }, { label, sub, moti
   );
 };
 
-/** The first tone of the band's colour that reads on the paper (3.4 to 1, large letters), else black or white. */
+/**
+ * The first tone of the band's colour with enough contrast to the paper (3.4 to 1, for large letters), else black or
+ * white.
+ */
 function shadeInk(brush: Brush, paper: string, band: string): string {
   const ground = luminance(paper);
   const reads = (tone: string) => {
@@ -223,7 +226,7 @@ function shadeInk(brush: Brush, paper: string, band: string): string {
 
 const tall: readonly Layout[] = [banded, arched, waved, radiant, quiet, striped, slanted, festive];
 
-/** For labels wider than high: brand beside the motif. */
+/** A layout for labels that are wider than high: the brand beside the motif. */
 const wide: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, face }) => {
   const { x, y, width, height } = box;
   const side = motif === '' ? 0 : 0.36;
@@ -252,7 +255,7 @@ const wide: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, 
   );
 };
 
-/** The recipe's label in `box`, in a layout drawn by its seed. `clip` is the label's outline; default the box. */
+/** The recipe's label in `box`, in a layout that the seed selects. `clip` is the label's outline; default the box. */
 export function printLabel(brush: Brush, box: Box, ink: LabelInk, clip?: string): string {
   const face = brush.input.random.pick(['sans', 'sans', 'round', 'serif'] as const);
   const words = { face, label: brush.word('label', 'Milpa'), sub: brush.word('sub'), motif: brush.word('motif') };
@@ -260,7 +263,7 @@ export function printLabel(brush: Brush, box: Box, ink: LabelInk, clip?: string)
   return brush.clip(clip ?? rect(box.x, box.y, box.width, box.height, 0, '#000'), layout(brush, box, ink, words));
 }
 
-/** Paper, band and accent for a label that stands out on a body of colour `body`. */
+/** Colours for the paper, band and accent of a label that stands out on a body of colour `body`. */
 export function labelInk(brush: Brush, body = brush.main): LabelInk {
   const cream = mix('#fffaf0', brush.second, 0.08);
   const light = luminance(brush.second) > 0.45 ? brush.second : cream;

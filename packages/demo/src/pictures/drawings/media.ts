@@ -5,7 +5,7 @@ import { Brush } from './brush.ts';
 import { front } from './covers.ts';
 import type { Box } from './outlines.ts';
 
-/** Width and height of a book by its `format`, in the units of the drawing. */
+/** Width and height of a book for each `format`, in the units of the drawing. */
 const formats: Readonly<Record<string, readonly [number, number]>> = {
   standard: [360, 516],
   pocket: [316, 500],
@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, readonly [number, number]>> = {
   square: [430, 430],
 };
 
-/** A book that stands with its spine to the left and its pages seen on the right. */
+/** A standing book, with its spine at the left and its pages visible at the right. */
 function bookCover(input: DrawingInput): string {
   const brush = new Brush(input);
   const [width, height] = formats[brush.word('format', 'standard')] ?? [360, 516];
@@ -53,7 +53,7 @@ function bookCover(input: DrawingInput): string {
   );
 }
 
-/** A record half out of its sleeve. */
+/** A record that is half out of its sleeve. */
 function vinyl(input: DrawingInput): string {
   const brush = new Brush(input);
   const face: Box = { x: 30, y: 120, width: 420, height: 420 };
@@ -76,7 +76,7 @@ function vinyl(input: DrawingInput): string {
   );
 }
 
-/** A clear case with its booklet and the disc behind it. */
+/** A clear case with its booklet, and the disc behind the booklet. */
 function discCase(input: DrawingInput): string {
   const brush = new Brush(input);
   const face: Box = { x: 104, y: 140, width: 376, height: 376 };
@@ -95,7 +95,7 @@ function discCase(input: DrawingInput): string {
   );
 }
 
-/** A film in its upright case: coloured plastic around the printed sheet, the disc's edge at the side. */
+/** An upright film case: coloured plastic around the printed sheet, with the disc's edge at the side. */
 function filmCase(input: DrawingInput): string {
   const brush = new Brush(input);
   const face: Box = { x: 126, y: 52, width: 352, height: 492 };
@@ -111,7 +111,7 @@ function filmCase(input: DrawingInput): string {
   );
 }
 
-/** A record player from its front corner: the deck with its arm, or the one in a suitcase whose lid stands open. */
+/** A record player, seen from its front corner: a deck with an arm, or a suitcase with an open lid. */
 function turntable(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -163,7 +163,7 @@ function turntable(input: DrawingInput): string {
   );
 }
 
-/** A notebook with spiral, band and label. */
+/** A spiral notebook with band and label. */
 function notebook(input: DrawingInput): string {
   const brush = new Brush(input);
   const spiral = input.random.chance(0.6);

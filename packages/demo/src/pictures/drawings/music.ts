@@ -3,7 +3,7 @@ import { disc, group, line, oval, path, rect, repeat, ring, turned } from '../sh
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { solid } from './surfaces.ts';
 
-/** A wooden body with a round hole; the ukulele is the same, shorter. */
+/** A wooden body with a round hole. The ukulele is a shorter guitar. */
 function acoustic({ paint, main, accent }: DrawingInput, long: boolean): string {
   const wood = solid(main);
   const neckTop = long ? -40 : 70;
@@ -151,7 +151,7 @@ function drum(input: DrawingInput): string {
   ].join('');
 }
 
-/** Mask of a luchador. */
+/** A mask of a luchador. */
 function luchador({ paint, main, second, accent }: DrawingInput): string {
   const cloth = solid(main);
   const d =

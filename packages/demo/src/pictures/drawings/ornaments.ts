@@ -65,7 +65,7 @@ const diamond: Ornament = (cx, cy, size, ink, accent) => {
 
 const ornaments: readonly Ornament[] = [sun, flower, sprig, drop, diamond];
 
-/** A small emblem in the recipe's colours where it asks for no motif; it reads on light and on dark paper. */
+/** A small emblem in the recipe's colours, for recipes without a motif. It can be seen on light and on dark paper. */
 export function ornament(brush: Brush, cx: number, cy: number, size: number): string {
   const ink = luminance(brush.main) > 0.5 ? shade(brush.main, 0.3) : tint(brush.main, 0.16);
   const accent = brush.accent === brush.main ? mix(ink, '#ffffff', 0.6) : brush.accent;

@@ -1,4 +1,4 @@
-/** What is taken outdoors. */
+/** Outdoor gear. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, line, path, rect, repeat, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

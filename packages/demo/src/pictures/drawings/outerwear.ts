@@ -1,4 +1,4 @@
-/** What is worn over the rest. */
+/** Coats, jackets and other outer clothes. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

@@ -26,7 +26,7 @@ export function soft(points: readonly Point[]): string {
   return `${steps.join('')}Z`;
 }
 
-/** Outline of a thing turned on a lathe around x = `axis`, from its right half as [half width, y, corner radius]. */
+/** Outline of a body of revolution around x = `axis`, from its right half as [half width, y, corner radius]. */
 export function lathe(profile: readonly Point[], axis = 300): string {
   const right = profile.map(([half, y, radius]): Point => [axis + half, y, radius ?? 0]);
   const left = profile.map(([half, y, radius]): Point => [axis - half, y, radius ?? 0]).reverse();

@@ -1,4 +1,4 @@
-/** What goes with a telephone: stands, pads, wires, chips, and telephones of other kinds. */
+/** Accessories of phones (stands, pads, cables, chips), and phones other than smartphones. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, oval, path, rect, repeat, ring } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
@@ -20,7 +20,7 @@ function wirelessCharger(input: DrawingInput): string {
   );
 }
 
-/** A charger for the car's socket. */
+/** A charger for a car's socket. */
 function carCharger(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main, accent } = brush;
@@ -40,7 +40,7 @@ function carCharger(input: DrawingInput): string {
   );
 }
 
-/** A stand for the desk with a telephone on it. */
+/** A desk stand with a phone on it. */
 function phoneStand(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -60,7 +60,7 @@ function phoneStand(input: DrawingInput): string {
   );
 }
 
-/** Earphones on a wire, with the plug. */
+/** Wired earphones with a plug. */
 function wiredEarbuds(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -86,7 +86,7 @@ function wiredEarbuds(input: DrawingInput): string {
   );
 }
 
-/** A handset in its base. */
+/** A cordless handset in its base. */
 function cordlessPhone(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -108,7 +108,7 @@ function cordlessPhone(input: DrawingInput): string {
   );
 }
 
-/** A telephone that folds, with real keys. */
+/** A flip phone with real keys. */
 function flipPhone(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -141,7 +141,7 @@ function flipPhone(input: DrawingInput): string {
   );
 }
 
-/** A chip in the card that it is broken out of. */
+/** A SIM chip in its card. */
 function simCard(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main, second, accent } = brush;
@@ -180,7 +180,7 @@ function simCard(input: DrawingInput): string {
   );
 }
 
-/** A band for the wrist with a slim screen. */
+/** A fitness band with a slim screen. */
 function fitnessBand(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;
@@ -202,7 +202,7 @@ function fitnessBand(input: DrawingInput): string {
   );
 }
 
-/** A round watch that is a computer too. */
+/** A round smartwatch. */
 function roundSmartwatch(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main, accent } = brush;
@@ -228,7 +228,7 @@ function roundSmartwatch(input: DrawingInput): string {
   );
 }
 
-/** A flat card reader's neighbour: the small stick with a USB plug. */
+/** A small USB stick. */
 function usbDrive(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;

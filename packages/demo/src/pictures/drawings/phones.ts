@@ -3,7 +3,7 @@ import { at, disc, group, line, oval, path, rect, repeat, ring, turned } from '.
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { glassEye, solid, wallpaper } from './surfaces.ts';
 
-/** A handset seen from the front; also the lit one that lies behind others. */
+/** A handset seen from the front. It is also drawn, with its screen lit, behind other handsets. */
 function handset({ paint, random, main }: DrawingInput, x: number, y: number, width: number, height: number): string {
   const frame = solid(main);
   const radius = width * 0.14;

@@ -28,7 +28,7 @@ function picture(name: string, main: string, params: Record<string, string | num
   return `<defs>${paint.definitions}</defs>${fragment}`;
 }
 
-/** Faults of a fragment: repeated attributes or ids, badly nested tags, and values that failed to compute. */
+/** Lists faults of a fragment: repeated attributes or ids, badly nested tags, and values that could not be computed. */
 function faults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

@@ -1,4 +1,4 @@
-/** Rings and the stones that they carry. */
+/** Rings and their stones. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { ring as circle, disc, line, mirrored, path, repeat } from '../shapes.ts';
 import type { DrawingInput } from '../types.ts';
@@ -7,7 +7,7 @@ import { metalOf } from './watch.ts';
 
 /** A brilliant-cut stone seen from the side. */
 export function gem(brush: Brush, x: number, y: number, size: number, stone: string): string {
-  // A colourless stone would vanish before a light wall.
+  // A colourless stone would be invisible on a light wall, so it is tinted.
   const color = luminance(stone) > 0.6 ? mix(stone, '#7fa6c4', 0.42) : stone;
   const s = size / 2;
   const at = (px: number, py: number) => `${(x + px * s).toFixed(1)} ${(y + py * s).toFixed(1)}`;
@@ -87,7 +87,7 @@ export function gem(brush: Brush, x: number, y: number, size: number, stone: str
   );
 }
 
-/** A plain band turned a little: its outside at the left, its inside through the opening. */
+/** A plain band, seen at an angle: its outside at the left, and its inside through the opening. */
 function weddingBand(brush: Brush, metal: string): string {
   const { paint, random } = brush.input;
   const opening = 'M295 172.7A122 180 0 0 1 295 507.3A122 180 0 0 1 295 172.7Z';
@@ -121,7 +121,7 @@ function weddingBand(brush: Brush, metal: string): string {
   );
 }
 
-/** A ring: with a stone, or a plain band. */
+/** A ring with a stone, or a plain band. */
 export function ring(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);

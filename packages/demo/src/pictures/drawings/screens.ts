@@ -97,7 +97,7 @@ function monitor(input: DrawingInput): string {
 
 function tv(input: DrawingInput): string {
   const { paint, random, main, params } = input;
-  // A 32-inch set looks smaller beside a 75-inch one, but must still fill a card.
+  // A 32-inch television must look smaller than a 75-inch one, but must still fill a card.
   const inches = Math.max(24, Math.min(100, Number(params.size ?? 50)));
   const scale = 0.8 + (inches - 24) / 380;
   const frame = mix(solid(main), '#17181c', 0.55);

@@ -1,4 +1,4 @@
-/** Footwear, seen from the side: one shoe with its pair behind. */
+/** Shoes, seen from the side: one shoe, with the other one of the pair behind. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';
@@ -7,7 +7,7 @@ import { stitches } from './garments.ts';
 
 const DARK = '#10131f';
 
-/** The same shoe twice, the further one higher and darker. */
+/** The same shoe twice; the one behind is higher and darker. */
 const pair = (shoe: string, dx = 46, dy = -96): string =>
   group(`transform="translate(${dx} ${dy + 20}) scale(.92)"`, shoe) + group('transform="translate(-8 20)"', shoe);
 

@@ -1,4 +1,4 @@
-/** Sports equipment to carry, wear or ride. */
+/** Sports equipment. */
 import { clampLightness, luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, path, rect, repeat, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

@@ -4,9 +4,9 @@ import { clampLightness, fromHsl, luminance, mix, shade, tint, toHsl } from '../
 import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 import type { DrawingInput } from '../types.ts';
 
-/** Parts that many of our drawings share: lit screens, glossy streaks, knobs, cords. */
+/** Parts that many drawings share: lit screens, glossy streaks, knobs, cords. */
 
-/** A rounded box with volume, a thin light edge on top and a darker one below. */
+/** A rounded box with volume: a thin light edge at the top and a darker one at the bottom. */
 export function slab(
   paint: Paint,
   x: number,
@@ -31,7 +31,7 @@ export function slab(
   );
 }
 
-/** Soft vertical streak of light on a glossy face. */
+/** A soft vertical streak of light on a glossy face. */
 export function gloss(paint: Paint, x: number, y: number, width: number, height: number, opacity = 0.5): string {
   return rect(x, y, width, height, width / 2, paint.down([0, '#ffffff', opacity], [1, '#ffffff', opacity * 0.15]));
 }
@@ -223,10 +223,10 @@ export function plank(
   );
 }
 
-/** Plastic or paint that must not be pure black or white, so that its volume shows. */
+/** The colour of plastic or paint, limited so that it is not pure black or white and its volume can be seen. */
 export const solid = (color: string): string => clampLightness(color, 0.13, 0.93);
 
-/** The colour a little towards grey, for inner parts of the same object. */
+/** The colour mixed with grey, for inner parts of the same object. */
 export const muted = (color: string): string => mix(color, '#8a8f98', 0.35);
 
 /** Brushed steel of knobs, rims and handles. */
@@ -235,7 +235,7 @@ export const steel = '#c3c9d1';
 /** Rubber and hard plastic of grips, feet and grilles. */
 export const black = '#2b2e36';
 
-/** The colour of the wooden parts: the secondary colour when it could be wood, a warm oak when not. */
+/** The colour of wooden parts: the secondary colour if it could be wood, else a warm oak. */
 export function woodOf({ second, colors }: DrawingInput): string {
   return colors[1] !== undefined && luminance(second) < 0.75 ? solid(second) : '#b9854f';
 }

@@ -4,7 +4,7 @@ import { disc, group, line, mirrored, path, rect, repeat, ring, turned } from '.
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { solid } from './surfaces.ts';
 
-/** Cloth in the recipe's pattern, in the product's three colours. */
+/** Cloth with the recipe's pattern, in the product's three colours. */
 const cloth = ({ paint, params, main, second, accent }: DrawingInput, scale = 0.9, angle = 0): string =>
   paint.pattern(params, [main, second, accent], paint.body(solid(main), 0.8), scale, angle);
 

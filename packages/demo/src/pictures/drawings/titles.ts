@@ -1,4 +1,4 @@
-/** Sets a whole title in a box: broken where a typographer would, as large as it fits. */
+/** Sets a whole title in a box, as large as it fits, with good line breaks. */
 import { measure, type Typeface } from '../lettering.ts';
 import type { Brush } from './brush.ts';
 import type { Box } from './outlines.ts';
@@ -15,11 +15,11 @@ export interface TitleStyle {
 }
 
 const MOST_LINES = 5;
-/** From one line to the next, in sizes of the letter; capitals need room for their accents and nothing below. */
+/** Line spacing, in sizes of the letters. Capitals need room for accents, but none below the line. */
 const LEADING = { upper: 0.98, lower: 1.08 };
-/** Height of the first line's capitals and of what hangs under the last line. */
+/** Height of the capitals of the first line and of the descenders of the last line, together. */
 const FIRST_AND_LAST = 0.94;
-/** Words that a line should not end with, for they belong to the next. */
+/** Words that should not end a line, because they belong to the next word. */
 const leaning =
   /^(?:el|la|los|las|un|una|unos|unas|de|del|al|a|y|e|o|u|en|con|sin|por|para|que|mi|tu|su|se|no|ni|lo|si|aunque|sobre|entre|desde|hasta)$/iu;
 
@@ -37,7 +37,9 @@ function breaks(words: readonly string[]): string[][] {
   return ways;
 }
 
-/** Quality of line breaks, 0 to 1: penalises lone short words, articles at line ends and lines of unequal length. */
+/**
+ * Quality of line breaks, 0 to 1. Lowers it for single short words, articles at line ends and lines of unequal length.
+ */
 function reads(lines: readonly string[], widths: readonly number[]): number {
   const widest = Math.max(...widths);
   return lines.reduce((score, text, i) => {
@@ -49,11 +51,11 @@ function reads(lines: readonly string[], widths: readonly number[]): number {
   }, 1);
 }
 
-/** The lines of a title and the size at which they fill a box. */
+/** The lines of a title, and the size at which they fill a box. */
 export function setTitle(title: string, box: Box, { face, upper = false, most = 200 }: Omit<TitleStyle, 'fill'>) {
   const words = (upper ? title.toLocaleUpperCase('es-MX') : title).split(/\s+/);
   const leading = upper ? LEADING.upper : LEADING.lower;
-  // More than ten words have too many combinations, so the first words then share a line.
+  // More than ten words have too many combinations, so the first words are joined until ten are left.
   while (words.length > 10) words.splice(0, 2, `${words[0]} ${words[1]}`);
   let best = { lines: words, size: 0, leading, score: -1 };
   for (const lines of breaks(words)) {
@@ -69,7 +71,7 @@ export function setTitle(title: string, box: Box, { face, upper = false, most = 
   return best;
 }
 
-/** The title as paths, and where it ends below. */
+/** The title as paths, and the y position of its lower end. */
 export function layTitle(brush: Brush, title: string, box: Box, style: TitleStyle): { drawn: string; bottom: number } {
   const { align = 'middle', stand = 'middle', face, fill } = style;
   const { lines, size, leading } = setTitle(title, box, style);

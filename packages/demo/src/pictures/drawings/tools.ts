@@ -52,7 +52,7 @@ function wrenchSet({ paint, main }: DrawingInput): string {
   ].join('');
 }
 
-/** One screwdriver, pointing down, some 520 long. */
+/** A screwdriver that points down, some 520 long. */
 const screwdriver = ({ paint }: DrawingInput, x: number, y: number, color: string, flat: boolean): string =>
   at(
     x,

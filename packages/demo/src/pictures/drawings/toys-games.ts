@@ -1,4 +1,4 @@
-/** Building and board games, and the merry colours of toys. */
+/** Building toys and board games, and the bright colours of toys. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, group, line, path, rect, repeat, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';
@@ -6,7 +6,7 @@ import { Brush } from './brush.ts';
 import { labelInk, printLabel } from './labels.ts';
 import { lathe } from './outlines.ts';
 
-/** The three colours of the recipe and two more that are merry beside them. */
+/** The three colours of the recipe, and two more bright colours that suit them. */
 export const merry = ({ main, second, accent }: Brush): readonly string[] => [
   main,
   luminance(second) > 0.9 ? '#ffd23f' : second,

@@ -1,4 +1,4 @@
-/** Things to build, ride, fly and play with in company. */
+/** Toys to build, ride, fly and play with in groups. */
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, line, oval, path, rect, repeat, ring, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

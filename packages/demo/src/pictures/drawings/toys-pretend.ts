@@ -1,4 +1,4 @@
-/** Figures, animals and small worlds. */
+/** Figures, animals and play sets. */
 import { luminance, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, oval, path, rect, repeat, ring, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

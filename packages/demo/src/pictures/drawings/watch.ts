@@ -4,7 +4,7 @@ import type { DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
 import { soft } from './outlines.ts';
 
-/** A colour as metal: gold and silver stay themselves, others are calmed. */
+/** The main colour as a metal; a colour that is almost black becomes grey steel. */
 export const metalOf = (brush: Brush): string => (luminance(brush.main) < 0.05 ? '#5a5e68' : brush.main);
 
 export function watch(input: DrawingInput): string {
@@ -81,7 +81,7 @@ export function watch(input: DrawingInput): string {
   );
 }
 
-/** Case and screen of a watch that shows figures. */
+/** Case and screen of a digital watch. */
 function digitalCase(brush: Brush): string {
   const { main, accent, input } = brush;
   const rim = luminance(main) > 0.75 ? shade(main, 0.25) : main;
@@ -102,7 +102,7 @@ function digitalCase(brush: Brush): string {
   );
 }
 
-/** A strap on its own, both halves laid side by side. */
+/** A separate strap, both halves side by side. */
 export function watchStrap(input: DrawingInput): string {
   const brush = new Brush(input);
   const kind = brush.word('strap', 'leather');
@@ -134,7 +134,7 @@ export function watchStrap(input: DrawingInput): string {
   );
 }
 
-/** A case with cushions and a window, open to show the watches. */
+/** An open case for watches, with cushions and a window. */
 export function watchCase(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main } = brush;

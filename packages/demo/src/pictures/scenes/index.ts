@@ -6,7 +6,7 @@ import { beach, garden, market, street } from './outdoor.ts';
 import { plant, type Scene, type SceneInput } from './props.ts';
 import { bedroom, desk, kitchen, living, nursery } from './rooms.ts';
 
-/** Coloured paper, plinths and a plant: for products without a typical scene. */
+/** Coloured paper, plinths and a plant, for products without a typical scene. */
 function studio({ paint, random, onFloor }: SceneInput): Scene {
   const tone = random.pick(['#f4d9c6', '#cfe0dc', '#f3e1b5', '#d7d9ec', '#ecd0d6']);
   const block = shade(tone, 0.1);
@@ -58,10 +58,10 @@ const scenes: Readonly<Record<string, (input: SceneInput) => Scene>> = {
   shelf: shelfScene,
 };
 
-/** Names that a recipe's `scene` may take. */
+/** Valid values of a recipe's `scene`. */
 export const sceneNames: ReadonlySet<string> = new Set(Object.keys(scenes));
 
-/** The scene by that name, arranged by `input.random`. */
+/** Draws the scene with this name, arranged by `input.random`. */
 export function scene(name: PictureRecipe['scene'], input: SceneInput): Scene {
   const draw = scenes[name];
   if (!draw) throw new RangeError(`Unknown scene: ${name}`);

@@ -3,11 +3,11 @@ import type { Paint } from '../paint.ts';
 import { shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 
-/** Input and output of a scene: background, foreground, and the product's position. */
+/** Input and output of a scene: background, foreground, and the position of the product. */
 export interface SceneInput {
   paint: Paint;
   random: Random;
-  /** Main colour of the product, for backdrops that must not swallow it. */
+  /** Main colour of the product. Backdrops need enough contrast to it. */
   main: string;
   /** Whether the product stands on the floor (a sofa) and not on a table (a mug). */
   onFloor: boolean;
@@ -20,7 +20,7 @@ export interface Scene {
   floor: number;
 }
 
-/** Wall lit from the upper left. */
+/** A wall, lit from the upper left. */
 export const wall = (paint: Paint, color: string): string =>
   rect(0, 0, 1000, 1000, 0, paint.radial(0.3, 0.2, 1.05, tint(color, 0.35), [0.5, color], shade(color, 0.14)));
 
@@ -39,7 +39,7 @@ export function floor(paint: Paint, y: number, color: string, kind: 'wood' | 'ti
 export const skirting = (y: number, color: string): string =>
   rect(0, y - 22, 1000, 22, 0, tint(color, 0.65)) + rect(0, y - 4, 1000, 6, 0, shade(color, 0.3), 'opacity=".25"');
 
-/** A table or counter that fills the foreground; its top's back edge is at `y`. */
+/** A table or counter that fills the foreground. The back edge of its top is at `y`. */
 export function surface(paint: Paint, y: number, color: string, grain = false): string {
   const front = y + 190;
   return [
@@ -67,7 +67,7 @@ export function surface(paint: Paint, y: number, color: string, grain = false): 
   ].join('');
 }
 
-/** A window with daylight; `x`, `y` its top left corner. */
+/** A window with daylight; (`x`, `y`) is its top left corner. */
 export function windowPane(
   paint: Paint,
   x: number,
@@ -111,7 +111,7 @@ export function windowPane(
   ].join('');
 }
 
-/** A framed print of calm shapes. */
+/** A framed abstract print. */
 export function print(
   paint: Paint,
   x: number,
@@ -146,7 +146,7 @@ export function print(
   ].join('');
 }
 
-/** A leafy plant in a pot that stands at (`x`, `y`). */
+/** A leafy plant in a pot, standing at (`x`, `y`). */
 export function plant(paint: Paint, x: number, y: number, size: number, pot: string, kind: number): string {
   const green = kind === 0 ? '#4f9a5d' : kind === 1 ? '#6aa84f' : '#3f8f74';
   const leaf = (angle: number, length: number, tone: string) =>
@@ -201,7 +201,7 @@ export function shelf(
   return parts.join('');
 }
 
-/** Light of a lamp that hangs from the ceiling. */
+/** A pendant lamp with its light. */
 export function pendant(paint: Paint, x: number, drop: number, color: string): string {
   return [
     path(
@@ -217,7 +217,7 @@ export function pendant(paint: Paint, x: number, drop: number, color: string): s
   ].join('');
 }
 
-/** Pennants of papel picado across the top. */
+/** Pennants of papel picado across the top of the picture. */
 export function papelPicado(colours: readonly string[], y: number, sag: number): string {
   const count = 7;
   return (
@@ -246,7 +246,7 @@ export function papelPicado(colours: readonly string[], y: number, sag: number):
   );
 }
 
-/** A soft bush or cloud of ovals. */
+/** A soft bush or cloud, made of ovals. */
 export const bush = (paint: Paint, x: number, y: number, size: number, color: string): string =>
   group(
     `transform="translate(${x} ${y}) scale(${(size / 100).toFixed(2)})"`,

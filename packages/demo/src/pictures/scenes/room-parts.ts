@@ -10,7 +10,7 @@ export const prints = [
   ['#f9e3dd', '#c8553d', '#8c9f6b'],
 ] as const;
 
-/** The ground: a table's top for small things, the floor for large ones. */
+/** The surface under the product: the top of a table for small products, the floor for large ones. */
 export function ground(
   input: SceneInput,
   top: string,

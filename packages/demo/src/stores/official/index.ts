@@ -4,8 +4,8 @@ import { leisureAndPantry } from './leisure-and-pantry.ts';
 import { technologyAndHome } from './technology-and-home.ts';
 
 /**
- * Official stores: each for the brand at index `brandAt` of its department. `{marca}` is the brand's name. The sequence
- * determines the ids: append only.
+ * Official stores, each for the brand at index `brandAt` of its department. `{marca}` is replaced by the brand's name.
+ * The sequence determines the ids, so new stores must be appended.
  */
 export const officialSellers: readonly OfficialSheet[] = [
   ...technologyAndHome,

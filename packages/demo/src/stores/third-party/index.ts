@@ -43,7 +43,7 @@ import {
 } from './pantry-and-pharmacy.ts';
 import { arcadeInsurgentes, electronicaMorelos, movilIstmo, pixelTapatio, segundaVuelta } from './technology.ts';
 
-/** Sellers of many brands. The sequence determines the ids: append only. */
+/** Sellers of many brands. The sequence determines the ids, so new sellers must be appended. */
 export const thirdPartySellers: readonly SellerSheet[] = [
   casaZaldivar,
   electronicaMorelos,

@@ -13,7 +13,7 @@ const BASE = {
   warranty: 'Si llega rota o con el sello abierto, te la reponemos dentro de los 7 días siguientes a la entrega.',
 } as const;
 
-/** What wines share: cellars, bottle and cases. */
+/** Values that wines share: cellars, bottle and cases. */
 export const VINO = {
   ...BASE,
   makers: [M.casaBarranca, M.vinaCoyota],
@@ -29,7 +29,7 @@ export const VINO = {
   },
 } as const;
 
-/** What spirits share: bottle and sizes. */
+/** Values that spirits share: bottle and sizes. */
 export const AGAVE = {
   ...BASE,
   params: { shape: 'tequila' },
@@ -44,7 +44,7 @@ export const AGAVE = {
   },
 } as const;
 
-/** What beers share: bottle and packs. */
+/** Values that beers share: bottle and packs. */
 export const CERVEZA = {
   ...BASE,
   scene: 'party',

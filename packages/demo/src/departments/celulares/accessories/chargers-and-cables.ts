@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColor, byOption, grouped, pesos, prose, spec } from '../../shared-draft.ts';
 import { colorGallery } from '../../shared-pictures.ts';
 
-/** A charger, with its cable or without. */
+/** A charger, with or without a cable. */
 export function charger(random: Random): ProductDraft {
   const kind = random.pick(['pared', 'pared', 'coche', 'inalámbrico'] as const);
   const brand = random.pick(['Cargatodo', 'Volcánica', 'Ándale Cel']);
@@ -109,7 +109,7 @@ export function charger(random: Random): ProductDraft {
   };
 }
 
-/** A cable to charge by or to send data. */
+/** A cable for charging or for data. */
 export function cable(random: Random): ProductDraft {
   const kind = random.pick([
     { name: 'USB-C a USB-C', watts: 60, base: 119 },

@@ -1,4 +1,4 @@
-/** Phones of the shop that cases and screen protectors are cut for. */
+/** Phone models for which the shop sells cases and screen protectors. */
 export const phonesServed = [
   'Zentli Lumbre 24',
   'Zentli Lumbre 30',

@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColor, grouped, pesos, prose, spec } from '../../shared-draft.ts';
 import { colorGallery } from '../../shared-pictures.ts';
 
-/** A battery to carry. */
+/** A power bank. */
 export function powerBank(random: Random): ProductDraft {
   const brand = random.pick(['Cargatodo', 'Volcánica', 'Durango Móvil']);
   const capacity = random.pick([5000, 10000, 20000, 27000]);

@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColor, grouped, pesos, prose, spec } from '../../shared-draft.ts';
 import { colorGallery } from '../../shared-pictures.ts';
 
-/** A phone that folds. */
+/** A foldable phone. */
 export function foldable(random: Random): ProductDraft {
   const book = random.chance(0.5);
   const brand = random.pick(['Orvenor', 'Zentli', 'Kiuva']);

@@ -49,14 +49,14 @@ function filled(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/gu, (whole, key: string) => words[key] ?? whole);
 }
 
-/** The screen that a suffix promises, smallest or largest of the tier. */
+/** The screen for a suffix of the model's name ("Mini", "Max"): the smallest or the largest of the tier. */
 function sized(suffix: string, screens: readonly string[]): string | undefined {
   if (/Mini|Compacto/u.test(suffix)) return screens[0];
   if (/Max|Ultra/u.test(suffix)) return screens.at(-1);
   return undefined;
 }
 
-/** A phone of one class. */
+/** A phone of one tier. */
 export function phone(random: Random, tier: Tier): ProductDraft {
   const line = random.pick(tier.lines);
   const number = random.pick(tier.numbers);

@@ -5,7 +5,7 @@ import { byColor, pesos, prose, spec } from '../../shared-draft.ts';
 import { colorGallery } from '../../shared-pictures.ts';
 import { middle, top } from './tiers.ts';
 
-/** A phone that had an owner before and was put in order. */
+/** A refurbished phone. */
 export function refurbished(random: Random): ProductDraft {
   const source = random.pick([middle, top]);
   const line = random.pick(source.lines);

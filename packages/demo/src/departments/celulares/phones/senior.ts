@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColor, grouped, pesos, prose, spec } from '../../shared-draft.ts';
 import { colorGallery } from '../../shared-pictures.ts';
 
-/** A phone with big keys and loud sound. */
+/** A phone with big keys and loud sound, for older people. */
 export function senior(random: Random): ProductDraft {
   const flip = random.chance(0.5);
   const brand = random.pick(['Abrazo', 'Mirlo']);

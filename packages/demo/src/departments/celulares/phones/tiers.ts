@@ -1,6 +1,6 @@
 import type { ColorName } from '../../colors.ts';
 
-/** What a series of phones is best at. */
+/** The main strength of a series of phones. */
 export type Focus = 'cámara' | 'batería' | 'pantalla' | 'juego' | 'equilibrio';
 
 interface Line {
@@ -10,7 +10,7 @@ interface Line {
   palette: readonly ColorName[];
 }
 
-/** A class of phones: what its series have inside and cost. */
+/** A tier of phones: the parts and prices of its series. */
 export interface Tier {
   key: string;
   lines: readonly Line[];
@@ -122,7 +122,7 @@ export const top: Tier = {
   years: [5, 6, 7],
 };
 
-/** Phones for sites, fields and workshops. */
+/** Rugged phones for building sites, fields and workshops. */
 export const rugged: Tier = {
   key: 'uso-rudo',
   lines: [

@@ -1,7 +1,7 @@
 import { MAKERS as M } from '../makers.ts';
 import { campamento } from '../reviews/aire-libre.ts';
 
-/** What is shared by all that goes to the mountain. */
+/** Values that camping and hiking gear shares. */
 export const CAMP = {
   reviews: campamento,
   scene: 'garden',

@@ -7,7 +7,7 @@ import { patines } from './patines.ts';
 import { patinetas } from './patinetas.ts';
 import { scooters } from './scooters.ts';
 
-/** Bicycles, and things on wheels or for wheels. */
+/** Bicycles, skates and scooters, and their accessories. */
 export const ciclismo: readonly Archetype[] = [
   bicicletasDeMontana,
   bicicletasDeRutaYUrbanas,

@@ -7,7 +7,7 @@ import { cuerdasYLigas } from './cuerdas-y-ligas.ts';
 import { mancuernasYPesas } from './mancuernas-y-pesas.ts';
 import { yogaYPilates } from './yoga-y-pilates.ts';
 
-/** For training at home and in the gym. */
+/** Gear for training at home and in the gym. */
 export const fitness: readonly Archetype[] = [
   caminadorasYElipticas,
   bicicletasFijas,

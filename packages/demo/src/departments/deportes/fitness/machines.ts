@@ -1,7 +1,7 @@
 import { MAKERS as M } from '../makers.ts';
 import { aparatos } from '../reviews/fitness.ts';
 
-/** What machines share: they are heavy and come by appointment. */
+/** Values that exercise machines share. They are heavy and are delivered by appointment. */
 export const MACHINES = {
   reviews: aparatos,
   scene: 'gym',

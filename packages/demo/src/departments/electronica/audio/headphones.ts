@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../types.ts';
 import { type ColorName, colors } from '../../colors.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** Headphones with a band. */
+/** Headphones with a headband. */
 export function headphones(random: Random): ProductDraft {
   const brand = random.pick(['Zarape Audio', 'Mirlo', 'Orvenor']);
   const kind = random.pick([

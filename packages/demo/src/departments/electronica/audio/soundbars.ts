@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { ProductDraft } from '../../../types.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A bar that stands under a television. */
+/** A soundbar for a television. */
 export function soundbar(random: Random): ProductDraft {
   const brand = random.pick(['Zarape Audio', 'Lumbria', 'Retumba']);
   const channels = random.pick(['2.0', '2.1', '3.1', '5.1', '5.1.2']);

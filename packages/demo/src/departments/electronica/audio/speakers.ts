@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../types.ts';
 import { type ColorName, colors } from '../../colors.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A speaker to carry. */
+/** A portable speaker. */
 export function speaker(random: Random): ProductDraft {
   const brand = random.pick(['Retumba', 'Zarape Audio', 'Cenote']);
   const kind = random.pick([

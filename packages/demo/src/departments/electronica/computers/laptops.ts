@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColorAnd } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A laptop, for school, office, games or studio. */
+/** A laptop for school, office, games or studio work. */
 export function laptop(random: Random): ProductDraft {
   const kind = random.pick([
     {

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { ProductDraft } from '../../../types.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A printer: of ink, toner, receipts or photographs. */
+/** A printer: inkjet, laser, for receipts or for photographs. */
 export function printer(random: Random): ProductDraft {
   const brand = random.pick(['Papel Picado', 'Sierra Norte']);
   const kind = random.pick([

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { ProductDraft } from '../../../types.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A camera for calls. */
+/** A webcam. */
 export function webcam(random: Random): ProductDraft {
   const brand = random.pick(['Obturo', 'Teclatlán', 'Enlaza']);
   const res = random.pick(['720p', '1080p', '2K', '4K']);

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { ProductDraft } from '../../../types.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A camera that watches over the house. */
+/** A security camera for the house. */
 export function securityCamera(random: Random): ProductDraft {
   const brand = random.pick(['Vigía', 'Casa Despierta', 'Enlaza']);
   const kind = random.pick([

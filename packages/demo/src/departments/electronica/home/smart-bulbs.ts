@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../types.ts';
 import { byOption } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A bulb, a strip of light or a lamp that obeys a phone. */
+/** A smart bulb, light strip or lamp. */
 export function smartBulb(random: Random): ProductDraft {
   const brand = random.pick(['Casa Despierta', 'Foco Rojo']);
   const kind = random.pick([

@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../types.ts';
 import { byOption } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A plug, a switch, a sensor or a lock that obeys a phone. */
+/** A smart plug, switch, sensor or lock. */
 export function smartPlug(random: Random): ProductDraft {
   const brand = random.pick(['Casa Despierta', 'Vigía']);
   const kind = random.pick([

@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byOption } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A disk to carry. */
+/** An external disk. */
 export function externalDisk(random: Random): ProductDraft {
   const brand = random.pick(['Baúl', 'Cenote']);
   const solid = random.chance(0.5);

@@ -13,7 +13,7 @@ export const BASE = {
   warranty: '1 año contra defectos de fábrica, con centro de servicio en Ciudad de México y Guadalajara.',
 } as const;
 
-/** What helps to walk and to live with less pain shares. */
+/** Values that walking aids and supports share. */
 export const APOYO = {
   ...BASE,
   makers: [M.pasoSereno, M.buenaTarde],

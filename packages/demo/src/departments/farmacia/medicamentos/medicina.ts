@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What medicines share: warnings above all. */
+/** Values that medicines share, warnings above all. */
 export const MEDICINA = {
   makers: [M.boticaClara, M.laboratorioNadir, M.balsamoNorte],
   art: 'box',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Reviews of devices that measure and of what helps to move. */
+/** Reviews of measuring devices and walking aids. */
 export const equipo: ReviewPhrases = {
   good: [
     'Los números son enormes, mi mamá lo usa sola.',

@@ -12,7 +12,7 @@ import { llantas } from './llantas.ts';
 import { refaccionMoto } from './refaccion-moto.ts';
 import { tapetes } from './tapetes.ts';
 
-/** What a car or a motorcycle wants. */
+/** Spare parts and accessories of cars and motorcycles. */
 export const autos: readonly Archetype[] = [
   llantas,
   aceites,

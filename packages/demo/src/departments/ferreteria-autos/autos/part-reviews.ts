@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any spare part; joins what is said of each. */
+/** Review phrases that suit every spare part. They are added to the phrases of each kind of part. */
 export const PARTS: ReviewPhrases = {
   good: [
     'Mi mecánico la revisó y dijo que estaba bien comprada.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any tool; joins what is said of each. */
+/** Review phrases that suit every tool. They are added to the phrases of each kind of tool. */
 export const WORKSHOP: ReviewPhrases = {
   good: [
     'Ya lleva tres obras encima y sigue como el primer día.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of anything that one installs at home; joins what is said of each. */
+/** Review phrases that suit everything installed at home. They are added to the phrases of each kind of product. */
 export const AT_HOME: ReviewPhrases = {
   good: [
     'Lo instalé yo sola con un video, y eso que nunca había agarrado un desarmador.',

@@ -6,7 +6,7 @@ import { impermeabilizantes } from './impermeabilizantes.ts';
 import { proteccion } from './proteccion.ts';
 import { vinilica } from './vinilica.ts';
 
-/** Paint, and what guards the house and whoever works on it. */
+/** Paint, and safety equipment for the house and for workers. */
 export const pinturaSeguridad: readonly Archetype[] = [
   vinilica,
   esmaltes,

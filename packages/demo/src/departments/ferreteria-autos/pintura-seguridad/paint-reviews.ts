@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any paint; joins what is said of each. */
+/** Review phrases that suit every paint. They are added to the phrases of each kind of paint. */
 export const BUCKET: ReviewPhrases = {
   good: [
     'Rinde lo que dice la cubeta, hice mis cuentas y no sobró ni faltó.',

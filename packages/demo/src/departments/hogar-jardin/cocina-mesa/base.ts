@@ -17,7 +17,7 @@ const NAMES = [
   'Piloncillo',
 ] as const;
 
-/** Values that kitchen and table share. */
+/** Values that products for kitchen and table share. */
 export const base = {
   scene: 'kitchen',
   warranty: '3 meses contra defectos de fabricación',

@@ -1,6 +1,8 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of anything for kitchen and table; joins what is said of each. */
+/**
+ * Review phrases that suit every product for kitchen and table. They are added to the phrases of each kind of product.
+ */
 export const TABLEWARE: ReviewPhrases = {
   good: [
     'Llegó entero y muy bien envuelto.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any linen; joins what is said of each. */
+/** Review phrases that suit all linen. They are added to the phrases of each kind of linen. */
 export const LINENS: ReviewPhrases = {
   good: [
     'Después de varias lavadas conserva el color y no soltó pelusa en la lavadora.',

@@ -17,7 +17,7 @@ const NAMES = [
   'Noria',
 ] as const;
 
-/** Values that decoration, garden and order share. */
+/** Values that products for decoration, garden and storage share. */
 export const base = {
   models: NAMES,
   warranty: '3 meses contra defectos de fabricación',

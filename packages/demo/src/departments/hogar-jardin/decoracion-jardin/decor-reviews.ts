@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of anything that adorns or orders a house; joins what is said of each. */
+/** Review phrases that suit all decoration and storage. They are added to the phrases of each kind of product. */
 export const DECOR: ReviewPhrases = {
   good: [
     'Le cambió la cara a la casa sin gastar una fortuna.',

@@ -3,7 +3,7 @@ import { reviews } from '../../shared-sheet.ts';
 import { base } from './base.ts';
 import { DECOR } from './decor-reviews.ts';
 
-/** What a hammock of any size is woven of. */
+/** Materials of hammocks of all sizes. */
 const HAMMOCK_MAKES: readonly Make[] = [
   {
     name: 'de algodón',

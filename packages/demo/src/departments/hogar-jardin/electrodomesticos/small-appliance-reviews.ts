@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any small appliance; joins what is said of each. */
+/** Review phrases that suit every small appliance. They are added to the phrases of each kind of appliance. */
 export const SMALL: ReviewPhrases = {
   good: [
     'Fue el regalo de mi mamá el diez de mayo y hasta lo presume en el chat.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any large appliance; joins what is said of each. */
+/** Review phrases that suit every large appliance. They are added to the phrases of each kind of appliance. */
 export const APPLIANCES: ReviewPhrases = {
   good: [
     'Se ve más fino en persona que en la foto.',

@@ -1,6 +1,6 @@
 import type { Make } from '../../shared-lineup.ts';
 
-/** What a minisplit of any size can do. */
+/** Features of minisplits of all sizes. */
 export const MINISPLIT_MAKES: readonly Make[] = [
   {
     name: 'solo frío',

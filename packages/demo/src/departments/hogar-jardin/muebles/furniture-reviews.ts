@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Said of any furniture; joins what is said of each. */
+/** Review phrases that suit all furniture. They are added to the phrases of each kind of furniture. */
 export const FURNITURE: ReviewPhrases = {
   good: [
     'Lo subieron hasta el segundo piso sin cobrar extra y sin rayar nada. Los muchachos muy atentos.',

@@ -1,7 +1,7 @@
 /** Brands of furniture. */
 export const BRANDS = ['Nogalera', 'Casa Xilitla', 'Muebles Otate', 'Tzintzuni', 'Virreina Norte'] as const;
 
-/** Models are named after towns. */
+/** Towns, which are the names of models. */
 export const TOWNS = [
   'Sayula',
   'Comala',
@@ -23,5 +23,5 @@ export const TOWNS = [
   'Mascota',
 ] as const;
 
-/** Stains of wood. */
+/** Colours of wood stain. */
 export const WOODS = ['Nogal', 'Encino', 'Parota', 'Chocolate', 'Blanco', 'Miel'] as const;

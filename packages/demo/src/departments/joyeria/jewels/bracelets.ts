@@ -2,7 +2,7 @@ import { braceletReviews } from '../reviews.ts';
 import { beads, cotton, gold10, plated, silver, steel, waxed } from './metals.ts';
 import { house, type Piece } from './piece.ts';
 
-/** Bangles, charm bracelets and woven ones. */
+/** Bangles, charm bracelets and woven bracelets. */
 export const bracelets: readonly Piece[] = [
   {
     leaf: 'pulseras/esclavas-y-brazaletes',

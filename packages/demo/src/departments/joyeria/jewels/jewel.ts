@@ -39,7 +39,7 @@ const stonesInGold: readonly Stone[] = [
   ['morganita', '#f2c4b8'],
 ];
 
-/** What a design shows, where its name says it. */
+/** The motif of a picture, for designs whose name is a motif. */
 const designMotifs: Readonly<Record<string, string>> = {
   'Corazón de Milagro': 'emoji:red-heart',
   Gota: 'emoji:droplet',
@@ -61,12 +61,12 @@ const designMotifs: Readonly<Record<string, string>> = {
   Trébol: 'emoji:four-leaf-clover',
 };
 
-/** The title with its tail, where a shop's line has room for both. */
+/** The title, with its tail if both fit into the maximum length. */
 function titled(title: string, tail: string): string {
   return title.length + tail.length <= 105 ? title + tail : title;
 }
 
-/** One jewel of its kind, in one design, one metal and, perhaps, with a stone. */
+/** A piece of jewellery of one kind, with a design, a metal and sometimes a stone. */
 export function jewel(random: Random, piece: Piece): ProductDraft {
   const brand = random.pick(piece.brands);
   const [design, described] = random.pick(piece.designs);

@@ -1,9 +1,9 @@
-/** What a jewel is made of. */
+/** A material of jewellery. */
 export interface Metal {
   name: string;
   hex: string;
   factor: number;
-  /** Pesos for each gram, for what is sold by weight. */
+  /** Pesos per gram, for pieces that are sold by weight. */
   gram?: number;
   care: string;
 }
@@ -48,7 +48,7 @@ export const steel: Metal = {
   care: 'El acero no se mancha ni pinta la piel: aguanta el uso diario, hasta en la regadera.',
 };
 
-/** Woven goods: what holds them together, and the metal of their clasp. */
+/** Materials of woven pieces: their thread, and the metal of their clasp. */
 export const waxed: Metal = {
   name: 'hilo encerado y plata .925',
   hex: '#c8242f',

@@ -24,5 +24,5 @@ export interface Piece {
   reviews: ReviewPhrases;
 }
 
-/** Brands that make everything. */
+/** Brands that make all kinds of jewellery. */
 export const house = ['Tasqueña Plata', 'Luz de Taxco', 'Casa Melitón', 'Filigrana Roja', 'Citlalmina'] as const;

@@ -63,13 +63,13 @@ const styles: readonly Style[] = [
   },
 ];
 
-/** What a shelf of watches holds: the styles, and the movements when not all. */
+/** A group of watches: its styles, and a pattern of its movements. Without a pattern, all movements are possible. */
 export interface Shelf {
   styles: readonly string[];
   movements?: RegExp;
 }
 
-/** A watch of a shelf, for a woman or for a man. */
+/** A watch of one group, for women or for men. */
 export function adult(random: Random, woman: boolean, shelf: Shelf): ProductDraft {
   const style = random.pick(styles.filter(({ key }) => shelf.styles.includes(key)));
   const strap = random.pick(style.straps);

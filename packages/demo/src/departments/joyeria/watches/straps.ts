@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColorAnd } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A strap, or a case to keep watches in. */
+/** A watch strap, or a case for watches. */
 export function strapOrCase(random: Random): ProductDraft {
   const brand = random.pick(['Tiempo Manso', 'Relojería Olmedo']);
   const kind = random.pick([

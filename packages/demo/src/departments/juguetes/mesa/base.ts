@@ -1,4 +1,4 @@
-/** Values that toys for the table share. */
+/** Values that table games share. */
 export const BASE = {
   scene: 'living',
   points: ['Instructivo en español', 'Pinturas sin plomo', 'Piezas de repuesto', 'Caja resistente para guardar'],

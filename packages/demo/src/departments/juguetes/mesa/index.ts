@@ -5,7 +5,7 @@ import { juegosParaLaMesa } from './juegos-de-mesa.ts';
 import { masasYSlime } from './masas-y-slime.ts';
 import { rompecabezas } from './rompecabezas.ts';
 
-/** What is played sitting down: blocks, jigsaws, board games, learning and modelling. */
+/** Blocks, jigsaws, board games, learning games and modelling. */
 export const juegosDeMesa: readonly Archetype[] = [
   bloquesTematicos,
   bloquesYConstruccion,

@@ -61,7 +61,7 @@ export const mesa: ReviewPhrases = {
   ],
 };
 
-/** Reviews of things to learn and to make with the hands. */
+/** Reviews of crafts and learning toys. */
 export const manos: ReviewPhrases = {
   good: [
     'Lo saca solo del librero y se sienta a jugar, no tengo que insistir.',

@@ -61,7 +61,7 @@ export const peluche: ReviewPhrases = {
   ],
 };
 
-/** Reviews of dinosaurs, robots and what roars. */
+/** Reviews of dinosaurs, robots and monsters. */
 export const criatura: ReviewPhrases = {
   good: [
     'Mi hijo se sabe el nombre, lo que comía y en qué era vivió.',

@@ -90,7 +90,7 @@ export const patio: ReviewPhrases = {
   ],
 };
 
-/** Reviews of what is driven by remote control. */
+/** Reviews of remote-controlled toys. */
 export const aDistancia: ReviewPhrases = {
   good: [
     'La pila rinde lo que dice, veinte minutos bien jugados.',

@@ -30,7 +30,7 @@ export const tradicional: ReviewPhrases = {
   ],
 };
 
-/** Reviews of piñatas and what goes in them. */
+/** Reviews of piñatas and their fillings. */
 export const pinata: ReviewPhrases = {
   good: [
     'Aguantó hasta que pasaron los doce niños.',
@@ -61,7 +61,7 @@ export const pinata: ReviewPhrases = {
   ],
 };
 
-/** Reviews of what fills piñatas and party bags. */
+/** Reviews of fillings of piñatas and party bags. */
 export const relleno: ReviewPhrases = {
   good: [
     'Venía contado, no faltó ni una pieza.',

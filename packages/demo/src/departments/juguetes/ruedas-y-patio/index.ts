@@ -8,7 +8,7 @@ import { montablesYTriciclos } from './montables-y-triciclos.ts';
 import { papalotesYPelotas } from './papalotes-y-pelotas.ts';
 import { trenes } from './trenes.ts';
 
-/** Cars, trains, ride-ons and what is played with outside. */
+/** Cars, trains, ride-ons and outdoor toys. */
 export const ruedasYPatio: readonly Archetype[] = [
   carritosYPistas,
   trenes,

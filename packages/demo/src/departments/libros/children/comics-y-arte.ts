@@ -1,7 +1,7 @@
 import { childrenReviews, comicReviews } from '../book-reviews.ts';
 import type { Shelf } from '../books.ts';
 
-/** Comics, art, and what is to be coloured. */
+/** Comics, art, and colouring books. */
 export const comicsYArte: readonly Shelf[] = [
   {
     leaf: 'comics-y-arte/comics-y-novela-grafica',

@@ -7,5 +7,5 @@ export const houses = [
   'Cuervo de Papel',
 ] as const;
 
-/** Who novels are for. */
+/** Readers of novels. */
 export const adults = 'lectores adultos';

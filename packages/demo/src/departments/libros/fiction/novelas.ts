@@ -2,7 +2,7 @@ import { fictionReviews } from '../book-reviews.ts';
 import type { Shelf } from '../books.ts';
 import { adults, houses } from './houses.ts';
 
-/** Novels: of today, of history, of what may come. */
+/** Novels: contemporary, historical and science fiction. */
 export const novelas: readonly Shelf[] = [
   {
     leaf: 'literatura-y-ficcion/novela-contemporanea',

@@ -1,7 +1,7 @@
 import { knowledgeReviews } from '../book-reviews.ts';
 import type { Shelf } from '../books.ts';
 
-/** History of Mexico, lives and chronicles. */
+/** History of Mexico, biographies and chronicles. */
 export const historiaYBiografias: readonly Shelf[] = [
   {
     leaf: 'no-ficcion/historia-de-mexico',

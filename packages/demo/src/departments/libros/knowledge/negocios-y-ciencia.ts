@@ -1,7 +1,7 @@
 import { knowledgeReviews } from '../book-reviews.ts';
 import type { Shelf } from '../books.ts';
 
-/** Business, growing as a person, and science. */
+/** Business, personal growth, and science. */
 export const negociosYCiencia: readonly Shelf[] = [
   {
     leaf: 'no-ficcion/negocios-y-finanzas',

@@ -2,7 +2,7 @@ import { colors } from '../../colors.ts';
 import { MAKERS as M } from '../makers.ts';
 import { panal } from '../reviews/crianza.ts';
 
-/** What is close to a baby's skin or mouth shares. */
+/** Values that products for a baby's skin or mouth share. */
 export const BASE = {
   scene: 'nursery',
   facts: [
@@ -20,10 +20,10 @@ export const BASE = {
     'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega; por defecto, hasta 30 días.',
 } as const;
 
-/** Values that nappies and baths share. */
+/** Values that nappies and baby baths share. */
 export const HIGIENE = { ...BASE, reviews: panal, makers: [M.panalito, M.sonajero] } as const;
 
-/** What feeding shares. */
+/** Values that products for feeding share. */
 export const MESA = {
   ...BASE,
   makers: [M.lechita, M.pasoChico, M.sonajero],

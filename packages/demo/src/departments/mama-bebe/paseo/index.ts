@@ -11,7 +11,7 @@ import { periqueras } from './periqueras.ts';
 import { portabebesYFulares } from './portabebes-y-fulares.ts';
 import { sonajasYPeluches } from './sonajas-y-peluches.ts';
 
-/** Walks, bedroom, play and safety. */
+/** Pushchairs, furniture, toys and safety. */
 export const paseo: readonly Archetype[] = [
   periqueras,
   carriolas,

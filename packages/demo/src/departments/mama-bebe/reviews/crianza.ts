@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Reviews of diapers, wipes and baths. */
+/** Reviews of nappies, wipes and baths. */
 export const panal: ReviewPhrases = {
   good: [
     'Aguanta toda la noche, amaneció seco y nosotros dormidos.',
@@ -30,7 +30,7 @@ export const panal: ReviewPhrases = {
   ],
 };
 
-/** Reviews of feeding. */
+/** Reviews of products for feeding. */
 export const comida: ReviewPhrases = {
   good: [
     'Lo agarró a la primera y eso que rechazaba todo.',
@@ -138,7 +138,7 @@ export const papillas: ReviewPhrases = {
   bad: ['No le gustó a mi bebé.', 'Una venía inflada.', 'Llegaron dos abiertas.', 'Casi caducadas.', 'Muy ácida.'],
 };
 
-/** Reviews of nursing. */
+/** Reviews of products for nursing. */
 export const amamantar: ReviewPhrases = {
   good: [
     'Me salvó al regresar al trabajo.',

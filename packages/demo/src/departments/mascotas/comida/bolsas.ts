@@ -1,6 +1,6 @@
 import { alimento } from '../reviews.ts';
 
-/** What food of any animal shares. */
+/** Values that food of all animals shares. */
 export const BAG = {
   reviews: alimento,
   art: 'pet-food',
@@ -9,7 +9,7 @@ export const BAG = {
   warranty: 'Producto perecedero: se cambia si llega abierto o vencido',
 } as const;
 
-/** Sizes of the bags for dogs. */
+/** Sizes of large bags, for dogs. */
 export const BULTO = {
   option: 'Presentación',
   values: [

@@ -6,7 +6,7 @@ import { alimentoParaPerro } from './alimento-para-perro.ts';
 import { alimentoParaRoedoresYReptiles } from './alimento-para-roedores-y-reptiles.ts';
 import { premiosYCarnaza } from './premios-y-carnaza.ts';
 
-/** What animals eat. */
+/** Food for animals. */
 export const comida: readonly Archetype[] = [
   alimentoParaPerro,
   premiosYCarnaza,

@@ -12,7 +12,7 @@ import { platosParaPerro, transportadorasParaPerro } from './platos-y-transporta
 import { rascadoresYCamas } from './rascadores-y-camas.ts';
 import { terrariosYCalefaccion } from './terrarios-y-calefaccion.ts';
 
-/** Beds, leads, toys, baths and homes. */
+/** Beds, leads, toys, baths and cages. */
 export const cosas: readonly Archetype[] = [
   camasYCasas,
   correasYPecheras,

@@ -1,4 +1,4 @@
-/** Sizes of what is worn or slept in. */
+/** Sizes of clothes and beds. */
 export const TALLA = {
   option: 'Talla',
   values: [

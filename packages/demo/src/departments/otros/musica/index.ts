@@ -5,7 +5,7 @@ import { percusiones } from './percusiones.ts';
 import { tecladosYAcordeones } from './teclados-y-acordeones.ts';
 import { vientos } from './vientos.ts';
 
-/** Instruments to begin with, and what musicians carry in the case. */
+/** Instruments for beginners, and accessories of musicians. */
 export const musica: readonly Archetype[] = [
   guitarrasYCuerdas,
   tecladosYAcordeones,

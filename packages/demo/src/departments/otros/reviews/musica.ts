@@ -60,7 +60,7 @@ export const percusion: ReviewPhrases = {
   ],
 };
 
-/** Reviews of strings, stands, tuners and other things of musicians. */
+/** Reviews of strings, stands, tuners and other accessories of musicians. */
 export const accesorioMusical: ReviewPhrases = {
   good: [
     'Lo llevo a todos los ensayos y no falla.',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Reviews of pens, notebooks and what lives on a desk. */
+/** Reviews of pens, notebooks and desk accessories. */
 export const papeleria: ReviewPhrases = {
   good: [
     'Ya voy por el segundo, no exagero.',
@@ -90,7 +90,7 @@ export const fiesta: ReviewPhrases = {
   ],
 };
 
-/** Reviews of boxes, bags and paper that wrap a present. */
+/** Reviews of gift boxes, bags and paper. */
 export const envoltura: ReviewPhrases = {
   good: [
     'El regalo se vio del doble de su precio.',
@@ -120,7 +120,7 @@ export const envoltura: ReviewPhrases = {
   ],
 };
 
-/** Reviews of hampers and presents. */
+/** Reviews of hampers and gifts. */
 export const regalo: ReviewPhrases = {
   good: [
     'Llegó directo a su puerta y me mandó foto llorando.',

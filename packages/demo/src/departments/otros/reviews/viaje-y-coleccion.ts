@@ -30,7 +30,7 @@ export const maleta: ReviewPhrases = {
   ],
 };
 
-/** Reviews of what makes a trip easier. */
+/** Reviews of travel accessories. */
 export const deViaje: ReviewPhrases = {
   good: [
     'Me salvó el viaje, no sé cómo vivía sin esto.',
@@ -60,7 +60,7 @@ export const deViaje: ReviewPhrases = {
   ],
 };
 
-/** Reviews of materials and kits to make things. */
+/** Reviews of materials and kits for crafts. */
 export const manual: ReviewPhrases = {
   good: [
     'Lo empecé un domingo y ya no hay quien me pare.',
@@ -180,7 +180,7 @@ export const optica: ReviewPhrases = {
   ],
 };
 
-/** Reviews of telescopes alone. */
+/** Reviews of telescopes only. */
 export const telescopio: ReviewPhrases = {
   good: [
     ...optica.good,

@@ -1,7 +1,7 @@
 import type { ReviewPhrases } from '../../../types.ts';
 import { animationReviews, filmReviews, seriesReviews } from '../reviews/films.ts';
 
-/** What films of one genre are called, tell and look like. */
+/** A genre of films: titles, plots and covers. */
 export interface Genre {
   leaf: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Genre {
   reviews: ReviewPhrases;
 }
 
-/** The genres that are sold. */
+/** All genres of films that the shop sells. */
 export const genres: readonly Genre[] = [
   {
     leaf: 'drama',

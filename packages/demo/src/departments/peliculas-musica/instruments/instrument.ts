@@ -21,7 +21,7 @@ export interface Instrument {
   reviews: ReviewPhrases;
 }
 
-/** What is said of the wood, key, size or finish. */
+/** A phrase about the wood, key, size or finish. */
 function finished(wood: string): string {
   if (/^\d/u.test(wood)) return `viene en tamaño ${wood}`;
   if (/^(tapa|cuerpo|acabado)/u.test(wood)) return `lleva ${wood}`;
@@ -30,13 +30,13 @@ function finished(wood: string): string {
   return `viene ${wood}`;
 }
 
-/** Kinds that do not look like the rest of their shelf. */
+/** Drawings of instruments that look different from others of their category. */
 const ownArt: Readonly<Record<string, string>> = {
   'Par de bongós': 'emoji:long-drum',
   Tarola: 'emoji:drum',
 };
 
-/** One instrument of its kind. */
+/** An instrument of one kind. */
 export function instrument(random: Random, kindOf: Instrument): ProductDraft {
   const kind = random.pick(kindOf.kinds);
   const brand = random.pick(kindOf.brands);

@@ -4,7 +4,7 @@ import { coverPaints } from '../../shared-covers.ts';
 import { sketched } from '../../shared-sketch.ts';
 import { sounds } from './sounds.ts';
 
-/** Colours of the pressings; the others are black. */
+/** Colours of vinyl pressings; all other pressings are black. */
 const pressings: Readonly<Record<string, string>> = {
   'vinil rosa mexicano': '#e4007c',
   'vinil transparente': '#dfe8ee',

@@ -6,7 +6,7 @@ interface Sound {
   motifs: readonly string[];
 }
 
-/** The genres that are sold. */
+/** All genres of music that the shop sells. */
 export const sounds: readonly Sound[] = [
   {
     genre: 'Bolero',

@@ -20,7 +20,7 @@ export const BASE = {
   warranty: '6 meses contra defectos de fabricación.',
 } as const;
 
-/** What is woven or embroidered by hand shares. */
+/** Values that handwoven and embroidered products share. */
 export const TALLER = {
   scene: 'market',
   makers: [M.tresTelares, M.hiloDeMonte],

@@ -8,7 +8,7 @@ import { mochilas } from './mochilas.ts';
 import { rebozosYChales } from './rebozos-y-chales.ts';
 import { sarapesYJorongos } from './sarapes-y-jorongos.ts';
 
-/** Bags, hats and what is woven by hand. */
+/** Bags, hats and handwoven accessories. */
 export const accesorios: readonly Archetype[] = [
   bolsas,
   mochilas,

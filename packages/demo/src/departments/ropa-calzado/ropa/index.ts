@@ -15,7 +15,7 @@ import { trajesDeBano } from './trajes-de-bano.ts';
 import { trajesYSacos } from './trajes-y-sacos.ts';
 import { vestidosYFaldas } from './vestidos-y-faldas.ts';
 
-/** Clothes of women, men and children. */
+/** Clothes for women, men and children. */
 export const ropa: readonly Archetype[] = [
   blusasYPlayeras,
   vestidosYFaldas,

@@ -1,4 +1,4 @@
-/** Sizes in letters. */
+/** Sizes as letters. */
 export const TALLAS = {
   option: 'Talla',
   values: [
@@ -9,7 +9,7 @@ export const TALLAS = {
   ],
 } as const;
 
-/** Sizes in letters, up to the largest. */
+/** Sizes as letters, including the largest. */
 export const TALLAS_LARGAS = {
   option: 'Talla',
   values: [
@@ -22,7 +22,7 @@ export const TALLAS_LARGAS = {
   ],
 } as const;
 
-/** Women's sizes in numbers. */
+/** Women's sizes as numbers. */
 export const TALLAS_NUMERO = {
   option: 'Talla',
   values: [
@@ -35,7 +35,7 @@ export const TALLAS_NUMERO = {
   ],
 } as const;
 
-/** Men's sizes by the waist. */
+/** Men's sizes by waist. */
 export const TALLAS_CINTURA = {
   option: 'Talla',
   values: [

@@ -1,4 +1,4 @@
-/** Women's shoe sizes of Mexico. */
+/** Women's shoe sizes in Mexico. */
 export const NUMERO_MUJER = {
   option: 'Talla',
   values: [
@@ -11,7 +11,7 @@ export const NUMERO_MUJER = {
   ],
 } as const;
 
-/** Men's shoe sizes of Mexico. */
+/** Men's shoe sizes in Mexico. */
 export const NUMERO_HOMBRE = {
   option: 'Talla',
   values: [
@@ -24,7 +24,7 @@ export const NUMERO_HOMBRE = {
   ],
 } as const;
 
-/** Children's shoe sizes of Mexico. */
+/** Children's shoe sizes in Mexico. */
 export const NUMERO_INFANTIL = {
   option: 'Talla',
   values: [

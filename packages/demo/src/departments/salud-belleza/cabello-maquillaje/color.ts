@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What makeup shares. */
+/** Values that makeup shares. */
 export const COLOR = {
   makers: [M.grana, M.coquetaOro, M.pielQuieta],
   scene: 'bedroom',

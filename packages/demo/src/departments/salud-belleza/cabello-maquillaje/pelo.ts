@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What care of hair shares. */
+/** Values that products for hair share. */
 export const PELO = {
   makers: [M.melenaria, M.rizoLibre, M.sabilaYLuz],
   scene: 'bath',

@@ -1,6 +1,6 @@
 import { MAKERS as M } from '../makers.ts';
 
-/** What care of the face shares. */
+/** Values that products for the face share. */
 export const FACIAL = {
   makers: [M.sabilaYLuz, M.pielQuieta, M.tezontle],
   scene: 'bath',
@@ -25,7 +25,7 @@ export const FACIAL = {
   warranty: 'Si llega abierto o derramado, te lo cambiamos dentro de los 7 días siguientes a la entrega.',
 } as const;
 
-/** What care of the body shares. */
+/** Values that products for the body share. */
 export const CUERPO = {
   ...FACIAL,
   makers: [M.jabonera, M.sabilaYLuz, M.patioAzahar, M.pielQuieta],

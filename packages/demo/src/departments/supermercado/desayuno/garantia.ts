@@ -1,3 +1,3 @@
-/** Warranty texts of breakfast. */
+/** Warranty text of breakfast foods. */
 export const GARANTIA =
   'Si llega abierto, aplastado o fuera de fecha, te devolvemos tu dinero dentro de los 7 días siguientes a la entrega.';

@@ -4,5 +4,5 @@ import { lecheYCrema } from './leche-y-crema.ts';
 import { quesos } from './quesos.ts';
 import { yogur } from './yogur.ts';
 
-/** Chilled and packed. */
+/** Packed chilled foods. */
 export const frescos: readonly Archetype[] = [lecheYCrema, quesos, yogur, huevoYCarnesFrias];

@@ -3,7 +3,7 @@ import { detergentesYSuavizantes } from './detergentes-y-suavizantes.ts';
 import { limpiadoresYLavatrastes } from './limpiadores-y-lavatrastes.ts';
 import { papelYDesechables } from './papel-y-desechables.ts';
 
-/** What cleans the house. */
+/** Cleaning products. */
 export const limpiezaHogar: readonly Archetype[] = [
   detergentesYSuavizantes,
   limpiadoresYLavatrastes,

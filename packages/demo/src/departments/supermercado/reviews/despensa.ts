@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../../types.ts';
 
-/** Reviews of dry goods that are cooked at home. */
+/** Reviews of dry goods that need cooking. */
 export const granos: ReviewPhrases = {
   good: [
     'Se coció parejo y no salió ni una piedrita. Ya pedí otra vez.',

@@ -17,7 +17,7 @@ const looks = [
   ['#e4007c', '#f5c929'],
 ] as const;
 
-/** The code of a game to download. */
+/** A code to download a game. */
 export function download(random: Random): ProductDraft {
   const genre = random.pick(genres);
   const name = `${random.pick(genre.heads)} ${random.pick(genre.tails)}`;
@@ -66,7 +66,7 @@ export function download(random: Random): ProductDraft {
   });
 }
 
-/** Credit to spend in a game shop. */
+/** Credit for a game store. */
 export function balance(random: Random): ProductDraft {
   const [brand, shop] = random.pick([
     ['Tlacuani', 'Tienda Tlacuani'],
@@ -144,7 +144,7 @@ export function balance(random: Random): ProductDraft {
   });
 }
 
-/** Months of a subscription to play online. */
+/** A subscription to online play, for some months. */
 export function subscription(random: Random): ProductDraft {
   const [brand, service] = random.pick([
     ['Tlacuani', 'Tlacuani Pase'],

@@ -4,10 +4,10 @@ import { coverPaints } from '../../shared-covers.ts';
 import { sketched } from '../../shared-sketch.ts';
 import type { Genre } from './genres.ts';
 
-/** What games run on. */
+/** Platforms of games. */
 export const consoles = ['Tlacuani 2', 'Kuxtal X', 'Tlacuani Bolsillo', 'PC'] as const;
 
-/** How each number of players sounds within a sentence. */
+/** A phrase for each number of players, for use within a sentence. */
 const company: Readonly<Record<string, string>> = {
   '1 jugador': 'en solitario',
   '1 a 2 jugadores': 'en solitario o entre dos',
@@ -18,7 +18,7 @@ const company: Readonly<Record<string, string>> = {
   '1 a 8 en torneo': 'entre dos o en torneo de ocho',
 };
 
-/** A game in its box. */
+/** A boxed game. */
 export function game(random: Random, genre: Genre): ProductDraft {
   const name = `${random.pick(genre.heads)} ${random.pick(genre.tails)}`;
   const studio = random.pick(genre.studios);

@@ -1,7 +1,7 @@
 import type { ReviewPhrases } from '../../../types.ts';
 import { familyGameReviews, gameReviews, sportGameReviews } from '../reviews/games.ts';
 
-/** What games of one genre are called, tell and look like. */
+/** A genre of games: titles, descriptions and covers. */
 export interface Genre {
   leaf: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Genre {
   reviews: ReviewPhrases;
 }
 
-/** The genres that are sold. */
+/** All genres of games that the shop sells. */
 export const genres: readonly Genre[] = [
   {
     leaf: 'accion-y-aventura',

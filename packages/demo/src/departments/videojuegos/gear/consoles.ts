@@ -90,7 +90,7 @@ export function deskConsole(random: Random): ProductDraft {
   });
 }
 
-/** A console to carry. */
+/** A handheld console. */
 export function handheld(random: Random): ProductDraft {
   const [brand, family] = random.pick([
     ['Tlacuani', 'Tlacuani Bolsillo'],
@@ -170,7 +170,7 @@ export function handheld(random: Random): ProductDraft {
   });
 }
 
-/** A console with games of old. */
+/** A retro console with old games. */
 export function retro(random: Random): ProductDraft {
   const brand = random.pick(['Arcadia Roma', 'Pixel Comal']);
   const form = random.pick([

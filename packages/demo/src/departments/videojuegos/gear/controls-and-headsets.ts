@@ -74,7 +74,7 @@ export function controller(random: Random): ProductDraft {
   });
 }
 
-/** A headset to play with. */
+/** A gaming headset. */
 export function headset(random: Random): ProductDraft {
   const brand = random.pick(['Foco Rojo', 'Botón Arriba']);
   const link = random.pick([
@@ -141,7 +141,7 @@ export function headset(random: Random): ProductDraft {
   });
 }
 
-/** A wheel, a flight stick or glasses of virtual reality. */
+/** A steering wheel, a flight stick or a virtual-reality headset. */
 export function wheel(random: Random): ProductDraft {
   const brand = random.pick(['Botón Arriba', 'Foco Rojo', 'Kuxtal Play']);
   const kind = random.pick([

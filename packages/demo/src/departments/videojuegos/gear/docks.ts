@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../types.ts';
 import { type ColorName, colors } from '../../colors.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A dock to charge on, or a case to carry in. */
+/** A charging dock, or a carrying case. */
 export function dock(random: Random): ProductDraft {
   const brand = random.pick(['Botón Arriba', 'Arcadia Roma']);
   const kind = random.pick([

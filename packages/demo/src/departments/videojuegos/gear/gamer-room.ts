@@ -4,7 +4,7 @@ import { type ColorName, colors } from '../../colors.ts';
 import { byColorAnd } from '../../shared-draft.ts';
 import { sketched } from '../../shared-sketch.ts';
 
-/** A chair to play in. */
+/** A gaming chair. */
 export function chair(random: Random): ProductDraft {
   const brand = random.pick(['Trono Bajo', 'Foco Rojo']);
   const kind = random.pick([
@@ -72,7 +72,7 @@ export function chair(random: Random): ProductDraft {
   });
 }
 
-/** A desk to play at. */
+/** A gaming desk. */
 export function gamerDesk(random: Random): ProductDraft {
   const brand = random.pick(['Trono Bajo', 'Foco Rojo']);
   const shape = random.pick(['en forma de Z', 'en L', 'recto', 'con repisa para monitor', 'de altura eléctrica']);
@@ -132,7 +132,7 @@ export function gamerDesk(random: Random): ProductDraft {
   });
 }
 
-/** Light and decoration for the room where one plays. */
+/** Lamps and decoration for a gaming room. */
 export function decor(random: Random): ProductDraft {
   const brand = random.pick(['Botón Arriba', 'Pixel Comal', 'Trono Bajo']);
   const kind = random.pick([
