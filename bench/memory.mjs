@@ -10,7 +10,7 @@ import { databaseMemory, machine, openShop, printTable, record, residentMemory }
 const [pageCount = 8_000] = process.argv.slice(2).map(Number);
 const connections = 10;
 
-const { origin, pid, stop } = await openShop();
+const { origin, pid, stop } = await openShop({ withoutPages: true });
 const before = residentMemory(pid);
 const addresses = await manyAddresses();
 await visit(addresses);

@@ -1,7 +1,7 @@
 // Functions that benchmarks share: a shop in production mode with a warm demo catalogue, its CPU time and memory (Linux
 // only), and tables.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,11 +18,13 @@ const startPatience = 600_000;
 /**
  * Opens the shop of the benchmarks. The first time, loads the demo shop and then restarts the server, because loading
  * increases the server's memory.
+ * @param withoutPages deletes the pages that an earlier run has cached on disk, so that each page is rendered
  */
-export async function openShop({ processes, settings } = {}) {
+export async function openShop({ processes, settings, withoutPages = false } = {}) {
   const isSetUp = existsSync(join(dataDir, 'pictures'));
   mkdirSync(dataDir, { recursive: true });
   if (!isSetUp) await (await startServer()).stop();
+  if (withoutPages) rmSync(join(dataDir, 'pages'), { recursive: true, force: true });
   const server = await startServer({ processes, settings });
   return { ...server, ...(await choosePages(server.origin)) };
 }

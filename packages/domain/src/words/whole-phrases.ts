@@ -21,17 +21,11 @@ export interface OccasionMatch extends PhraseMatch {
   isInSequence: boolean;
 }
 
-interface Phrase {
-  words: ReadonlyArray<{ word: string; stem: string; isGendered: boolean }>;
-  /** Number of words that are not for people. */
-  purposes: number;
-  rule: PhraseRule;
-}
-
 interface Candidate {
   rule: PhraseRule;
   at: readonly number[];
   exact: number;
+  /** Number of words that are not for people. */
   purposes: number;
 }
 
@@ -49,22 +43,17 @@ export function createWholePhrases(
   { isSmall, isVague }: { isSmall(word: string): boolean; isVague(word: string): boolean },
 ) {
   const read = memoised((word: string) => ({ word, stem: stemOf(word), isGendered: isGendered(word) }));
-  const all = phrases.map(
-    ({ words, rule }): Phrase => ({
-      words: words.map(read),
-      purposes: words.filter((word) => !isPerson(word)).length,
-      rule,
-    }),
-  );
+  const stemsOf = (words: readonly string[]): string[] => words.map((word) => read(word).stem);
   const counts = new Map<string, number>();
-  for (const { words } of all) for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { words } of phrases) for (const stem of stemsOf(words)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   // All words must be there, so the rarest one finds a phrase.
-  const byRarest = Map.groupBy(all, ({ words }) =>
-    words.reduce(
-      (best, { stem }) => ((counts.get(stem) ?? 0) < (counts.get(best) ?? 0) ? stem : best),
-      words[0]?.stem ?? '',
-    ),
-  );
+  const byRarest = Map.groupBy(phrases, ({ words }) => {
+    const stems = stemsOf(words);
+    return stems.reduce(
+      (best, stem) => ((counts.get(stem) ?? 0) < (counts.get(best) ?? 0) ? stem : best),
+      stems[0] ?? '',
+    );
+  });
 
   return (written: string, sameAs: (word: string) => readonly string[]): OccasionMatch | undefined => {
     const plain = plainWords(foldWithTea(written));
@@ -73,9 +62,10 @@ export function createWholePhrases(
     const forms = same.map((some) => some.map((word) => read(word).stem));
     const stems = forms.map((some, at) => (isSmall(plain[at] ?? '') ? [] : some));
     let best: Candidate | undefined;
-    for (const { words, purposes, rule } of new Set(
-      [...new Set(forms.flat())].flatMap((stem) => byRarest.get(stem) ?? []),
-    )) {
+    for (const phrase of new Set([...new Set(forms.flat())].flatMap((stem) => byRarest.get(stem) ?? []))) {
+      const { rule } = phrase;
+      // Few phrases are candidates: reading them at each search takes less memory than all of them read.
+      const words = phrase.words.map(read);
       const at = words.map(({ word, stem, isGendered: isOne }) =>
         said.includes(word) || isOne
           ? same.findIndex((some) => some.includes(word))
@@ -84,7 +74,7 @@ export function createWholePhrases(
       const exact = words.filter(({ word }) => said.includes(word)).length;
       // A single word must be the very one.
       if (at.includes(-1) || (words.length === 1 && exact === 0)) continue;
-      const one = { rule, at, exact, purposes };
+      const one = { rule, at, exact, purposes: phrase.words.filter((word) => !isPerson(word)).length };
       if (best === undefined || isBetter(one, best)) best = one;
     }
     if (best === undefined) return undefined;

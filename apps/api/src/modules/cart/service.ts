@@ -27,7 +27,7 @@ import {
   setLines,
   takeBackLines,
 } from './changes.ts';
-import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons/coupons.ts';
+import { extendReservation, giveBackCoupon, takeCoupon } from './coupons/coupons.ts';
 import { toAdded, toName } from './form-lines.ts';
 import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';

@@ -12,8 +12,8 @@ import {
 } from '@tianguis/domain/cart';
 import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
-import { cartRepository, type HeldCart } from './cart-repository.ts';
-import { couponOf, type HeldCoupon } from './coupons/coupons.ts';
+import { type CartRow, cartRepository } from './cart-repository.ts';
+import { type CouponInCart, couponOf } from './coupons/coupons.ts';
 import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {

@@ -1,7 +1,7 @@
 /** Takes a coupon for a cart, gives it back, and computes its state. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
-import { cartRepository, type HeldCart } from '../cart-repository.ts';
+import { type CartRow, cartRepository } from '../cart-repository.ts';
 import { couponWords as words } from '../words.ts';
 import { couponRepository, type StoredCoupon } from './coupon-repository.ts';
 
