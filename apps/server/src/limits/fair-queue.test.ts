@@ -57,7 +57,7 @@ test('issue 13 A4 a visitor alone uses all permits; while others are present, ha
   expect(begun.slice(4)).toEqual(['b']);
   await end(1);
   await end(2);
-  // Of four permits, visitor a has two and b has one. One permit is free for another visitor.
+  // Of four permits, visitor a has two and visitor b has one. One permit is free for another visitor.
   expect(begun.slice(5)).toEqual(['a']);
   expect(queue.running).toBe(3);
   void ask('c');

@@ -88,8 +88,8 @@ export function createLimits(
 
 /**
  * Makes API calls from outside wait for a permit. (`storefront/route.ts` does the same for pages that are not cached.)
- * A call gets its permit after its body was received, and releases it before the reply is sent. So a slow client blocks
- * no permit.
+ * A call gets its permit after its body was received. The permit is released before the reply is sent, so that a slow
+ * client does not occupy it.
  */
 export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutside: (raw: unknown) => boolean): void {
   const leaves = new WeakMap<FastifyRequest, () => void>();

@@ -40,7 +40,7 @@ export function itemRepository(db: Kysely<Database>) {
          order by i.saved_at desc, i.product_id desc, l.is_default desc, l.id`.execute(db);
       return rows;
     },
-    /** Those of the products that are in the given list, or in any list of the customer. */
+    /** The products that are in the given list, or in any list of the customer. */
     async savedOf(customer: string, products: readonly number[], list?: string): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select distinct i.product_id as id from wishlists l join wishlist_items i on i.wishlist_id = l.id
@@ -63,7 +63,7 @@ export function itemRepository(db: Kysely<Database>) {
          group by l.id having bool_or(i.product_id = any (${products}::integer[]))`.execute(db);
       return rows;
     },
-    /** Those of the products that are on sale, even if they are out of stock. */
+    /** The products that are on sale, even if they are out of stock. */
     async known(products: readonly number[]): Promise<number[]> {
       const rows = await db
         .selectFrom('products')

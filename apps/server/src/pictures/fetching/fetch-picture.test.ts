@@ -1,7 +1,4 @@
-/**
- * Tests fetching, from a URL in a feed to a picture on a page, with a real server, a real drawing process, and a real
- * database.
- */
+/** Tests fetching: from a URL in a feed to a picture on a page, with a real server, drawing process and database. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -12,8 +12,8 @@ const codeDigits = 6;
 export const makeCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
 
 /**
- * The stored hash of a code. An attacker can try all codes in a second, so the hash needs a key that is stored
- * elsewhere.
+ * The stored hash of a code. An attacker can try all codes in a second, so the hash needs a key, which is in another
+ * table.
  */
 export const hashOfCode = (code: string, { id, key }: { id: string; key: Buffer }): Buffer =>
   createHmac('sha256', key).update(`${id}:${code}`).digest();

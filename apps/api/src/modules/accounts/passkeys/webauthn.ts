@@ -36,8 +36,8 @@ const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
 /**
- * EdDSA, ES256, RS256 (RFC 9053). They are listed, so that devices never get an algorithm that another version of
- * Node.js cannot check.
+ * EdDSA, ES256, RS256 (RFC 9053). The list is fixed, so that a process with a newer Node.js offers no algorithm that
+ * this one cannot check.
  */
 const algorithms = [-8, -7, -257];
 

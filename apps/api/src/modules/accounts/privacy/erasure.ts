@@ -6,7 +6,7 @@ import { deletionRepository } from '../customers/deletion-repository.ts';
 
 interface By {
   actor: AuditActor;
-  /** Who ran the command. */
+  /** The operator who ran the command. */
   operator?: string;
 }
 

@@ -41,7 +41,7 @@ const sent =
 
 export function createRecovery(
   parts: AccountParts,
-  { authentication, links }: { authentication: Authentication /** Limits links by e-mail. */; links: RateLimit },
+  { authentication, links }: { authentication: Authentication /** `links` counts by e-mail. */; links: RateLimit },
 ): RecoveryService {
   const { shop, passwords, mail, publicOrigin, shopName } = parts;
   const accounts = accountRepository(shop.db);
