@@ -8,12 +8,14 @@ import { accessibilityViolations, expect, test, watchLayoutShifts } from '@tiang
 import {
   buyable,
   categoryUrl,
+  departments,
   detail,
   findProduct,
   largestDepartment,
   list,
   productUrl,
 } from '../support/catalogue/catalogue.ts';
+import { dailyDepartment } from '../support/shop/daily-seller.ts';
 
 const code = '06600';
 const callOf = /\/resources\/llegadas/;
@@ -180,7 +182,10 @@ test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists,
   page,
   request,
 }) => {
-  await page.goto(categoryUrl(await largestDepartment(request)));
+  const daily = await dailyDepartment();
+  const department = (await departments(request)).find(({ id }) => id === daily);
+  if (!department) throw new Error('The seller has products in a department of the menu.');
+  await page.goto(categoryUrl(department));
   await page.getByRole('navigation', { name: 'Filtros rápidos' }).getByRole('link', { name: 'Llega mañana' }).click();
   await expect(page).toHaveURL(/\/llegamanana=1\/pagina=1$/);
   const ask = page.getByRole('link', { name: 'Ingresar código postal' });

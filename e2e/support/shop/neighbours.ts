@@ -1,5 +1,5 @@
 /**
- * Services beside the tested shop, in their own process. A page of a client of its realm uses the original keycloak-js.
+ * Services beside the tested shop, in their own process, which also sets the rules of a seller that delivers every day. A page of a client of its realm uses the original keycloak-js.
  * An outside provider has its own database.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import { findRunning } from '@tianguis/database/embedded';
 import { shopSchema } from '@tianguis/schema';
 import { openGraph } from '../../../apps/api/src/modules/accounts/testing/test-graph.ts';
 import { openRealm } from '../../../packages/identity/src/test-realm.ts';
+import { addDailySeller } from './daily-seller.ts';
 import { facebookPort, neighbourPort, outside, testClient } from './shop-config.ts';
 
 const shopOrigin = `http://localhost:${process.env.E2E_PORT ?? 3987}`;
@@ -36,6 +37,7 @@ const own = new URL(url);
 own.pathname = '/vecino';
 const database = open(own.href);
 await migrate(database.pool, shopSchema);
+await addDailySeller();
 
 /** The same id for each call with an e-mail address, in the form of a UUID. */
 const idOf = (email: string): string => {
