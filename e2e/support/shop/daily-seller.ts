@@ -1,6 +1,6 @@
 /**
- * A seller of the tested shop that delivers on the day of the order, at any hour of any weekday. Carriers of the demo rest on
- * Sundays, so on a Saturday afternoon no other product arrives tomorrow.
+ * A seller of the tested shop that delivers on the day of the order, at any hour of any weekday. The carriers of the demo
+ * do not deliver on Sundays, so on a Saturday afternoon no other product arrives tomorrow.
  */
 import { withShopDatabase } from './database.ts';
 

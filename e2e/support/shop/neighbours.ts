@@ -1,6 +1,6 @@
 /**
- * Services beside the tested shop, in their own process, which also sets the rules of a seller that delivers every day. A page of a client of its realm uses the original keycloak-js.
- * An outside provider has its own database.
+ * Services beside the tested shop, in their own process. A page of a client of its realm uses the original keycloak-js.
+ * An outside provider has its own database. The process also sets the rules of a seller that delivers every day.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
