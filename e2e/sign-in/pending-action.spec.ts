@@ -48,7 +48,7 @@ async function begin(page: Page, kind: Kind): Promise<string> {
   return entrance;
 }
 
-/** Expects the page at this URL. Facebook appends a hash to the URL of its return. */
+/** Expects the page at this URL. Facebook appends the fragment `#_=_` when it redirects back to the shop. */
 const expectAt = (page: Page, address: string) =>
   expect(page).toHaveURL((url) => url.href.replace(/#_=_$/, '') === origin + address);
 

@@ -27,8 +27,8 @@ export type PageCachingOptions = {
    */
   apiIsElsewhere: boolean;
   /**
-   * The cache on disk, if there is one. Not used with `apiIsElsewhere`, since the xmin of the other process is not
-   * known here.
+   * The cache on disk, if there is one. Not used with `apiIsElsewhere`: a page on disk is stored with the xmin of its
+   * data, and only the process of the API has this xmin.
    */
   disk?: DiskOptions | undefined;
 };

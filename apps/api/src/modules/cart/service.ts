@@ -69,7 +69,7 @@ export interface CartService {
   move(call: CartCall, form: MoveCartForm): Promise<CartReply>;
   /** Restores lines that were removed in the last day. */
   restore(call: CartCall, form: RestoreCartForm): Promise<CartReply>;
-  /** Stores that the customer has seen today's prices. */
+  /** Records that the customer has seen today's prices. */
   acknowledge(call: CartCall): Promise<CartReply>;
   /** @throws Failure VALIDATION_FAILED with the reason why the coupon cannot be used */
   setCoupon(call: CartCall, code: string): Promise<CartReply>;

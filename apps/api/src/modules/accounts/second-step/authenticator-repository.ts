@@ -16,7 +16,7 @@ const freeTries = 5;
  * The longest wait in seconds. An attacker then tries 24 of a million codes a day; three codes are right at any time.
  */
 const longestWait = 3600;
-/** Seconds after the last try, when the wrong codes are forgotten. */
+/** When the last try is more than this number of seconds ago, the count of wrong codes starts again at 0. */
 const forgottenAfter = 24 * 3600;
 
 const secretKey = (db: Kysely<Database>) => readSigningKey(db, 'authenticator-secrets');
