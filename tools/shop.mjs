@@ -3,8 +3,8 @@ import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 import { serve } from './serve.mjs';
 
-// Commands run in the project's folder, but resolve paths in the user's folder. npm sets INIT_CWD to that folder; other
-// callers do not.
+// Commands run in the project's folder, but resolve paths in the user's folder. npm sets INIT_CWD to the user's folder.
+// Other callers do not set INIT_CWD.
 process.env.INIT_CWD ??= process.cwd();
 const words = process.argv.slice(2);
 // Only these processes render pages. The worker and the commands do not need the storefront.

@@ -17,7 +17,10 @@ async function countsOf(request: APIRequestContext, category: number): Promise<C
 
 const kinds = (counts: Counts) => Object.values(counts).filter((count) => count > 0).length;
 
-/** With `hasChoice`, the first department with products in different conditions; else the first with one condition. */
+/**
+ * With `hasChoice`, finds the first department with products in different conditions. Otherwise finds the first
+ * department whose products are all in one condition.
+ */
 async function findDepartment(request: APIRequestContext, hasChoice: boolean): Promise<[CategoryNode, Counts]> {
   for (const department of await departments(request)) {
     const counts = await countsOf(request, department.id);

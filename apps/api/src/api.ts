@@ -107,7 +107,7 @@ export interface ApiOptions {
   hashing?: HashingCost | undefined;
   /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
-  /** Renders errors; by default as JSON. */
+  /** Renders errors. The default renders JSON. */
   renderError?: ErrorRenderer;
 }
 

@@ -27,9 +27,9 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
-  /** Allows `count` calls in each minute; 0: no limit. */
+  /** Allows `count` calls in each minute; 0 means no limit. */
   perMinute(name: string, count: number): RateLimit;
-  /** Allows `count` calls in an hour, spread evenly, with bursts of a third of `count`; 0: no limit. */
+  /** Allows `count` calls in an hour, spread evenly, with bursts of a third of `count`; 0 means no limit. */
   perHour(name: string, count: number): RateLimit;
 }
 

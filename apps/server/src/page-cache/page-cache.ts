@@ -137,7 +137,7 @@ export class PageCache<Page> {
     this.#memory.grow(key, bytes);
   }
 
-  /** Number and bytes of pages in memory; `dropped`: number of evictions since the start. */
+  /** Number and bytes of pages in memory. `dropped` is the number of evictions since the start. */
   get size(): { pages: number; bytes: number; dropped: number } {
     return this.#memory.size;
   }

@@ -12,8 +12,8 @@ export type Table = {
   /** Size on disk in bytes, for the progress report. */
   bytes: number;
   /**
-   * Whether backups contain the rows. Unlogged tables lose their rows in a crash and cannot be read on a replica;
-   * derived tables are rebuilt.
+   * Whether backups contain the rows. Unlogged tables lose their rows in a crash and cannot be read on a replica.
+   * Derived tables are rebuilt after a restore.
    */
   isBackedUp: boolean;
 };

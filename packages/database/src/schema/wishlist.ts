@@ -10,7 +10,7 @@ export interface WishlistTable {
   name: string;
   /** Whether hearts save products into this list. */
   is_default: Generated<boolean>;
-  /** Hash of the secret in the list's link; null: the list is not shared. */
+  /** Hash of the secret in the list's link; null if the list is not shared. */
   share_hash: Buffer | null;
   shows_name: Generated<boolean>;
   shared_at: MaybeMoment;

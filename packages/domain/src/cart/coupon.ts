@@ -6,11 +6,11 @@ export interface Coupon {
   /** The discount is either a percentage of the goods, 1 to 100, or an amount. */
   percent: number | null;
   amount: Centavos | null;
-  /** Highest discount; null: no limit. */
+  /** Highest discount; null means no limit. */
   most: Centavos | null;
   /** Lowest sum of the coupon's goods, at current prices, for which the coupon applies. */
   least: Centavos;
-  /** Limits the coupon to the goods of one seller or one department; null: no such limit. */
+  /** Limits the coupon to the goods of one seller or one department; null if the coupon is valid for all goods. */
   seller: number | null;
   department: number | null;
 }

@@ -58,7 +58,7 @@ export interface Parcel {
 
 /** Sender, service and zone of a parcel. */
 export interface ParcelWay {
-  /** The store that ships the parcel; null: the shop itself. */
+  /** The store that ships the parcel; null if the shop itself ships the parcel. */
   store: number | null;
   service: Service;
   zone: Zone;

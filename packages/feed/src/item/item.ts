@@ -17,7 +17,7 @@ export interface FeedItem {
   brand?: string;
   gtin?: string;
   model?: string;
-  /** The seller's name; `''` for the retailer itself. */
+  /** The seller's name, or `''` if the retailer itself sells the product. */
   seller?: string;
   sellerName?: string;
   productType?: string;
@@ -31,9 +31,9 @@ export interface FeedItem {
   /** Stock in pieces. */
   quantity?: number;
   shipsFree?: boolean;
-  /** Months without interest; 0: none. */
+  /** Greatest number of monthly payments without interest; 0 if the product has none. */
   months?: number;
-  /** Weight with packaging in grams; 0: unknown. */
+  /** Weight with packaging in grams; 0 if unknown. */
   weightGrams?: number;
   /** Work days until dispatch. */
   handlingDays?: number;

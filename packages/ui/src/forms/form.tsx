@@ -10,8 +10,8 @@ export interface FormProps {
   /** URL that receives the form without JavaScript. */
   action: string;
   /**
-   * Called instead of a navigation if the page has JavaScript; returns the result. A rejection counts as a failure with
-   * the message `failed`. The fields keep the typed values until a result is `done`.
+   * Called instead of a navigation if the page has JavaScript, and returns the result. A rejection counts as a failure
+   * with the message `failed`. The fields keep the typed values until a result is `done`.
    */
   submit: (form: FormData) => FormResult | Promise<FormResult>;
   /** Message if `submit` was rejected. */

@@ -63,7 +63,7 @@ export interface CartService {
    * customer's cart
    */
   add(call: CartCall, form: AddToCartForm): Promise<CartReply>;
-  /** Sets the pieces of the lines in the form; all other lines stay. */
+  /** Sets the pieces of the lines in the form. All other lines remain unchanged. */
   set(call: CartCall, form: SetCartForm): Promise<CartReply>;
   /** Moves lines: saves them for later, puts them back into the cart, or adds them to the wishlist. */
   move(call: CartCall, form: MoveCartForm): Promise<CartReply>;

@@ -51,7 +51,7 @@ export interface VariantPrices {
   sku: string;
   listPrice: number;
   salePrice: number;
-  /** When the offer ends; null: never. */
+  /** When the offer ends; null if the offer has no end. */
   endsAt: Date | null;
 }
 

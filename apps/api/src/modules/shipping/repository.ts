@@ -47,10 +47,10 @@ export interface StockByPlace {
   isKnown: boolean;
   /** Shops that have the product, or the variant. */
   shops: ShopRow[];
-  /** Stock of the variant; null: there is no such variant. */
+  /** Stock of the variant; null if the variant does not exist. */
   variantStock: number | null;
   variantPrice: number | null;
-  /** Ids of the warehouses that have the variant; null: no stock by place is known. */
+  /** Ids of the warehouses that have the variant; null if stock by place is not known. */
   warehouses: number[] | null;
 }
 

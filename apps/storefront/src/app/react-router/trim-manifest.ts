@@ -39,7 +39,7 @@ export const withPublicManifest = (document: string): string => document.replace
  * The script of the manifest with the routes of pages alone. Actions, resources and redirects are left out, except
  * `followed`: scripts request them by `fetch`, and forms load a document. Values that are false or empty are left out,
  * and so are the modules to prefetch, since the shop prefetches nothing.
- * @param pages ids of the pages to include; default: all
+ * @param pages ids of the pages to include; by default all pages
  */
 export function trimmed(script: string, pages?: readonly string[]): string {
   if (!script.startsWith(start) || !script.trimEnd().endsWith(';'))

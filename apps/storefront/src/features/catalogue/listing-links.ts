@@ -13,7 +13,7 @@ export interface ListingAddress {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
   base: string;
   state: ListingState;
-  /** The base without filters, if `base` contains some (details of a search); default: `base`. */
+  /** If `base` contains filters (details of a search), the base without these filters. The default is `base`. */
   plainBase?: string;
   /** Whether the page shows arrival dates without scripts. Then the pages that its links lead to show them, too. */
   dates?: boolean;

@@ -7,7 +7,7 @@ import { createContext } from 'react-router';
 export interface CookieOptions {
   /** Lifetime in seconds; default: one year (BL-01). */
   maxAge?: number;
-  /** Whether scripts of the page may read the cookie; never for credentials. */
+  /** Whether scripts of the page may read the cookie. Cookies with credentials are never readable. */
   readable?: boolean;
 }
 

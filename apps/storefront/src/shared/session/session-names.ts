@@ -7,7 +7,7 @@ export const sessionCookies = {
   refresh: 'refresh_token',
   /** The hash of the cart gives access to the cart, so it is as secret as a token. */
   cart: 'idCarrito',
-  /** Seconds since 1970; readable for the watcher of an open page. */
+  /** Seconds since 1970. The script that watches the session of an open page reads this cookie. */
   accessExpiry: 'access_token_expira',
   refreshExpiry: 'refresh_token_expira',
   /** The profile as JSON; readable, since scripts greet the customer on pages that are the same for everybody. */

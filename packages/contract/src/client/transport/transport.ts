@@ -12,7 +12,7 @@ export interface Call {
   path: string;
   /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** A stream has no known length; `headers` contains its type. */
+  /** The length of a stream is not known. `headers` contains the type of the body. */
   body?: string | ReadableStream<Uint8Array>;
   /** Aborted when the caller cancels the call; the API's handler is then cancelled as well. */
   signal?: AbortSignal;

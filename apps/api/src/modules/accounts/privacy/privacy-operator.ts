@@ -14,7 +14,7 @@ export interface OpenRequestSheet {
   received: Date;
   /** YYYY-MM-DD */
   due: string;
-  /** Business days; 0 on the last day, and after it. */
+  /** Business days until the request must be answered; 0 on the last day and after that day. */
   daysLeft: number;
   isOverdue: boolean;
   /** The customer's id; null if the account was erased. */

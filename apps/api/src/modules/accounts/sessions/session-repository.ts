@@ -17,7 +17,7 @@ export interface Session {
   grant: string | null;
   /** Whether the session has ended. Its customer is then signed out. */
   isOver: boolean;
-  /** Whether the customer confirmed the session in the last minutes; important changes require that. */
+  /** Whether the customer confirmed the session in the last minutes. Important changes require such a confirmation. */
   isConfirmed: boolean;
 }
 

@@ -42,7 +42,7 @@ export function DeletionForm(props: DeletionFormProps) {
     );
 
   function leave(answer: FormResult) {
-    // Only the last page ends the session in the browser; the confirmation does not.
+    // Only the last page ends the session in the browser. The page of the confirmation does not.
     if (answer.values[goField] === accountPaths.accountDeleted) forgetSession();
     onDone(answer);
   }

@@ -62,7 +62,7 @@ export const addPasskey: AccountAction = async (context, form) => {
     : { status: 422, result: failed(values, said ?? copy.refused) };
 };
 
-/** Renames a passkey; 404 for a passkey of another customer (RO-02). */
+/** Renames a passkey. The status is 404 for a passkey of another customer (RO-02). */
 export async function renamePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const values = typedValues(form, ['nombre', passkeyField, whatField]);
@@ -73,7 +73,7 @@ export async function renamePasskey(context: Context, form: FormData): Promise<L
   return refused ? refusal(refused, values, nameSentences) : afterwards(accountPaths.security, 'llave-nombre');
 }
 
-/** Removes a passkey; 404 for a passkey of another customer (RO-02). */
+/** Removes a passkey. The status is 404 for a passkey of another customer (RO-02). */
 export async function removePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const { account, passkeys } = context.get(shopContext).api;

@@ -26,7 +26,7 @@ export interface BundleData {
 }
 
 /**
- * @param asked the variant in the URL; null: none
+ * @param asked the variant in the URL; null if the URL has none
  * @returns undefined if there is nothing to add together
  */
 export function toBundle(

@@ -49,7 +49,10 @@ export function SignOnReturn() {
   );
 }
 
-/** @param message the result; empty while the shop checks the hash; undefined before that */
+/**
+ * @param message the result. The message is undefined before the shop checks the URL fragment, and empty during the
+ * check.
+ */
 export function SignOnState({ message }: { message: string | undefined }) {
   return (
     <>
