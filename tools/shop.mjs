@@ -11,6 +11,6 @@ const words = process.argv.slice(2);
 const servesPages = words[0] === 'start' || words[0] === 'web';
 const node = bootstrap({ withStorefront: servesPages });
 if (servesPages || words[0] === 'worker') serve(node, words);
-// The large young generation saves memory: an import allocates many short-lived objects. It needs a third less memory
-// if they are not promoted to the old generation.
+// The large young generation saves memory: an import allocates many short-lived objects. An import needs a third less
+// memory if these objects are not promoted to the old generation.
 else runAndExit(node, ['--max-semi-space-size=32', 'apps/server/src/commands/main.ts', ...words]);

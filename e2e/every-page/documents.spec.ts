@@ -26,7 +26,7 @@ for (const [name, { rows, status = 200, open }] of Object.entries(pages))
     expect.soft(await htmlFaults(html), 'valid HTML').toEqual([]);
     expect.soft(count(html, /<h1[ >]/g), 'one h1').toBe(1);
     expect.soft(count(html, /<title[ >]/g), 'one title').toBe(1);
-    // The largest store has the name of the shop as its title, which is short.
+    // The largest store has the name of the shop as its title. This title is short.
     if (name !== 'store') expect.soft(titleOf(html).length, 'length of the title').toBeGreaterThan(8);
     const isHidden = /<meta name="robots" content="noindex/.test(html);
     const canonicals = count(html, /<link[^>]*rel="canonical"/g);

@@ -165,10 +165,10 @@ end
 $$;
 
 -- Writes for each product which of our warehouses have any of its variants; null if no warehouse reports stock of it.
--- Equal sets are stored once for all products. Returns the products that changed. Their updated_at does not change,
--- because no page changes. The second of two concurrent writers counts the pieces that the first one wrote, as in
--- roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this function for
--- the products concerned.
+-- Equal sets are stored once for all products. Returns the products that changed. The updated_at of these products does
+-- not change, because no page changes. The second of two concurrent writers counts the pieces that the first one wrote,
+-- as in roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this
+-- function for the products concerned.
 create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
 declare
   ids integer[];

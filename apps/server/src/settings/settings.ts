@@ -62,8 +62,8 @@ export type Settings = {
   /** The most bytes of cached pages on disk, below the data directory; 0 if no page is cached on disk. */
   pageCacheDiskBytes: number;
   /**
-   * Number of builds of the storefront whose files are stored, and days for which they are stored after they were last
-   * served.
+   * `keep`: number of builds of the storefront whose files are stored. `days`: days for which the files of a build are
+   * stored after a process last served the build.
    */
   buildFiles: { keep: number; days: number };
   /** Headers of pages for a CDN; undefined if there is no CDN. */

@@ -1,4 +1,7 @@
-/** The storefront in development: Vite compiles it on demand, and reloads it in the browser when a file changes. */
+/**
+ * The storefront in development: Vite compiles modules on demand, and reloads the page in the browser when a file
+ * changes.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Shutdown } from '../processes/shutdown.ts';

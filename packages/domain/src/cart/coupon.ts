@@ -36,8 +36,8 @@ export interface AppliedCoupon {
 const without = (state: CouponState): AppliedCoupon => ({ discount: 0, byLine: new Map(), state });
 
 /**
- * Computes the discount. It never exceeds the price of the goods that the coupon applies to, so no line costs less than
- * 0.
+ * Computes the discount. The discount never exceeds the price of the goods to which the coupon applies, so no line
+ * costs less than 0.
  */
 export function couponDiscount(lines: readonly Line[], coupon: Coupon | undefined): AppliedCoupon {
   if (coupon === undefined) return without({ state: 'none' });

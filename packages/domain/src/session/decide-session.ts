@@ -38,8 +38,8 @@ export function decideSession({ access, refresh }: SessionTimes, now: number): S
 
 /**
  * SS-06: decides about a session after the reply to a refresh. A reply that does not come from the provider (a proxy's
- * 404, a time-out, a 200 without tokens) does not end the session. It only postpones the expiry, as a failing server
- * does.
+ * 404, a time-out, a 200 without tokens) does not end the session. Such a reply only postpones the expiry, like the
+ * reply of a failing server.
  * @param now seconds since 1970
  */
 export function decideAfterRefresh(

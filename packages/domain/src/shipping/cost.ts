@@ -65,9 +65,9 @@ export interface ParcelWay {
 }
 
 /**
- * The cost of shipping in centavos. It is 0 for products that ship free, and for goods of at least `freeFrom`. For each
- * service and zone, the store's price list takes precedence over the general list. Undefined if the list has no price
- * for this weight.
+ * The cost of shipping in centavos. The cost is 0 for products that ship free, and for goods of at least `freeFrom`.
+ * For each service and zone, the store's price list takes precedence over the general list. Undefined if the list has
+ * no price for this weight.
  */
 export function shippingCost(
   lists: PriceLists,

@@ -83,7 +83,7 @@ export interface CartService {
     read: (unit: Unit, customer: string, cart: string) => Promise<readonly Added[] | undefined>,
     note: (unit: Unit, customer: string, came: Came) => Promise<void>,
   ): Promise<void>;
-  /** Removes the pieces that a link added, if `begin` returns true. Both happen in the same transaction. */
+  /** Removes the pieces that a link added, if `begin` returns true. `begin` runs in the same transaction. */
   takeBack(
     call: CartCall,
     brought: readonly Brought[],

@@ -1,4 +1,4 @@
-/** Chooses the products of a page for its blocks, and reads their cards. */
+/** Chooses the products for the blocks of a page, and reads the products' cards. */
 import type { BlockDocument, Product, ProductSource } from '@tianguis/contract';
 
 const defaultLimit = 12;

@@ -64,8 +64,8 @@ export function isChosen(state: ListingState, name: FilterName, value: Choice): 
 }
 
 /**
- * Crawlers may follow links that set the first filter, since such pages may be cached. They must not follow links that
- * add filters, since the combinations are endless (decision 3).
+ * Crawlers may follow links that set the first filter, since such pages may be cached. Crawlers must not follow links
+ * that add filters, since the combinations are endless (decision 3).
  */
 export function filterRel({ state }: ListingAddress): 'nofollow' | undefined {
   return countFilters(state) === 0 && state.sort === 'relevance' ? undefined : 'nofollow';

@@ -53,8 +53,8 @@ const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
 
 /**
  * Sets the headers of every reply of the page. A redirect from a URL with a token sends no referrer. The page itself
- * sends a referrer within the shop. With `no-referrer`, browsers would submit its forms without the origin, and the
- * shop would refuse them.
+ * sends a referrer within the shop. With `no-referrer`, browsers would submit the page's forms without the origin, and
+ * the shop would refuse the forms.
  */
 export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');

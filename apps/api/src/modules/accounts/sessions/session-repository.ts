@@ -1,4 +1,4 @@
-/** Sessions of signed-in devices: their token (ST-02), their lifetime, and what ends them. */
+/** Sessions of signed-in devices: token (ST-02) and lifetime of a session, and the actions that end sessions. */
 import type { Database, SignInMethod } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';

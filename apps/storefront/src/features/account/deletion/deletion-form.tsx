@@ -19,7 +19,10 @@ interface DeletionFormProps {
   sample?: boolean;
 }
 
-/** The last step of deleting an account, or the link to the confirmation, which comes first (RL-05). */
+/**
+ * The last step of deleting an account. Until the session is confirmed, the component shows only the link to the
+ * confirmation (RL-05).
+ */
 export function DeletionForm(props: DeletionFormProps) {
   const { id = 'borrar-cuenta', days, canDelete, confirmHref, result, sample } = props;
   const { pending, onDone } = useGoing();

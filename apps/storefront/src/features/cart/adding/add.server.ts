@@ -52,7 +52,10 @@ function noted(context: Context, answer: AddAnswer): AddAnswer {
   return answer;
 }
 
-/** The note that answers "Agregar" without scripts. A failure that no field caused is an error page. */
+/**
+ * The note that answers "Agregar" without scripts. Only wrong fields give a note: other failures are thrown, and the
+ * error page is shown.
+ */
 export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
   if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
   if (refused.status === 422 || cartFailure(refused) === 404) return 'none';

@@ -37,7 +37,7 @@ const shops = new Map<HTMLElement, Root>();
  * @returns a function that stops this and empties the lines
  */
 export function showArrivals(): () => void {
-  // The page asks for a postal code. It can now list the products that arrive there.
+  // The page asks for a postal code. The page can now list the products that arrive at this postal code.
   if (document.querySelector(`[${asksAttribute}]`)) location.reload();
   // A page that lists arrivals at another postal code is reloaded, too.
   reloadIfElsewhere();

@@ -159,7 +159,7 @@ function mark(): void {
 
 const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}"] button`;
 
-/** The button of a heart contains its product; other forms have a field for it. */
+/** The button of a heart contains the id of the product. Other forms have a field for the id. */
 function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {
   const named = button instanceof HTMLButtonElement && button.name === 'producto' ? button.value : undefined;
   const product = Number(named ?? new FormData(form).get('producto'));

@@ -27,13 +27,15 @@ function eraseDevice(): void {
   window.dispatchEvent(new Event(cookieChange));
 }
 
-/** This tab also receives its own message, and ignores it if it already leaves the page. */
+/**
+ * This tab also receives the message that it has sent. The tab ignores the message if it is already leaving the page.
+ */
 let isLeaving = false;
 
 /**
  * Deletes the data of the customer on this device, and notifies the other tabs. The caller leaves the page.
- * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session, which
- * signs nobody in until then (SS-03)
+ * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session. Until
+ * then the session signs nobody in (SS-03)
  */
 export function forgetSession(isRevoked = true): void {
   isLeaving = true;
@@ -71,9 +73,9 @@ const arrivalMs = 10_000;
 let departedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Records when this page requests another document, by a link, a form, a script or the address bar. It does so on pages
- * of a customer, which no browser stores. On other pages the listener would exclude the page from the back/forward
- * cache.
+ * Records when this page requests another document, by a link, a form, a script or the address bar. Only pages of a
+ * customer record this. No browser stores such pages. On other pages the listener would exclude the page from the
+ * back/forward cache.
  */
 function watchDepartures(): void {
   if (isPrivate(location.pathname))
@@ -99,10 +101,10 @@ function afterArrival(go: () => void): void {
 const ownEndMs = 1_000;
 
 /**
- * Handles the end of the session in the other tabs. They leave a page of the customer; on any other page the greeting
- * disappears. A tab that signs out by script notifies the others; a tab without scripts cannot. So the others also
- * check the session when they become visible, and when a cookie changes, if the browser reports that. Call this while
- * signed in.
+ * Handles the end of the session in the other tabs. A tab with a page of the customer leaves this page. In a tab with
+ * another page the greeting disappears. A tab that signs out by script notifies the others; a tab without scripts
+ * cannot. So the others also check the session when they become visible, and when a cookie changes, if the browser
+ * reports that. Call this while signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
