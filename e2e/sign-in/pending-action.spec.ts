@@ -13,7 +13,7 @@ import { enterWith, fillOutside } from '../support/shop/outside.ts';
 const main = (page: Page) => page.getByRole('main');
 const newEmail = () => `quiere-${randomUUID()}@tianguis.example`;
 
-/** By kind: the URL of the form, and its fields beside the product. */
+/** The URL of the form for each kind of action, and the fields of the form besides the product. */
 const kinds = {
   favorito: ['/acciones/favoritos', {}],
   carrito: ['/acciones/carrito', { cantidad: '2' }],

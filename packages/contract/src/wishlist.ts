@@ -136,8 +136,8 @@ export const wishListPageReply = Type.Object({
 export type WishListPageReply = Static<typeof wishListPageReply>;
 
 /**
- * Without `products`: restores a deleted list. With `products`: restores these products in the list that they were
- * removed from.
+ * A form without `products` restores a deleted list. A form with `products` restores these products in the list from
+ * which they were removed.
  */
 export const wishListRestoreForm = Type.Object({ products: Type.Optional(products) }, strict);
 export type WishListRestoreForm = Static<typeof wishListRestoreForm>;

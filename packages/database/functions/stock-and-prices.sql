@@ -45,7 +45,7 @@ end
 $$;
 
 -- Stores for each variant whether its prices are those of its offer (`is_applied`), which due_offers reads. Every
--- function that writes prices or offers calls this one.
+-- function that writes prices or offers calls this function.
 create function note_applied_offers(variants integer[]) returns void language plpgsql as $$
 begin
   update variant_offers o set is_applied = n.is_applied

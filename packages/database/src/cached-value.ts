@@ -48,8 +48,8 @@ export function cachedValue<Value>(
   changes?.on((changed) => {
     if (changed !== undefined && !changed.some((tag) => tags.includes(tag))) return;
     last = undefined;
-    // A read in progress may have started before the change. Only callers that already wait for this read get its
-    // value; later callers start a new read.
+    // A read in progress may have started before the change. Only callers that already wait for this read get the value
+    // of the read. Later callers start a new read.
     reading = undefined;
   });
 

@@ -89,7 +89,8 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
 }
 
 /**
- * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot give back.
+ * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot undo a
+ * count.
  */
 function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {

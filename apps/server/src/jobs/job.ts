@@ -29,7 +29,9 @@ export type JobOptions<Data extends object> = {
    * schedule.
    */
   atStart?: boolean;
-  /** The key of a job. Only one job with the same key waits or runs at a time; further ones are dropped. */
+  /**
+   * The key of a job. Only one job with the same key waits or runs at a time. Further jobs with this key are dropped.
+   */
   key?(data: Data): string;
 };
 

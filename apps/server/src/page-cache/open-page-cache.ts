@@ -23,7 +23,7 @@ export type PageCachingOptions = {
   log: Log;
   /**
    * Whether pages are rendered from the API of another process, which may receive a change a little later than this
-   * one.
+   * process.
    */
   apiIsElsewhere: boolean;
   /**

@@ -50,8 +50,8 @@ export async function registerViteStorefront(
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const { publicOrigin } = services;
       const fullScope = createRequestScope(request, reply);
-      // A public page gets no personal data, as in production. So code that reads a cookie in a public page fails in
-      // development, too.
+      // A public page gets no personal data, as in production. So code that reads a cookie in a public page also fails
+      // in development.
       const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
       const requestScope = isPublic ? withoutVisitor(fullScope) : fullScope;
       const renderPage = createPages({ render, publicOrigin, onError: fail });

@@ -18,7 +18,7 @@ export const migrationsTable = `create table if not exists migrations (
     applied_at  timestamptz not null default now()
   )`;
 
-/** Migrations that are older than the baseline have names that sort before this one. */
+/** Migrations that are older than the baseline have names that sort before this name. */
 const firstOfBaseline = '0100';
 
 /** The message to an operator whose database or backup is older than the baseline. */

@@ -52,7 +52,7 @@ export interface CustomerSessionTable {
   device_hash: Optional<Buffer>;
   /** The session at the identity provider, which signs in other clients in the same browser. */
   provider_session: Optional<string>;
-  /** For a session of another client: the storefront's session that it was opened from. */
+  /** For a session of another client, the storefront's session from which it was opened. */
   parent_id: Optional<string>;
 }
 

@@ -50,8 +50,8 @@ export function decideAfterRefresh(
   if (reply?.status === 200 && reply.tokens && isLifetime(reply.tokens.expires_in)) {
     const { expires_in, refresh_expires_in } = reply.tokens;
     const access = now + expires_in;
-    // The expiry is computed now, from the new access token. Otherwise a postponed access token would postpone it as
-    // well.
+    // The expiry is computed now, from the new access token. Otherwise a postponed expiry of the access token would
+    // also postpone the expiry of the refresh token.
     const refresh = isLifetime(refresh_expires_in) ? now + refresh_expires_in : refreshExpiry({ access });
     return { act: 'keep', times: { access, refresh } };
   }

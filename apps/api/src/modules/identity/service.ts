@@ -111,7 +111,7 @@ async function openRealm(
   };
 }
 
-/** Clients are pages and apps, which cannot keep a secret. So they have none, and use PKCE. */
+/** Clients are pages and apps, which cannot protect a secret. So clients have no secret, and use PKCE. */
 const clientOf = ({ id, redirectUris, signOutUris = [] }: NonNullable<AccountSettings['clients']>[number]) => ({
   client_id: id,
   token_endpoint_auth_method: 'none' as const,

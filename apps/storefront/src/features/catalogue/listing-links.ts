@@ -15,7 +15,7 @@ export interface ListingAddress {
   state: ListingState;
   /** If `base` contains filters (details of a search), the base without these filters. The default is `base`. */
   plainBase?: string;
-  /** Whether the page shows arrival dates without scripts. Then the pages that its links lead to show them, too. */
+  /** Whether the page shows arrival dates without scripts. Then the pages behind the links also show arrival dates. */
   dates?: boolean;
 }
 

@@ -24,7 +24,7 @@ const changedCookie = 'recuperada';
 const signedIn = 'dentro';
 const changedSeconds = 600;
 
-/** URLs of the page's states, so that a reload shows the same. */
+/** URLs of the page's states, so that a reload shows the same state. */
 const deadAddress = `${accountPaths.recovery}?vencido=1`;
 const changedAddress = `${accountPaths.recovery}?lista=1`;
 

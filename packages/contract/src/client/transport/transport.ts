@@ -1,6 +1,6 @@
 /**
  * How a call reaches the API: over the network, or within the process without the objects of an HTTP request. The tests
- * in `apps/api/src/transports` prove that both behave the same.
+ * in `apps/api/src/transports` prove that both ways give the same results.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

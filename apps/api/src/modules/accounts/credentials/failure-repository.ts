@@ -22,7 +22,8 @@ interface Limit {
 
 const limits = {
   pair: { free: 4, longest: 900 },
-  // Thousands of customers of a mobile carrier share one IP address. So a few of them must not lock out the others.
+  // Thousands of customers of a mobile carrier share one IP address. So some customers with wrong passwords must not
+  // lock out all customers of this address.
   address: { free: 40, longest: 30, leak: 6 },
   account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
   // Limits requests for recovery mails from one IP address (RT-04).

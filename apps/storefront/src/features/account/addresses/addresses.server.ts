@@ -211,8 +211,8 @@ export const changeAddresses: AccountAction = async (context, form) => {
   const isUndo = what === 'restaurar';
   const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
   if (failure) return refusal(failure, {});
-  // A new default address becomes the chosen one. So does an address that becomes the default when a deletion is
-  // undone.
+  // A new default address becomes the chosen address. The same applies to an address that becomes the default when a
+  // deletion is undone.
   if (!isUndo || reply.data.address.predeterminada) storeChosenAddress(cookies, reply.data.address);
   return afterwards(paths.addresses, isUndo ? 'restaurada' : 'predeterminada');
 };

@@ -58,7 +58,7 @@ export const requestPrivacy: AccountAction = async (context, form) => {
     : afterwards(accountPaths.privacy, reply.data.folio);
 };
 
-/** All data that the shop stores about the customer, as a file that people can read, too. */
+/** All data that the shop stores about the customer, as a file that programs and people can read. */
 export async function exportData(context: Context): Promise<Response> {
   const { api } = context.get(shopContext);
   const back = afterwards(accountPaths.privacy, readyToDownload).to;

@@ -13,7 +13,8 @@ const fade =
   'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-raised after:to-transparent';
 
 /**
- * The pointer may cross other departments on its way to the branches. Only a department on which it rests is opened.
+ * The pointer may cross other departments on its way to the branches. So only a department on which the pointer rests
+ * is opened.
  */
 const restMs = 120;
 

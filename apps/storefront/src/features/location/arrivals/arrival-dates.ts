@@ -39,7 +39,7 @@ const shops = new Map<HTMLElement, Root>();
 export function showArrivals(): () => void {
   // The page asks for a postal code. The page can now list the products that arrive at this postal code.
   if (document.querySelector(`[${asksAttribute}]`)) location.reload();
-  // A page that lists arrivals at another postal code is reloaded, too.
+  // A page that lists arrivals at another postal code is also reloaded.
   reloadIfElsewhere();
   let known = new Map<string, ArrivalWords | null>();
   let until = Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$
 /** SS-03: pages that are reloaded at the end of a session instead of left. */
 const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
 
-/** Deletes all cookies and items that scripts may delete; the server deletes the others. */
+/** Deletes all cookies and items that scripts may delete. The server deletes the other cookies. */
 function eraseDevice(): void {
   for (const name of erasedCookies) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
@@ -47,7 +47,7 @@ export function forgetSession(isRevoked = true): void {
 type Target = 'login' | 'home';
 
 /**
- * The customer ends the session: this tab leaves the page at once and notifies the others.
+ * The customer ends the session: this tab leaves the page at once, and notifies the other tabs.
  * @param isRevoked as in `forgetSession`
  */
 export function leaveSession(to: Target, isRevoked = true): void {
@@ -55,7 +55,7 @@ export function leaveSession(to: Target, isRevoked = true): void {
   goOn(to);
 }
 
-/** The server has ended the session: does the same, but first lets a document arrive that this tab has requested. */
+/** The server has ended the session: this tab does the same, but first waits for a document that it has requested. */
 export function leaveEndedSession(to: Target): void {
   forgetSession();
   afterArrival(() => goOn(to));
@@ -102,9 +102,9 @@ const ownEndMs = 1_000;
 
 /**
  * Handles the end of the session in the other tabs. A tab with a page of the customer leaves this page. In a tab with
- * another page the greeting disappears. A tab that signs out by script notifies the others; a tab without scripts
- * cannot. So the others also check the session when they become visible, and when a cookie changes, if the browser
- * reports that. Call this while signed in.
+ * another page the greeting disappears. A tab that signs out by script notifies the other tabs; a tab without scripts
+ * cannot send a message. So tabs also check the session when they become visible, and when a cookie changes, if the
+ * browser reports that. Call this while signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
