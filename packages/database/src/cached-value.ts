@@ -1,6 +1,6 @@
 /**
- * Calls listeners when data change in the database, with tags of the invalidation log. Undefined: any data may have
- * changed.
+ * Calls listeners when data change in the database, with tags of the invalidation log. The tags are undefined if any
+ * data may have changed.
  */
 export interface Changes {
   on(listener: (tags: readonly string[] | undefined) => void): void;
@@ -10,7 +10,8 @@ export interface CachedValueOptions {
   /** Milliseconds for which a value is fresh. */
   ttlMs?: number;
   /**
-   * A value up to `staleFactor * ttlMs` old is returned while a new one is read. 1: stale values are never returned.
+   * A value up to `staleFactor * ttlMs` old is returned while a new value is read. With 1, stale values are never
+   * returned.
    */
   staleFactor?: number;
   /** A change with one of these tags drops the value: the next caller waits for a new one. */

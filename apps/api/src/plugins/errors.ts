@@ -20,7 +20,7 @@ export type ErrorRenderer = (
 export interface ErrorRendererOptions {
   /**
    * Sends a failure in a form other than JSON, such as an error page for a browser. The caller has set status and
-   * headers. Undefined: the failure is sent as JSON.
+   * headers. If it returns undefined, the failure is sent as JSON.
    */
   send?(request: FastifyRequest, reply: FastifyReply, failure: ErrorReply): Promise<unknown> | undefined;
   now?(): number;

@@ -20,7 +20,7 @@ export interface CustomerTable {
   /** The phone number, ten digits. */
   telefono: Optional<string>;
   cart_id: Generated<string>;
-  /** True: each sign-in requires a mailed code. */
+  /** Whether each sign-in requires a mailed code. */
   two_step: Generated<boolean>;
   blocked_at: OptionalMoment;
   privacy_version: Optional<string>;

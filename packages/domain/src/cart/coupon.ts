@@ -16,8 +16,8 @@ export interface Coupon {
 }
 
 /**
- * `none`: the cart has no coupon. `nothing`: the coupon applies to no goods in the cart. `below`: the sum of these
- * goods is too low.
+ * State of the coupon of a cart. `none`: the cart has no coupon. `nothing`: the coupon applies to no goods in the cart.
+ * `below`: the sum of the goods to which the coupon applies is too low.
  */
 export type CouponState =
   | { state: 'none' | 'nothing' }

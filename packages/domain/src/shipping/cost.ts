@@ -22,7 +22,7 @@ export function priceFor(steps: readonly PriceStep[], grams: number): number | u
 
 /** A row of the price lists. */
 export interface PriceRow extends PriceStep {
-  /** Null: the row is for all stores that have no price list for the service and zone. */
+  /** Id of the store; null if the row is for all stores that have no price list for the service and zone. */
   store: number | null;
   service: Service;
   zone: Zone;

@@ -1,6 +1,5 @@
 /**
- * A parsed row of a feed. A missing property means that the file has no value for it, so the stored value does not
- * change.
+ * A parsed row of a feed. If a property is missing, the file has no value for it, and the stored value does not change.
  */
 export interface FeedItem {
   sku: string;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 export interface StoredLine {
   id: number;
-  /** SKU of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   /** The pieces that the customer wants. */
   pieces: number;

@@ -137,7 +137,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
     stores: (): Promise<StoreName[]> =>
       db.selectFrom('stores').select(['id', 'slug', 'external_id as external']).orderBy('id').execute(),
 
-    /** @param numbers of stores, by their names in the rows */
+    /** @param numbers the number of each store, by the name of the store in the rows */
     async write(kind: FileKind, rows: readonly FileRow[], numbers: ReadonlyMap<string, number>): Promise<void> {
       if (rows.length > 0) for (const query of writes[kind](json(rows, numbers))) await query.execute(db);
     },

@@ -129,7 +129,7 @@ export function listRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .execute();
     },
-    /** @param hash of the secret in a new link; absent: the link does not change */
+    /** @param hash of the secret in a new link; absent if the link does not change */
     async share(customer: string, id: string, { showsName, hash }: { showsName: boolean; hash?: Buffer }) {
       await change(customer, id)
         .set({ shows_name: showsName, ...(hash && { share_hash: hash, shared_at: sql<Date>`now()` }) })

@@ -10,7 +10,10 @@ export const sessionCookies = {
   /** Seconds since 1970. The script that watches the session of an open page reads this cookie. */
   accessExpiry: 'access_token_expira',
   refreshExpiry: 'refresh_token_expira',
-  /** The profile as JSON; readable, since scripts greet the customer on pages that are the same for everybody. */
+  /**
+   * The profile as JSON. Scripts can read the cookie, since they greet the customer on pages that are the same for
+   * everybody.
+   */
   profile: 'profileData',
   /**
    * Readable. A script sets this cookie if it cannot reach the server at the sign-out: the session has ended and must

@@ -95,7 +95,7 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
 }
 
 /**
- * Counts a call of a registration by its IP address and by its e-mail, even if nobody has an account with this e-mail.
+ * Counts a call of a registration for its IP address and for its e-mail, even if no account has this e-mail.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {

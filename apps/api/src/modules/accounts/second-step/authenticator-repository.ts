@@ -26,7 +26,7 @@ const hash = async (db: Kysely<Database>, customer: string, code: string) =>
 /** @param db the database, or a transaction of it */
 export function authenticatorRepository(db: Kysely<Database>) {
   return {
-    /** @returns when the app was turned on (null: it is off), and the number of recovery codes */
+    /** @returns when the app was turned on (null if the app is off), and the number of recovery codes */
     async state(customer: string): Promise<{ since: Date | null; codes: number }> {
       const found = await db
         .selectFrom('authenticators')

@@ -1,4 +1,4 @@
-/** For tests: a device with a passkey, which answers like a browser, or with one fault. */
+/** For tests: a device with a passkey. The device answers like a browser, or with one fault. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 

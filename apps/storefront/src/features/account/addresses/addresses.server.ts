@@ -131,7 +131,7 @@ export const saveAddress: AccountAction = async (context, form) => {
   const { address } = answer.reply.data;
   const { cookies } = context.get(requestContext);
   // A customer who makes an address the default probably wants to use it on this device now. If the address is the
-  // chosen one, its new texts are stored in the cookies.
+  // chosen address, the new texts of the address are stored in the cookies.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');

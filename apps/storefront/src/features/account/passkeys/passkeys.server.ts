@@ -81,7 +81,7 @@ export async function removePasskey(context: Context, form: FormData): Promise<L
   const answer = await confirmed(passkeys.remove(id, call), accountPaths.security);
   if ('to' in answer) return answer;
   if (answer.refused) return refusal(answer.refused, typedValues(form, [passkeyField, whatField]));
-  // A customer without any other way to sign in must learn how to sign in next time (decision 27).
+  // If the customer has no other way to sign in, the page must say how to sign in next time (decision 27).
   const { reply } = await submitted(account.confirmation(call));
   return afterwards(
     accountPaths.security,

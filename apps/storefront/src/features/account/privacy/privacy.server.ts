@@ -18,7 +18,7 @@ import {
 import { privacyCopy as copy } from './privacy-copy.ts';
 
 const longest = 4_000;
-/** Value of `listo` in the URL after a customer has confirmed in order to download. */
+/** Value of `listo` in the URL, after a customer has confirmed the session to download the data. */
 export const readyToDownload = 'descarga';
 
 export async function readPrivacy(context: Context, { searchParams }: URL) {

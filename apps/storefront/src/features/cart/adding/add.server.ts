@@ -17,7 +17,7 @@ export interface Wanted {
   /** Key of the press: if the request is repeated, nothing more is added. */
   id: string;
   product: number;
-  /** SKU of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   quantity: number;
 }

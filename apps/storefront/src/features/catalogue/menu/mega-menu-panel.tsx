@@ -25,7 +25,10 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
-  /** The first tap of a finger shows a department, as a resting mouse does. The second tap opens its page. */
+  /**
+   * The first tap of a finger shows a department, as a resting mouse does. The second tap opens the page of the
+   * department.
+   */
   const firstTap = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const branches = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ const { failed } = arrivalCopy;
  * Milliseconds to wait after the first failure, and at most. A random part is added, so that not all pages ask at once.
  */
 const [firstPause, longestPause] = [15_000, 300_000];
-/** Timers of browsers last at most 24.8 days; a day is enough. */
+/** A wait is limited to a day, since timers of browsers last at most 24.8 days. */
 const longestWait = 86_400_000;
 
 /** React roots in the lines with shops. A root exists as long as its line, since React unmounts asynchronously. */

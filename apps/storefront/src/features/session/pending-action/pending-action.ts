@@ -55,7 +55,7 @@ export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingA
   cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
 }
 
-/** Returns the pending action and deletes its cookie, so that it is carried out once. */
+/** Returns the pending action and deletes its cookie, so that the action is carried out once. */
 export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAction | undefined {
   const pending = pendingFromCookies(cookies);
   if (cookies.get(cookieName) !== undefined) cookies.delete(cookieName);

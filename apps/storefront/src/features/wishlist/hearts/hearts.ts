@@ -81,8 +81,8 @@ function storeState(product: number, isSaved: boolean): void {
 }
 
 /**
- * Sends the wanted state of a product until the last sent state is the wanted one, since presses may be faster than
- * replies.
+ * Sends the wanted state of a product. Sends again if the wanted state changes before the reply, since presses may be
+ * faster than replies.
  */
 async function settle(product: number, before: boolean): Promise<void> {
   if (sending.has(product)) return;
