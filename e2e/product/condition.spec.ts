@@ -98,7 +98,8 @@ test.describe('without JavaScript', () => {
 test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', {
   tag: '@desktop',
 }, async ({ page, request }) => {
-  // This test changes products in the middle of the shop, which no other test uses. All of them are new at first.
+  // This test changes products in the middle of the shop, which no other test uses. All of these products are new at
+  // first.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);
   const product = data.products.find(({ childrenSku, condition }) => childrenSku === '0' && condition === 'new');

@@ -40,8 +40,8 @@ const kindOf = (test) => (isBrowserTest(test) ? 'browser' : 'vitest');
 const stateNow = (fault) => stateOf(fault, readResults()[fault.name]);
 
 /**
- * Plants several faults at the same time, whose tests are disjoint. A test that fails without any fault counts for none
- * of them.
+ * Plants several faults at the same time, whose tests are disjoint. A test that also fails without a fault counts for
+ * no fault.
  */
 function runBatches(tree, parts, { kind, run, 'skip-baseline': isTrusted }) {
   if (parts.length === 0) return;

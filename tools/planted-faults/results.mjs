@@ -1,4 +1,4 @@
-// The stored results of planted faults, and a table of them.
+// The stored results of planted faults, and a table of the results.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './catalogue.mjs';

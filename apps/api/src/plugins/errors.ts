@@ -33,7 +33,7 @@ const retryAfter: Partial<Record<ErrorCode, number>> = {
   DATABASE_UNAVAILABLE: 5,
 };
 /**
- * During an outage, one failure per this number of milliseconds is logged as an error; the others are logged as
+ * During an outage, one failure per this number of milliseconds is logged as an error. The other failures are logged as
  * warnings.
  */
 const outageLogIntervalMs = 30_000;

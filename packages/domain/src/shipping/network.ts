@@ -108,7 +108,7 @@ export interface DeliveryWay {
 export interface DeliveryPlan {
   /** Places that may dispatch a product of the group. */
   origins(group: DeliveryGroup): readonly ShippingPlace[];
-  /** All ways of the group. The promise is the quickest of them. */
+  /** All ways of the group. The promise is the quickest way. */
   ways(group: DeliveryGroup): DeliveryWay[];
   /** The promise; undefined if no carrier delivers the product there. */
   promise(group: DeliveryGroup): DeliveryPromise | undefined;

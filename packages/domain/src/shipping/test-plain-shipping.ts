@@ -1,6 +1,7 @@
 /**
  * A second implementation of the rules of decision 33, as plain as possible and written from the decision's text alone.
- * It shares no code with the first one: days are texts, and time passes day by day. Tests compare the results of both.
+ * The second implementation shares no code with the first: days are texts, and time passes day by day. Tests compare
+ * the results of both.
  */
 
 export interface PlainPlace {

@@ -1,6 +1,6 @@
 /**
- * Configures the XML library for untrusted files. A document type is refused before it is read: so entities are limited
- * to those of HTML, and no external resource is loaded (XXE). Memory is bounded.
+ * Configures the XML library for untrusted files. A document type is refused before it is read. So only the entities of
+ * HTML exist, and no external resource is loaded (XXE). Memory is bounded.
  */
 import sax, { type SAXParser } from 'sax';
 import { BrokenFeed, limits } from '../faults.ts';

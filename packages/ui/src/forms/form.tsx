@@ -137,7 +137,7 @@ export function Form(props: FormProps) {
 /** The first field of the part with which the form continues. */
 const nextField = '[data-next] :is(input:not([type=hidden]), select, textarea)';
 
-/** The first invalid field of the form. In a group of choices, the chosen one or else the first. */
+/** The first invalid field of the form. In a group of choices, the chosen input, or else the first input. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   if (wrong?.role !== 'radiogroup') return wrong;

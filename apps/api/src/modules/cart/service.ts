@@ -106,7 +106,7 @@ interface CartOptions extends ViewOptions {
   callers: CartCallers;
 }
 
-/** The most removed lines of a customer that can be restored; older ones are deleted. */
+/** The most removed lines of a customer that can be restored. Older removed lines are deleted. */
 const mostRemoved = 200;
 /** Seconds within which the same form without a key counts as submitted twice. */
 const pressSeconds = 2;

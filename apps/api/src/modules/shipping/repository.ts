@@ -64,7 +64,7 @@ export interface ShippingRepository {
   stockByPlace(product: number, sku: string | null): Promise<StockByPlace | undefined>;
   /** The products that are on sale, in the sequence of the ids. */
   groups(ids: readonly number[]): Promise<ProductGroupRow[]>;
-  /** Products or variants for a shipment; unknown ones are left out. */
+  /** Products or variants for a shipment. Unknown products and variants are left out. */
   sent(names: readonly SentName[]): Promise<SentRow[]>;
 }
 

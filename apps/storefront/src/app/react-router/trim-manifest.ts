@@ -32,7 +32,7 @@ export function trimManifest(folder: string, softPages: readonly string[]): void
   writeFileSync(join(assets, `public-${name}`), withPublicManifest(trimmed(script, softPages)));
 }
 
-/** Replaces the name of the full manifest by that of the shorter one, in a document or another text. */
+/** Replaces the name of the full manifest by the name of the shorter manifest, in a document or another text. */
 export const withPublicManifest = (document: string): string => document.replaceAll(ofAll, ofPublic);
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The values of a request beside its URL. They come from the HTTP server, only through React Router's context. A public
- * page has none of them.
+ * page has none of these values.
  */
 import { createContext } from 'react-router';
 

@@ -111,7 +111,8 @@ const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ c
 const typedNames = [...addressFields, coloniaListField, defaultField];
 
 /**
- * Stores a new address or changes that of the form. Without JavaScript, the same form also looks its postal code up.
+ * Stores a new address, or changes the address in the form. Without JavaScript, the same form also looks its postal
+ * code up.
  */
 export const saveAddress: AccountAction = async (context, form) => {
   const values = typedValues(form, typedNames);
