@@ -150,7 +150,7 @@ const ways: Readonly<Record<string, (page: Page, isScripted: boolean) => Promise
   },
 };
 
-/** The outside provider returns the result in a hash, which pages without scripts cannot read. */
+/** The outside provider returns the result in a URL fragment, which pages without scripts cannot read. */
 const scriptedWays: typeof ways = {
   ...ways,
   async 'single sign-on'(page) {

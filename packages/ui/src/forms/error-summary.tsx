@@ -33,7 +33,7 @@ export function ErrorSummary({ title }: { title: (count: number) => string }) {
   );
 }
 
-/** Moves the focus by script: a router would treat the hash of the link as a navigation. */
+/** Moves the focus by script: a router would treat the fragment of the link as a navigation. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -6,8 +6,8 @@ import { Ways } from './invitation.tsx';
 const loadInvitation = () => import('./invitation.tsx').then(({ WishlistInvitation }) => WishlistInvitation);
 
 /**
- * A modal that asks a visitor to sign in for the wishlist. The hash `#modalWishlist` opens the modal on any page
- * (RT-31).
+ * A modal that asks a visitor to sign in for the wishlist. The URL fragment `#modalWishlist` opens the modal on any
+ * page (RT-31).
  */
 export function WishlistDialog() {
   return (

@@ -5,7 +5,7 @@ export const sessionCookies = {
   session: 'session_token',
   access: 'access_token',
   refresh: 'refresh_token',
-  /** The hash of the cart gives access to the cart, so it is as secret as a token. */
+  /** The id of the cart (a hash) gives access to the cart, so the id is as secret as a token. */
   cart: 'idCarrito',
   /** Seconds since 1970. The script that watches the session of an open page reads this cookie. */
   accessExpiry: 'access_token_expira',

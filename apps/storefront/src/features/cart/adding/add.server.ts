@@ -62,5 +62,5 @@ export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
   return answered(Promise.reject(refused));
 }
 
-/** The page where the button was pressed, with the note about the result as its hash. */
+/** The page where the button was pressed, with the note about the result as its URL fragment. */
 export const backWithNote = (back: string, note: CartNote): string => `${back.split('#', 1)[0]}#${cartNotes[note]}`;

@@ -46,5 +46,5 @@ export async function noteOf({ refused }: { refused?: ApiError | undefined }): P
   return answered(Promise.reject(refused));
 }
 
-/** The page where the heart was pressed, with the note about the result as its hash. */
+/** The page where the heart was pressed, with the note about the result as its URL fragment. */
 export const backWithNote = (back: string, note: HeartNote): string => `${back.split('#', 1)[0]}#${heartNotes[note]}`;
