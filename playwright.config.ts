@@ -4,7 +4,7 @@ import { isShopOpen, shopProcesses } from './e2e/support/shop/tested-shop.ts';
 import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
 
-/** Browser of the tests. They run shopper journeys against the real shop (`e2e/tested-shop.ts`). */
+/** Browser of the tests. The tests run shopper journeys against the real shop (`e2e/tested-shop.ts`). */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...chromiumFlags],

@@ -112,7 +112,7 @@ const measured = [];
 for (const [kind, { name, status: expected, send }] of Object.entries(calls)) {
   const times = { known: [], unknown: [] };
   // Each e-mail is used once, so that no rate limit delays a call. The sequence is random, because the jobs of a call
-  // may slow the next calls down: in a fixed sequence they would always slow the same group.
+  // may slow the next calls down. In a fixed sequence these jobs would always slow the same group of calls.
   for (const { whose, count } of shuffled(tries[kind])) {
     const began = performance.now();
     const { status } = await send(emails[whose][count]);

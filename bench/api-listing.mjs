@@ -1,7 +1,8 @@
 // Time and CPU of a category listing with two filters and facets, in one process, without a network:
 //   node bench/api-listing.mjs [requests=2000] [concurrency=1]
-// Uses the demo shop of the benchmarks, or the catalogue of DATABASE_URL. Requests alternate between departments. Their
-// price range and rating match some products of each, so that no single plan or page is hot.
+// Uses the demo shop of the benchmarks, or the catalogue of DATABASE_URL. Requests alternate between departments. The
+// price range and the rating of a request match some products of each department, so that no single plan or page is
+// hot.
 import './shop/own-node.mjs';
 import { machine, openShopDatabase, printTable } from './shop/shop.mjs';
 

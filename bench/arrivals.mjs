@@ -2,11 +2,10 @@
 //   node bench/arrivals.mjs [orders of a usual day=600] [seed=tianguis]
 // Simulates the orders of three periods of 30 days (Buen Fin, Christmas, Semana Santa), with the demo shop's products,
 // sellers and rules of shipping. Compares the promise for each order with a random arrival. A model of packers and
-// carriers generates the arrivals without the promises (bench/arrivals/delays.mjs).
-// In time: the first delivery attempt is on the last promised day or earlier. Early: it is before the first promised
-// day.
-// Error: days between the arrival and the promised range, 0 within the range. For late orders also: days after the
-// range.
+// carriers generates the arrivals without the promises (bench/arrivals/delays.mjs). In time: the first delivery attempt
+// is on the last promised day or earlier. Early: the first delivery attempt is before the first promised day. Error:
+// number of days between the arrival and the promised range, 0 within the range. For late orders, the number of days
+// after the range is also printed.
 import './shop/own-node.mjs';
 import { stateOfPostalCode } from '@tianguis/domain';
 import { holidaysWith, planDelivery, toDate, toDay } from '@tianguis/domain/shipping';

@@ -76,7 +76,9 @@ const inStock = plain.filter(({ stock }) => stock > 20);
 const customers = await signInCustomers({ origin: shop.origin, pool, count: carts });
 const { rows: sizes } = await pool.query('select count(*)::int as products from products');
 
-/** Deletes all carts, and finishes the database's background work of a part before the next part is measured. */
+/**
+ * Deletes all carts, and completes the database's background work before the next part of the benchmark is measured.
+ */
 async function emptyCarts() {
   await pool.query('delete from carts; delete from cart_requests');
   await pool.query('vacuum (analyze) carts, cart_lines, cart_requests');

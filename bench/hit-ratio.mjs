@@ -6,9 +6,9 @@
 // pages by kind, and response times of pages from memory, from disk and rendered. Each session of the mix has its own
 // IP address (TRUST_PROXY).
 // 2. Simulation of hours of traffic with the server's classes (PageCache with its admission policy, and PurgeHistory).
-// Pages have the measured sizes, and the tags that the API sets. A model replaces the files of PageFiles, with the same
-// eviction policy and sizes. The disk cache is empty at the start, and warm after 14 hours, when the crawler has read
-// everything.
+// Pages have the measured sizes, and the tags that the API sets. The simulation writes no files: a model of PageFiles
+// records only their sizes, with the same eviction policy. The disk cache is empty at the start, and warm after 14
+// hours, when the crawler has read everything.
 // hit-ratio-mix.mjs describes the mix and its rates.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';

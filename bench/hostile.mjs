@@ -2,8 +2,8 @@
 //   node bench/hostile.mjs [--requests 60000] [--seed WORD]
 // Requests of many families are sent over raw sockets from many loopback addresses, 16 at a time, to a shop with a
 // small demo catalogue. The benchmark fails on a status of 500 or more, on JSON errors for browsers, on missing
-// responses, and on log lines of level 50. It also fails on input that appears unescaped in a page, as a header or as a
-// redirect to another host. The same seed sends the same requests.
+// responses, and on log lines of level 50. The benchmark also fails if the input appears unescaped in a page, or
+// produces a header or a redirect to another host. The same seed sends the same requests.
 import './shop/own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,8 +1,8 @@
 // Measures how many results of a search for a thing are of that kind, on the demo shop:
 //   node bench/kinds.mjs [--again]
-// Searches for the nouns, adjectives and brands of relevance/*.txt; with --again, for those of another author,
-// *-again.txt. The authors had not seen the search, and derived from the catalogue's facts which leaf categories a noun
-// or a brand means. Only the first ten results of each search count.
+// Searches for the nouns, adjectives and brands of relevance/*.txt; with --again, searches for the words of another
+// author (*-again.txt). The authors had not seen the search, and derived from the catalogue's facts which leaf
+// categories a noun or a brand means. Only the first ten results of each search count.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

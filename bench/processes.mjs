@@ -2,7 +2,7 @@
 //   node bench/processes.mjs [seconds=10]
 // Ten keep-alive connections request category and product pages of the whole catalogue in sequence, without the page
 // cache. PostgreSQL and this client use the same processors as the shop. So on a machine with two processors, a second
-// process gets only what they leave.
+// process gets only the processor time that PostgreSQL and the client leave.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { databaseCpuTime, machine, openShop, printTable, record } from './shop/shop.mjs';

@@ -1,8 +1,8 @@
 // Fuzzing of links to carts:
 //   node bench/shared-links.mjs [links=100000]
-// Sends 100,000 seeded links, broken in every way, to the call that adds a link to a cart; every fiftieth to the page
-// instead. Fails on a status of 500 or more, and on a connection to a URL in a link. Also fails if a cart has a product
-// or SKU that the catalogue does not have. `SEED` selects another mix.
+// Sends 100,000 seeded links, broken in every way, to the call that adds a link to a cart. Sends every fiftieth link to
+// the page instead. Fails on a status of 500 or more, and on a connection to a URL in a link. Also fails if a cart has
+// a product or SKU that the catalogue does not have. `SEED` selects another mix.
 import './shop/own-node.mjs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
@@ -33,7 +33,7 @@ const next = random(seed);
 const below = (count) => Math.floor(next() * count);
 const any = (list) => list[below(list.length)];
 
-// Counts connections to the URLs in the links; none are allowed.
+// Counts connections to the URLs in the links. No such connection is allowed.
 let calls = 0;
 const listener = createServer((socket) => {
   calls++;

@@ -1,8 +1,8 @@
 // Latency of a visitor while another IP address exceeds its share:
 //   node bench/shares.mjs [seconds=15] [rate=60]
 // 127.0.0.2 requests `rate` different searches a second, without waiting for responses. 127.0.0.3 opens uncached pages
-// in sequence, first alone and then beside 127.0.0.2. Both are measured without limits and with the default limits. The
-// result is the ratio of the visitor's two medians in one run.
+// in sequence, first alone and then beside 127.0.0.2. The benchmark measures both cases without limits and with the
+// default limits. The result is the ratio of the visitor's two medians in one run.
 import './shop/own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

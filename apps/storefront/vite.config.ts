@@ -24,7 +24,7 @@ const sharedParts = new RegExp(
 
 /**
  * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are left out,
- * since the frame loads them on demand, and the gallery shows both, too.
+ * since the frame loads these parts on demand, and the gallery also shows them.
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
@@ -56,7 +56,7 @@ const entranceParts = new RegExp(
 /** Modules of the pages of a customer, which link to each other. */
 const accountParts = /[\\/]features[\\/]account[\\/]/;
 
-/** Modules that load after a press or for a signed-in customer; the cart uses them, too. */
+/** Modules that load after a press or for a signed-in customer. The cart also uses these modules. */
 const lateParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
@@ -83,9 +83,9 @@ const clientChunks = {
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
-    // Modules that only listings share, or only pages of blocks, have files of their own. The gallery uses every
-    // module, so three users make a shared module. A group includes the imports of its modules, so these groups have a
-    // lower priority than the group of all pages.
+    // One file has the modules that only listings share, another file the modules that only pages of blocks share. The
+    // gallery uses every module, so three users make a shared module. A group includes the imports of its modules, so
+    // these groups have a lower priority than the group of all pages.
     { name: 'catalogue', test: listingParts, minShareCount: 3, priority: 1 },
     // The product page in one file, without the zoom, which loads when it opens.
     {

@@ -7,8 +7,8 @@ const days = 30;
 const within = (day, from, to) => day >= toDay(from) && day <= toDay(to);
 
 /**
- * For each span of days: factors for orders, for packing hours and for carriers' hours, and the probability of a missed
- * stop.
+ * Each span of days has factors for the number of orders, for packing hours and for carriers' hours, and the
+ * probability of a missed stop.
  */
 export const periods = [
   {

@@ -83,7 +83,7 @@ export async function untilHealthy(cached, shop) {
   throw new Error(`The shop has not recovered after a minute:\n${shop.output().slice(-3_000)}`);
 }
 
-/** Opens a PostgreSQL in the data directory. Its URL stays the same when it is restarted. */
+/** Opens a PostgreSQL in the data directory. The URL of this PostgreSQL stays the same when it is restarted. */
 export async function openPostgres() {
   const { openCluster } = await import('../../packages/database/src/embedded/open-cluster.ts');
   const { clusterUrl, ensureDatabase } = await import('../../packages/database/src/embedded/cluster.ts');

@@ -1,5 +1,5 @@
-// Four search implementations on the same products: the shop's, BM25 over its words, and two baselines of PostgreSQL. Each gives ids, best
-// first.
+// Four search implementations on the same products: the search of the shop, BM25 over the words of the shop, and two
+// baselines of PostgreSQL. Each implementation returns ids, the best first.
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
 import { readWords } from '../search/words.mjs';

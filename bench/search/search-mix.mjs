@@ -1,9 +1,9 @@
 // The searches of search.mjs, composed of words of the shop's titles; the same in each run.
 
 /**
- * API paths by kind. The mix has 60 broad searches, 80 of two or three words, 40 rare ones and 20 with filters.
- * Separately, 20 searches of six to ten broad words that no product has together, so that the search drops words
- * several times.
+ * API paths by kind. The mix has 60 broad searches, 80 searches of two or three words, 40 rare searches, and 20
+ * searches with filters. Separately, 20 searches of six to ten broad words that no product has together, so that the
+ * search drops words several times.
  */
 export async function searches(pool) {
   const words = async (condition, sort, limit) =>

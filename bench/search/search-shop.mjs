@@ -80,7 +80,9 @@ async function restoreTexts(pool) {
   await createPostgresMaintenance(pool).rebuild();
 }
 
-/** Changes titles of products. They are too few to rebuild postings, so the text delta contains them. */
+/**
+ * Changes titles of products. The changed products are too few to rebuild postings, so the text delta contains them.
+ */
 async function changeTexts(pool, products) {
   await pool.query(
     `update products set title = title || ' edición ' || id % 7

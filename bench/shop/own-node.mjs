@@ -1,5 +1,6 @@
-// Every benchmark imports this file first. If the machine's Node is too old, it runs the benchmark again with the
-// shop's Node. Benchmarks import TypeScript later with `await import`, because an older Node cannot load TypeScript.
+// Every benchmark imports this file first. If the machine's Node is too old, this file runs the benchmark again with
+// the shop's Node. Benchmarks import TypeScript later with `await import`, because an older Node cannot load
+// TypeScript.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { bootstrap } from '../../tools/bootstrap.mjs';

@@ -137,7 +137,7 @@ export function cpuTime(pid) {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** CPU time of all processes of PostgreSQL, including ended ones. */
+/** CPU time of all processes of PostgreSQL, including processes that have ended. */
 export function databaseCpuTime() {
   const postmaster = databasePid();
   const [, , , , , , , , , , , , , ofEnded, ofEndedSystem] = processFields(postmaster);

@@ -99,7 +99,7 @@ test('RT-21 UI-07 "Menú" has the own links of a customer, and no way to sign in
   await expect(page).toHaveURL('/menu-mas');
 });
 
-// UI-06 is for wide screens, UI-05 for phones; both open without scripts.
+// The menu of UI-06 is for wide screens, the menu of UI-05 for phones. Both menus open without scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -245,7 +245,7 @@ test.describe('the page of the cart', () => {
       },
       { times: 1 },
     );
-    // Simulates that another part of the page changed the count. The page then reads the cart again, which has one
+    // Simulates that another part of the page changed the count. The page then reads the cart again. The cart has one
     // piece.
     await page.context().addCookies([{ name: 'total_items', value: '9', url: origin }]);
     await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));

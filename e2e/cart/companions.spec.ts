@@ -76,7 +76,7 @@ test('the open cart follows what its page changes: a card that adds, and another
   const modal = page.getByRole('dialog').filter({ has: page.getByLabel(/código postal/i) });
   await modal.getByLabel(/código postal/i).fill('06600');
   await modal.getByRole('button', { name: 'Guardar' }).click();
-  // The button in the product's line, and not that of a card below.
+  // The button in the product's line, and not the button of a card below.
   const line = main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: `Quitar ${product.title}` }) });

@@ -26,7 +26,7 @@ for (const [name, { rows, status = 200, open }] of Object.entries(pages))
     expect.soft(await htmlFaults(html), 'valid HTML').toEqual([]);
     expect.soft(count(html, /<h1[ >]/g), 'one h1').toBe(1);
     expect.soft(count(html, /<title[ >]/g), 'one title').toBe(1);
-    // The largest store has the name of the shop as its title, which is short.
+    // The largest store has the name of the shop as its title. This title is short.
     if (name !== 'store') expect.soft(titleOf(html).length, 'length of the title').toBeGreaterThan(8);
     const isHidden = /<meta name="robots" content="noindex/.test(html);
     const canonicals = count(html, /<link[^>]*rel="canonical"/g);
@@ -36,7 +36,7 @@ for (const [name, { rows, status = 200, open }] of Object.entries(pages))
     const descriptions = count(html, /<meta name="description" content="[^"]{50,}"/g);
     if (isHidden) expect.soft(descriptions, 'one description at most').toBeLessThanOrEqual(1);
     else expect.soft(descriptions, 'a description of 50 characters or more').toBe(1);
-    // V8 would store such a page with two bytes per character.
+    // With one character outside Latin-1, V8 would store the page with two bytes per character.
     if (weighed.includes(name)) expect.soft(html.match(/[\u0100-\uffff].{0,20}/g) ?? [], 'one byte each').toEqual([]);
   });
 

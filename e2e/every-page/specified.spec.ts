@@ -48,7 +48,7 @@ const filled = (address: string, values: Readonly<Record<string, string>>) =>
     return value;
   });
 
-/** Pages that are built, but have this status without their token. */
+/** Pages that are built, with the status that they have without the token in their URL. */
 const failing: Readonly<Record<string, number>> = { '/verCorreoCompleto': 400 };
 
 const listed = (addresses: Readonly<Record<string, Readonly<Record<string, Today>>>>) =>

@@ -1,4 +1,4 @@
-/** Budgets of transferred bytes (docs/measurements.md). They cover files that are the same for every device. */
+/** Budgets of transferred bytes (docs/measurements.md). The budgets cover files that are the same for every device. */
 import type { Page } from '@playwright/test';
 import { test } from '@tianguis/testkit/browser';
 

@@ -55,8 +55,8 @@ test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back t
 test('UI-07 a visitor sees no link to orders, wishlist, addresses, an account or settings in any menu, nor in the footer', async ({
   page,
 }) => {
-  // UI-01 and UI-04 require these links in the header for everybody: wishlist, orders, account. They redirect visitors
-  // to the sign-in.
+  // UI-01 and UI-04 require these links in the header for everybody: wishlist, orders, account. The links redirect
+  // visitors to the sign-in.
   const header = ['/mi-cuenta/listadeseos/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/'];
   const own = /^\/(mi-cuenta|pedido|ajustes|direcciones|favoritos)/;
   for (const path of ['/', '/menu-mas', '/tiendas']) {

@@ -1,4 +1,4 @@
-/** Modals that a hash opens on any page (RT-31). */
+/** Modals that a URL fragment opens on any page (RT-31). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from '../support/catalogue/catalogue.ts';
 

@@ -49,7 +49,7 @@ test.afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a web process of a build on the port of this test; resolves when it listens. */
+/** Starts a web process of a build on the port of this test. The promise resolves when the process listens. */
 async function serve(storefront: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts', 'web', '--storefront', storefront], {
     env: {

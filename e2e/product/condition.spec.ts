@@ -17,7 +17,10 @@ async function countsOf(request: APIRequestContext, category: number): Promise<C
 
 const kinds = (counts: Counts) => Object.values(counts).filter((count) => count > 0).length;
 
-/** With `hasChoice`, the first department with products in different conditions; else the first with one condition. */
+/**
+ * With `hasChoice`, finds the first department with products in different conditions. Otherwise finds the first
+ * department whose products are all in one condition.
+ */
 async function findDepartment(request: APIRequestContext, hasChoice: boolean): Promise<[CategoryNode, Counts]> {
   for (const department of await departments(request)) {
     const counts = await countsOf(request, department.id);
@@ -95,7 +98,8 @@ test.describe('without JavaScript', () => {
 test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', {
   tag: '@desktop',
 }, async ({ page, request }) => {
-  // This test changes products in the middle of the shop, which no other test uses. All of them are new at first.
+  // This test changes products in the middle of the shop, which no other test uses. All of these products are new at
+  // first.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);
   const product = data.products.find(({ childrenSku, condition }) => childrenSku === '0' && condition === 'new');

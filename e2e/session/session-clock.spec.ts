@@ -32,7 +32,7 @@ test('SS-04 BL-01 an open page asks at expiry less 10 s by itself, 100 ms after 
   });
   const longest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { delays: number[] }).delays));
   await page.goto('/ajustes');
-  // The page watches the session as soon as it has set its timer.
+  // The page watches the session as soon as the page has set a timer.
   await expect.poll(longest).toBeGreaterThan(500_000);
   await page.clock.pauseAt((await now(page)) + 1_000);
 

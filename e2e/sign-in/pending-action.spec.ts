@@ -13,7 +13,7 @@ import { enterWith, fillOutside } from '../support/shop/outside.ts';
 const main = (page: Page) => page.getByRole('main');
 const newEmail = () => `quiere-${randomUUID()}@tianguis.example`;
 
-/** By kind: the URL of the form, and its fields beside the product. */
+/** The URL of the form for each kind of action, and the fields of the form besides the product. */
 const kinds = {
   favorito: ['/acciones/favoritos', {}],
   carrito: ['/acciones/carrito', { cantidad: '2' }],
@@ -48,7 +48,7 @@ async function begin(page: Page, kind: Kind): Promise<string> {
   return entrance;
 }
 
-/** Expects the page at this URL. Facebook appends a hash to the URL of its return. */
+/** Expects the page at this URL. Facebook appends the fragment `#_=_` when it redirects back to the shop. */
 const expectAt = (page: Page, address: string) =>
   expect(page).toHaveURL((url) => url.href.replace(/#_=_$/, '') === origin + address);
 
@@ -150,7 +150,7 @@ const ways: Readonly<Record<string, (page: Page, isScripted: boolean) => Promise
   },
 };
 
-/** The outside provider returns the result in a hash, which pages without scripts cannot read. */
+/** The outside provider returns the result in a URL fragment, which pages without scripts cannot read. */
 const scriptedWays: typeof ways = {
   ...ways,
   async 'single sign-on'(page) {

@@ -193,7 +193,7 @@ test('RT-04 the token leaves the address at once, for no script and no other sit
   expect(await page.evaluate(() => document.cookie + document.referrer + location.href)).not.toContain(token);
   await page.goBack();
   await expect(page).toHaveURL(clean);
-  // Opening a link does not use it up, since programs that check mails open links, too.
+  // Opening a link does not use it up, since programs that check mails also open links.
   await expect(title(page)).toHaveText('Elige una contraseña nueva');
 });
 

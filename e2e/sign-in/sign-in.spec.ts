@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillSignIn(page, email);
       await expect(page).toHaveURL('/mi-cuenta/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Guadalupe!');
-      // UI-04: on a page of the customer, the header greets before JavaScript runs, too.
+      // UI-04: on a page of the customer, the header greets the customer even before JavaScript runs.
       const header = page.getByRole('banner');
       if (isMobile)
         await expect(header.getByRole('link', { name: 'Mi cuenta, Guadalupe' }).getByText('Guadalu…')).toBeVisible();

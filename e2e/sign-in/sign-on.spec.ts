@@ -10,7 +10,7 @@ const newEmail = () => `vecina-${randomUUID()}@tianguis.example`;
 
 /**
  * Signs in at the provider without a page.
- * @returns the hash of the return, which no page has read
+ * @returns the URL fragment with which the provider returns; no page has read it
  */
 async function returnOf(request: APIRequestContext, email: string): Promise<URLSearchParams> {
   let address = '/loginMiTelmex/';
@@ -45,7 +45,7 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   expect(cookies.get('session_token')).toMatchObject({ httpOnly: true });
   expect(cookies.has('entrada')).toBe(false);
   expect(JSON.parse(decodeURIComponent(cookies.get('profileData')?.value ?? ''))).toMatchObject({ correo: email });
-  // The hash contained the code, and the history does not contain it.
+  // The URL fragment contained the code. The history does not contain the code.
   expect(visited.some((url) => /\/authenticated#.*code=/.test(url))).toBe(true);
   await page.goBack();
   expect(page.url()).not.toContain('code=');

@@ -169,7 +169,7 @@ test('RT-31 RO-01 a visitor’s heart opens the prompt, which clears its hash wh
   await expect(page).toHaveURL(/#modalWishlist$/);
   await page.keyboard.press('Escape');
   await expect(prompt).toBeHidden();
-  // Playwright notices a changed hash a moment later.
+  // Playwright notices a changed URL fragment a moment later.
   await expect(page).not.toHaveURL(/#/);
   await expect(heart).toBeFocused();
   expect(calls).not.toContain('/resources/favoritos');

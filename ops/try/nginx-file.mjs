@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
 import { folder, name } from './stage.mjs';
 
-/** The real file with free ports and a self-signed certificate; gives its path. */
+/** The real file with free ports and a self-signed certificate. @returns the path of the file */
 export function nginxFile({ http, https, webs }) {
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${name}`.split(
     ' ',

@@ -12,8 +12,8 @@ const [count = '10', key = '', choice = String(Date.now())] = process.argv.slice
 const MOST_REVIEWS_SHOWN = 8;
 
 const departments = departmentEntries.filter((entry) => key === '' || entry.key === key);
-// The first products of a department are the same in a small shop and in a large one, so a small shop is enough for one
-// department.
+// The first products of a department are the same in a small shop and in a large shop. So a small shop is enough to
+// read one department.
 const shop = generateShop({ seed: 'tianguis', products: key === '' ? 20_000 : 1_000, departments });
 const categories = new Map(shop.categories.map(({ id, name }) => [id, name]));
 const brands = new Map(shop.brands.map(({ id, name }) => [id, name]));

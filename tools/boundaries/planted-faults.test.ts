@@ -50,7 +50,7 @@ const faults: readonly [rule: string, from: string, to: string][] = [
     'apps/api/src/modules/accounts/new-subject/a.ts',
     'apps/api/src/modules/accounts/sessions/b.ts',
   ],
-  // Of the test helpers of accounts, tests of other modules may use only those that sign customers in.
+  // Tests of other modules may use only those test helpers of accounts that sign customers in.
   [
     'modules-meet-at-service',
     'apps/api/src/modules/orders/orders.test.ts',

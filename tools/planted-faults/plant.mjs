@@ -16,7 +16,10 @@ export function checkAll(node, tree, planned) {
   process.stdout.write(`Types and lint pass with all ${planned.length} faults.\n`);
 }
 
-/** Runs the tests that can catch each fault. @param options `vitest` or `browser`: only these tests; `skip-baseline` */
+/**
+ * Runs the tests that can catch each fault. @param options With `vitest` or `browser`, only these tests are run. With
+ * `skip-baseline`, the tests are not run without faults first.
+ */
 export function runReaching(node, tree, planned, options) {
   const parts = planned.map((one) => ({ ...one, of: Object.groupBy(one.tests, (test) => kindOf(test)) }));
   if (!options.browser) {
@@ -37,8 +40,8 @@ const kindOf = (test) => (isBrowserTest(test) ? 'browser' : 'vitest');
 const stateNow = (fault) => stateOf(fault, readResults()[fault.name]);
 
 /**
- * Plants several faults at the same time, whose tests are disjoint. A test that fails without any fault counts for none
- * of them.
+ * Plants several faults at the same time, whose tests are disjoint. A test that also fails without a fault counts for
+ * no fault.
  */
 function runBatches(tree, parts, { kind, run, 'skip-baseline': isTrusted }) {
   if (parts.length === 0) return;

@@ -1,4 +1,4 @@
-// The stored results of planted faults, and a table of them.
+// The stored results of planted faults, and a table of the results.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './catalogue.mjs';
@@ -7,8 +7,8 @@ const file = join(import.meta.dirname, 'results.json');
 const widest = 100;
 
 /**
- * Results by the name of the fault. `fault`: hash of its text; `state`: caught or survived; `by`: the first test that
- * failed; `commit`.
+ * Results by the name of the fault. A result contains a hash of the fault's text (`fault`), `caught` or `survived`
+ * (`state`), the first test that failed (`by`), and the commit.
  */
 export function readResults() {
   try {
@@ -36,7 +36,10 @@ function write(results) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** `caught` or `survived`; `changed` if the fault's text has changed since; `not run`. */
+/**
+ * @returns `caught` or `survived` for a fault with a result; `changed` if the fault's text has changed since the run;
+ * `not run` without a result
+ */
 export function stateOf(fault, result) {
   if (result === undefined) return 'not run';
   return result.fault === hashOf(fault) ? result.state : 'changed';

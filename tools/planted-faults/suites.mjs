@@ -14,9 +14,9 @@ const longest = 1_800_000;
 const broken = /SyntaxError|Transform failed|Failed to (resolve|load|parse)|Cannot find (module|package)|PARSE_ERROR/;
 
 /**
- * @returns test names as `path › title`: `failed` for tests that failed, `ran` for tests that were run; undefined if no
- * test could be run
- * @param node path of Node.js @param tests files, with parts of titles; undefined: all tests
+ * @returns the tests that failed (`failed`) and the tests that were run (`ran`), each as `path › title`; undefined if
+ * no test could be run
+ * @param node path of Node.js @param tests files, with parts of titles; undefined for all tests
  */
 export function runVitest(node, folder, tests) {
   // Tests that send requests need the built storefront.

@@ -14,8 +14,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Folders that tests and builds write to. They are not linked, because writes to hard links would change the user's own
- * files.
+ * Folders that tests and builds write to. These folders are not linked, because writes to hard links would change the
+ * user's own files.
  */
 const written = /^\.(cache|vite|vite-temp|tianguis-reports|tianguis-install)$/;
 /** The list of faults is left out of the copy: its own test would fail for each planted fault. */

@@ -1,6 +1,7 @@
-// Tests with the tag `process` start, kill and upgrade real shops and databases. They prove the folders below, and take a
-// third of the time of all unit and API tests. `npm test` therefore runs those that are tagged `smoke` too, and the others
-// when a file of these folders has changed since they last passed. `npm run test:full` always runs all of them.
+// Tests with the tag `process` start, kill and upgrade real shops and databases. These tests cover the folders below,
+// and take a third of the time of all unit and API tests. So `npm test` always runs only the tests that also have the
+// tag `smoke`. It runs the other tests if a file of these folders has changed since they last passed. `npm run
+// test:full` always runs all of them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

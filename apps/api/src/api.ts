@@ -93,9 +93,12 @@ export interface ApiOptions {
   contentFolder?: string;
   /** Reads `config/synonyms.txt`, `brands.txt` and `occasions.txt`. Without this function, search has no such rules. */
   words?(): WordFiles;
-  /** Newsletter subscriptions per hour, of one visitor and of all visitors together. 0 or absent: no limit. */
+  /**
+   * Newsletter subscriptions per hour, of one visitor and of all visitors together. If the value is 0 or absent, there
+   * is no limit.
+   */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
-  /** Most calls per minute of one visitor that may change data; 0 or absent: no limit. */
+  /** The most calls that may change data, of one visitor per minute. If the value is 0 or absent, there is no limit. */
   writesPerMinute?: number;
   /** Stores the jobs that calls enqueue. Without an outbox, calls that enqueue a job fail. */
   outbox?: Outbox;
@@ -107,7 +110,7 @@ export interface ApiOptions {
   hashing?: HashingCost | undefined;
   /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
-  /** Renders errors; by default as JSON. */
+  /** Renders errors. The default renders JSON. */
   renderError?: ErrorRenderer;
 }
 

@@ -55,7 +55,8 @@ async function startOwn(
     else log.error({ err }, state === 'died' ? 'PostgreSQL has died and is restarted' : 'PostgreSQL cannot be started');
   };
   const starting = startEmbedded({ dataDir, log: say, onDeath });
-  // Add this step before PostgreSQL has started, so that a shutdown meanwhile stops PostgreSQL, too.
+  // Add this step before PostgreSQL has started, so that a shutdown during the start of PostgreSQL also stops
+  // PostgreSQL.
   shutdown.add('PostgreSQL', async () => {
     const begun = await starting.catch(() => undefined);
     await begun?.stop();

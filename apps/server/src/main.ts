@@ -69,7 +69,7 @@ try {
     process.on('SIGUSR2', () =>
       log.warn({}, 'SIGUSR2 replaces the processes of "--processes": this shop has only one, and is not replaced'),
     );
-  // Import each part on demand, since a process does not need the others.
+  // Import each part on demand, since a process needs only one part.
   if (processes !== undefined) {
     const { startPrimary } = await import('./cluster/primary.ts');
     await startPrimary(run, { processes, whole: part === 'start', onLost: (error) => void fail(error) });

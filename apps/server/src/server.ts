@@ -66,8 +66,8 @@ export async function createServer({
     trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
     forceCloseConnections: 'idle',
     // During the shutdown, answer requests on open connections normally, and then close these connections. A proxy
-    // could not distinguish a 503 here from that of an unavailable database, for which retrying at another process is
-    // useless.
+    // could not distinguish a 503 here from the 503 of an unavailable database. For an unavailable database, a retry at
+    // another process is useless.
     return503OnClosing: false,
     serverFactory,
     rewriteUrl: ({ url }) => readTarget(url ?? '/'),

@@ -61,7 +61,7 @@ export class Reply implements HttpReply {
     );
   }
 
-  /** The same reply at a URL with a hash, which requests do not contain. */
+  /** The same reply at a URL with a fragment. Requests do not contain fragments. */
   at(url: string): Reply {
     return new Reply(this.#message, this.#body, url, true);
   }

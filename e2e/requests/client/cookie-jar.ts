@@ -6,7 +6,7 @@ export interface Cookie {
   path: string;
   httpOnly: boolean;
   sameSite: string | undefined;
-  /** In ms; undefined: until the browser closes. */
+  /** Expiry in milliseconds since 1970; undefined for a cookie that lasts until the browser closes. */
   expires: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export const openSessionsOf = (customer: string) =>
     return rows.map(({ id }) => id);
   });
 
-/** Signs the customer in on another device. It is a known device, so no code is asked for. */
+/** Signs the customer in on another device. The device is known, so the shop asks for no code. */
 export async function onAnotherDevice(customer: { id: string; email: string }, userAgent = phoneUserAgent) {
   const known = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('delete from customer_devices where customer_id = $1 returning *', [customer.id]);

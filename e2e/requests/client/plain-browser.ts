@@ -103,7 +103,7 @@ export class PlainBrowser {
       if (key !== undefined) used.add(key);
       const given = key === undefined ? undefined : typed[key];
       if (type === 'checkbox' || type === 'radio') {
-        // A chosen radio button unchecks the others with the same name.
+        // A chosen radio button unchecks the other radio buttons with the same name.
         const group = type === 'radio' ? controls.filter((one) => one.attribute('name') === name) : [];
         const other = group.some((one) => typed[document.labelOf(one)] === true);
         const isOn = given ?? (other ? false : control.has('checked'));

@@ -6,7 +6,7 @@ export interface PasskeyDevice {
   count(): Promise<number>;
   /** Whether the user answers the device's request, now and in later requests. */
   setPresent(isPresent: boolean): Promise<void>;
-  /** Whether the user's finger or face is the right one. */
+  /** Whether the device recognises the user's finger or face. */
   setVerified(isVerified: boolean): Promise<void>;
 }
 

@@ -37,8 +37,9 @@ export async function cookiesOf(context: BrowserContext) {
 }
 
 /**
- * Deletes the matching cookies of a browser; default: all except the one that makes it a known device. The page is left
- * first. Otherwise a customer's page, whose session ends, would go to the sign-in during the next `goto`.
+ * Deletes the matching cookies of a browser. The default is all cookies except the cookie that makes the browser a
+ * known device. The page is left first. Otherwise a customer's page, whose session ends, would go to the sign-in during
+ * the next `goto`.
  */
 export async function forgetCustomer(page: Page, name = /^(?!dispositivo$)/): Promise<void> {
   await page.goto('about:blank');

@@ -44,7 +44,7 @@ export const eventBatch = Type.Object(
 export type EventBatch = Static<typeof eventBatch>;
 export type ShopEvent = EventBatch['eventos'][number];
 
-/** ST-10; money in centavos. */
+/** The values of a product in an event (ST-10). Money is in centavos. */
 export const analyticsProduct = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

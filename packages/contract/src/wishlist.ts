@@ -95,8 +95,8 @@ export type WishListsReply = Static<typeof wishListsReply>;
 export const wishListParams = Type.Object({ id: listId }, strict);
 
 /**
- * `pattern` requires a visible character and forbids control characters. It has only one way to match leading spaces,
- * so that the time to match is linear in the length of the text.
+ * `pattern` requires a visible character and forbids control characters. The expression has only one way to match
+ * leading spaces, so that the time to match is linear in the length of the text.
  */
 export const wishListNameForm = Type.Object(
   {
@@ -136,8 +136,8 @@ export const wishListPageReply = Type.Object({
 export type WishListPageReply = Static<typeof wishListPageReply>;
 
 /**
- * Without `products`: restores a deleted list. With `products`: restores these products in the list that they were
- * removed from.
+ * A form without `products` restores a deleted list. A form with `products` restores these products in the list from
+ * which they were removed.
  */
 export const wishListRestoreForm = Type.Object({ products: Type.Optional(products) }, strict);
 export type WishListRestoreForm = Static<typeof wishListRestoreForm>;
@@ -180,7 +180,7 @@ export const sharedWishListForm = Type.Object(
 );
 export type SharedWishListForm = Static<typeof sharedWishListForm>;
 
-/** A shared list. It contains no data of its customer, except the first name if the customer allows it. */
+/** A shared list. The list contains no data of its customer, except the first name if the customer allows this. */
 export const sharedWishListReply = Type.Object({
   data: Type.Object({
     nombre: Type.String({ description: 'Of the list, as its customer wrote it: escape it' }),

@@ -24,8 +24,8 @@ $$;
 
 -- Writes product_rollup() into products, and returns the ids of the products that it changed. A product without
 -- variants gets a stock of 0. If `touches_updated_at` is false, updated_at does not change: sales pass false, because
--- sales happen all day. The sum is computed after the lock is taken, so the second of two concurrent writers counts
--- the pieces that the first one wrote.
+-- sales happen all day. The sum is computed after the lock is taken, so the second of two concurrent writers counts the
+-- pieces that the first writer wrote.
 create function roll_up_products(products integer[], touches_updated_at boolean default true) returns setof integer
   language plpgsql as $$
 begin
@@ -45,7 +45,7 @@ end
 $$;
 
 -- Stores for each variant whether its prices are those of its offer (`is_applied`), which due_offers reads. Every
--- function that writes prices or offers calls this one.
+-- function that writes prices or offers calls this function.
 create function note_applied_offers(variants integer[]) returns void language plpgsql as $$
 begin
   update variant_offers o set is_applied = n.is_applied
@@ -165,10 +165,10 @@ end
 $$;
 
 -- Writes for each product which of our warehouses have any of its variants; null if no warehouse reports stock of it.
--- Equal sets are stored once for all products. Returns the products that changed. Their updated_at does not change,
--- because no page changes. The second of two concurrent writers counts the pieces that the first one wrote, as in
--- roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this function for
--- the products concerned.
+-- Equal sets are stored once for all products. Returns the products that changed. The updated_at of these products does
+-- not change, because no page changes. The second of two concurrent writers counts the pieces that the first writer
+-- wrote, as in roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this
+-- function for the products concerned.
 create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
 declare
   ids integer[];

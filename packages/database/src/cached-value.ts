@@ -1,6 +1,6 @@
 /**
- * Calls listeners when data change in the database, with tags of the invalidation log. Undefined: any data may have
- * changed.
+ * Calls listeners when data change in the database, with tags of the invalidation log. The tags are undefined if any
+ * data may have changed.
  */
 export interface Changes {
   on(listener: (tags: readonly string[] | undefined) => void): void;
@@ -10,7 +10,8 @@ export interface CachedValueOptions {
   /** Milliseconds for which a value is fresh. */
   ttlMs?: number;
   /**
-   * A value up to `staleFactor * ttlMs` old is returned while a new one is read. 1: stale values are never returned.
+   * A value up to `staleFactor * ttlMs` old is returned while a new value is read. With 1, stale values are never
+   * returned.
    */
   staleFactor?: number;
   /** A change with one of these tags drops the value: the next caller waits for a new one. */
@@ -48,8 +49,8 @@ export function cachedValue<Value>(
   changes?.on((changed) => {
     if (changed !== undefined && !changed.some((tag) => tags.includes(tag))) return;
     last = undefined;
-    // A read in progress may have started before the change. Only callers that already wait for this read get its
-    // value; later callers start a new read.
+    // A read in progress may have started before the change. Only callers that already wait for this read get the value
+    // of the read. Later callers start a new read.
     reading = undefined;
   });
 

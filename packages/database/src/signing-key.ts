@@ -13,7 +13,10 @@ export async function findSigningKey(db: Kysely<Database>, name: string): Promis
   return (await select(db, name).executeTakeFirst())?.key;
 }
 
-/** The key of a use; creates the key if it does not exist. Processes that call it at the same time get the same key. */
+/**
+ * Returns the key for a use, and creates the key if it does not exist. Processes that call this function at the same
+ * time get the same key.
+ */
 export async function readSigningKey(db: Kysely<Database>, name: string): Promise<Buffer> {
   const stored = await findSigningKey(db, name);
   if (stored) return stored;

@@ -8,7 +8,7 @@ export type Consent = { isGiven: true; visitor: string } | { isGiven: false };
 
 const given = /^si\.([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})$/;
 
-/** Undefined: the visitor has not decided yet. */
+/** Reads the choice of a visitor from the cookie; undefined if the visitor has not decided yet. */
 export function readConsent(cookie: string | undefined): Consent | undefined {
   const [, visitor] = given.exec(cookie ?? '') ?? [];
   if (visitor !== undefined) return { isGiven: true, visitor };

@@ -20,8 +20,11 @@ export const postponedSeconds = 300;
  * second check.
  */
 export const tokenCheckDelayMs = 100;
-/** Longest wait for the reply to a sign-out, in milliseconds (SS-03). It is the first of the other delays in BL-01. */
+/**
+ * Longest wait for the reply to a sign-out, in milliseconds (SS-03). This wait is the first of the other delays in
+ * BL-01.
+ */
 export const signOutPatienceMs = 700;
-// The delays of 1200, 300 and 900 ms around token checks in BL-01 are left out. They guess how long a turn, a reply or
-// a write takes. The storefront waits for the event itself instead: the lock of all tabs, the reply of the session's
-// call, and the change of a cookie.
+// The delays of 1200, 300 and 900 ms around token checks in BL-01 are left out. Such delays guess how long a turn, a
+// reply or a write takes. The storefront waits for the event itself instead: the lock of all tabs, the reply of the
+// session's call, and the change of a cookie.

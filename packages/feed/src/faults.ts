@@ -23,6 +23,6 @@ export const limits = {
   gallery: 100,
   /** Maximum price in centavos, which fits the database's integer columns. */
   price: 2_000_000_000,
-  /** Maximum stock of a variant; greater values are reduced to this one. */
+  /** Maximum stock of a variant; greater values are reduced to this number. */
   quantity: 1_000_000,
 } as const;

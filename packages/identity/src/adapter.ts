@@ -7,8 +7,9 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { opaqueOf } from './readable-tokens.ts';
 
 /**
- * Seconds for which a refresh token is still accepted after its use. Its reply may have been lost, or two tabs may have
- * used it at the same time. A later use counts as theft, and the provider ends the grant with all its tokens.
+ * Seconds for which a refresh token is still accepted after its use. The reply to the first use may have been lost, or
+ * two tabs may have used the token at the same time. A later use counts as theft, and the provider ends the grant with
+ * all its tokens.
  */
 export const graceSeconds = 10;
 

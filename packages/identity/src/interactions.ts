@@ -29,8 +29,8 @@ export type FinishedInteraction =
   | { refused: 'sign-in' };
 
 /**
- * Completes an interaction. It must belong to the browser that sent the request's cookie. Otherwise an attacker could
- * send a link by which the victim signs in in the attacker's browser.
+ * Completes an interaction. The interaction must belong to the browser that sent the request's cookie. Otherwise an
+ * attacker could send a link by which the victim signs in in the attacker's browser.
  * @returns the URL at which the browser continues
  */
 export async function finishInteraction(

@@ -49,7 +49,7 @@ export function createKeys(db: Kysely<Database>): Keys {
           is('retired_at', '>', sql<Date>`now() - make_interval(days => ${publishedDays}::integer)`),
         ]),
       )
-      // Sorts keys that will retire first, since they sign until then; then the newest key; then retired keys.
+      // The sequence: first keys that sign now and have a time of retirement, then the newest key, then retired keys.
       .orderBy('isRetired')
       .orderBy('retired_at', (order) => order.asc().nullsLast())
       .orderBy('created_at', 'desc')

@@ -24,7 +24,7 @@ const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `
 const policy = (styles = '') =>
   `default-src 'none'; script-src;${styles && ` style-src ${styles};`} base-uri 'none'; frame-ancestors 'none'`;
 
-/** Allows no scripts on the provider's pages except its own, and does not let other sites show them in a frame. */
+/** Allows no scripts on the provider's pages except its own, and does not let other sites show the pages in a frame. */
 export function guardPages(provider: Provider): void {
   provider.use(async (context, next) => {
     context.set('content-security-policy', policy());

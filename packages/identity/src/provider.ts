@@ -1,6 +1,6 @@
 /**
- * The provider, configured like a realm of Keycloak. It has the same paths, so that Keycloak can replace it, and it can
- * replace Keycloak.
+ * The provider, configured like a realm of Keycloak. The provider has the same paths as Keycloak, so that each of the
+ * two can replace the other.
  */
 import type { Database } from '@tianguis/database';
 import type { JWK } from 'jose';

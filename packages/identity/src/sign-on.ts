@@ -140,7 +140,7 @@ function readIdentity(subject: string, claims: Readonly<Record<string, unknown>>
 }
 
 /**
- * If the provider did not answer or had a fault of its own, a later try may succeed. All other errors mean that the
+ * If the provider did not answer or reported an internal fault, a later try may succeed. All other errors mean that the
  * identity is not proved.
  */
 function refusalOf(error: unknown, issuer: string): Error {

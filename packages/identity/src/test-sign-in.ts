@@ -22,7 +22,8 @@ export async function signInAt(realm: Realm, more: Record<string, string> = {}) 
   });
   const back = await browse(address.href, `${realm.origin}/authenticated`, cookies);
   const found = new URL(back);
-  // In RT-06, a script of the page reads the parameters from the fragment. They are the same as in a query.
+  // In RT-06, a script of the page reads the parameters from the fragment. The parameters in the fragment are the same
+  // as in a query.
   if (found.hash) found.search = found.hash.slice(1);
   found.hash = '';
   const exchange = () =>

@@ -8,7 +8,10 @@ const looks = {
   secondary: 'border border-transparent bg-rosa-wash text-rosa-deep hover:brightness-95 active:scale-[.98]',
   outline: 'border border-line-strong text-ink bg-card hover:border-ink',
   quiet: 'text-ink hover:bg-sunken',
-  /** The step that does something irreversible; links and buttons that lead to this step look otherwise. */
+  /**
+   * For the button that does something irreversible. Do not use this look for links and buttons that only lead to that
+   * button.
+   */
   danger: 'button-danger',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Joins class names, without empty and false ones. */
+/** Joins class names. Leaves out empty texts and `false`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -16,7 +16,7 @@ export function tagReply(reply: FastifyReply, tags: Iterable<string>): void {
   reply.header('cache-tag', [...new Set([...given, ...tags])].filter(Boolean).join(','));
 }
 
-/** Sets the time at which a reply expires; null: it never does. */
+/** Sets the time at which a reply expires. With null the reply never expires. */
 export function expireReply(reply: FastifyReply, moment: Date | null): void {
   if (moment) reply.header('cache-until', moment.toISOString());
 }

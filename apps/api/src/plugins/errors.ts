@@ -20,7 +20,7 @@ export type ErrorRenderer = (
 export interface ErrorRendererOptions {
   /**
    * Sends a failure in a form other than JSON, such as an error page for a browser. The caller has set status and
-   * headers. Undefined: the failure is sent as JSON.
+   * headers. If it returns undefined, the failure is sent as JSON.
    */
   send?(request: FastifyRequest, reply: FastifyReply, failure: ErrorReply): Promise<unknown> | undefined;
   now?(): number;
@@ -33,7 +33,7 @@ const retryAfter: Partial<Record<ErrorCode, number>> = {
   DATABASE_UNAVAILABLE: 5,
 };
 /**
- * During an outage, one failure per this number of milliseconds is logged as an error; the others are logged as
+ * During an outage, one failure per this number of milliseconds is logged as an error. The other failures are logged as
  * warnings.
  */
 const outageLogIntervalMs = 30_000;

@@ -36,7 +36,9 @@ export const tags = {
 const description = `The shop's calls. Money is integer centavos of the Mexican peso, times are UTC.
 Every error has the body \`ErrorReply\` with a \`code\` of a closed list; \`msg\` may be shown to a shopper.`;
 
-/** Registers the description. Register it before every route, since it describes only later routes. */
+/**
+ * Registers the description. Register this plugin before every route, since the description contains only later routes.
+ */
 export async function registerOpenApi(app: FastifyInstance, { config, publicOrigin }: OpenApiOptions): Promise<void> {
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(swagger, {

@@ -27,9 +27,9 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
-  /** Allows `count` calls in each minute; 0: no limit. */
+  /** Allows `count` calls in each minute; 0 means no limit. */
   perMinute(name: string, count: number): RateLimit;
-  /** Allows `count` calls in an hour, spread evenly, with bursts of a third of `count`; 0: no limit. */
+  /** Allows `count` calls in an hour, spread evenly, with bursts of a third of `count`; 0 means no limit. */
   perHour(name: string, count: number): RateLimit;
 }
 
@@ -89,7 +89,8 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
 }
 
 /**
- * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot give back.
+ * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot undo a
+ * count.
  */
 function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {

@@ -11,7 +11,9 @@ export function createCachedList(
 ): (item: string) => boolean | Promise<boolean> {
   let known: ReadonlySet<string> = new Set();
   let last: Promise<unknown> = Promise.resolve();
-  /** The next reading, which has not begun yet. It will include items that exist now. */
+  /**
+   * The next reading of the list, if it is planned and has not begun. This reading will include items that exist now.
+   */
   let next: Promise<void> | undefined;
 
   const readAgain = () => {

@@ -36,7 +36,7 @@ const pollInterval = 20;
 
 /**
  * Follows the changes and sends their tags to the CDN. If there are several processes, only the leader sends tags. A
- * new leader first purges everything, since it does not know which tags its predecessor did not send.
+ * new leader first purges everything, since the earlier leader may have left tags unsent.
  */
 export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter = 1_000 }: PurgerOptions): Purger {
   const ending = new AbortController();
@@ -49,7 +49,8 @@ export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter
   });
 
   const working = whileLeader(database.url, ending.signal, async (signal) => {
-    // Wait for the first reading of the feed, which reports everything. Both purges then become one call.
+    // Wait for the first reading of the feed, which reports everything. The purge at the start and the purge by the
+    // reading then become one call.
     while (!feed.current && !signal.aborted) await pause(pollInterval, signal);
     pending.add(undefined);
     let wait = retryAfter;

@@ -34,7 +34,7 @@ function ask(path: string, { at = port, agent }: { at?: number; agent?: Agent } 
   });
 }
 
-/** The ids of the processes that answer. Waits until there are `count` of them. */
+/** The ids of the processes that answer. Waits until `count` such processes exist. */
 async function pidsThatAnswer(count: number): Promise<number[]> {
   const found = new Set<number>();
   const look = async () => {

@@ -45,7 +45,7 @@ type Unit = { name: string; role: Role; current: Child; failures: number; restar
 const goodAge = 10_000;
 /** The shop stops when each web process has failed this many times in a row. */
 const mostFailures = 3;
-/** Milliseconds for a process to drain its connections: longer than the process's own limit. */
+/** Milliseconds that a process has to drain its connections. This is longer than the limit in the process itself. */
 const drainTimeout = 5_000;
 const replaceTimeout = 20_000;
 

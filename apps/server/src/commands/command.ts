@@ -22,7 +22,7 @@ export type Command = {
   /** The usage, one line for each form of the command. */
   usage: string;
   /**
-   * Parses the arguments, and reads the files in them, before a database is opened.
+   * Parses the arguments, and reads the files that the arguments name. This happens before a database is opened.
    * @throws Usage if the arguments are wrong; Error with one sentence for an operator
    */
   read(words: readonly string[], settings: Settings): Work;

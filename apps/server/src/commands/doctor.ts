@@ -100,8 +100,8 @@ async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
 }
 
 /**
- * Runs three checks at a time. The checks read whole tables, and more of them would slow each other down until they
- * exceed their time limits.
+ * Runs three checks at a time. The checks read whole tables. More than three checks at a time would slow each other
+ * down until they exceed their time limits.
  */
 async function runFewAtOnce(list: readonly Check<DatabaseContext>[], on: DatabaseContext): Promise<NamedFinding[]> {
   const found: NamedFinding[][] = [];

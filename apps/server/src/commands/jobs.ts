@@ -13,7 +13,7 @@ const usage = `  jobs list                         counts of waiting and running
 
 export const jobsCommand: Command = { usage, read };
 
-/** The most failed jobs that are listed. Further ones usually failed for the same reason. */
+/** The most failed jobs that are listed. Further jobs usually failed for the same reason. */
 const shown = 20;
 
 function read([verb, name, ...rest]: readonly string[]): Work {

@@ -116,7 +116,7 @@ test.each<[Command | StandaloneCommand, string[]]>([
         expect(answer).toBe('');
         break;
       }
-      // The command may end before its connection is cut. It then prints no error.
+      // The command may end before its connection is cut. In this case the command prints no error.
       if (answer !== '') expect(answer).toMatch(sentence);
       answers.add(answer);
     }

@@ -28,7 +28,8 @@ afterAll(async () => {
  * began
  */
 async function commandThatMigrates(): Promise<number | undefined> {
-  // Rename the schema. Dropping it would wait for the shop's queries, and the test needs the command to wait for them.
+  // Rename the schema instead of dropping it. A `drop` would itself wait for the shop's queries, and the test would not
+  // show that the command waits for these queries.
   await observer.query('alter schema public rename to aside; create schema public');
   let applied: number | undefined;
   try {

@@ -10,9 +10,8 @@ const disconnectTime = 3_000;
 const pollInterval = 50;
 
 /**
- * Runs work on the shop's database: the database of `DATABASE_URL`; the embedded database of an open shop; or else the
- * embedded database, which is started for this command. Migrates its schema first, unless a shop of another release is
- * open.
+ * Runs work on the shop's database: the database of `DATABASE_URL`, or the embedded database. If no shop is open, the
+ * embedded database is started for this command. Migrates the schema first, unless a shop of another release is open.
  * @throws Error with one sentence for an operator
  */
 export function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {

@@ -1,7 +1,10 @@
 import { isApiPath } from '@tianguis/contract';
 import { isFile } from '../http/security-headers.ts';
 
-/** Whether the client asks for HTML. Browsers do when they open a URL, but not when they fetch scripts or pictures. */
+/**
+ * Whether the client asks for HTML. Browsers ask for HTML when they open a URL, but not when they fetch scripts or
+ * pictures.
+ */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (!accept) return false;
   return accept.split(',').some((entry) => {

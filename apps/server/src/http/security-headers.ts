@@ -50,7 +50,7 @@ export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[
   ].join('; ');
 }
 
-/** Browsers convert line ends to \n before they hash, so this function converts them as well. */
+/** Browsers convert line ends to \n before they hash, so this function converts line ends as well. */
 function hashOf(script: string): string {
   return hash('sha256', script.includes('\r') ? script.replaceAll(/\r\n?/g, '\n') : script, 'base64');
 }

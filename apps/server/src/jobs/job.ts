@@ -14,7 +14,7 @@ export type JobContext = {
 };
 
 export type JobOptions<Data extends object> = {
-  /** The most retries after a failure, default 5. After the last one, the job becomes a dead letter. */
+  /** The most retries after a failure, default 5. After the last attempt, the job becomes a dead letter. */
   retries?: number;
   /** Seconds before the first retry, default 10. The delay doubles for each later retry, up to an hour. */
   retryDelay?: number;
@@ -29,7 +29,9 @@ export type JobOptions<Data extends object> = {
    * schedule.
    */
   atStart?: boolean;
-  /** The key of a job. Only one job with the same key waits or runs at a time; further ones are dropped. */
+  /**
+   * The key of a job. Only one job with the same key waits or runs at a time. Further jobs with this key are dropped.
+   */
   key?(data: Data): string;
 };
 

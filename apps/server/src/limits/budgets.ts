@@ -28,7 +28,7 @@ export class Budgets {
   }
 
   /**
-   * Seconds until this visitor may ask again; 0: now.
+   * Seconds until this visitor may send a request again; 0 if a request is allowed now.
    * @param debt milliseconds by which the bucket may be overdrawn
    */
   secondsToWait(visitor: string, debt = 0): number {

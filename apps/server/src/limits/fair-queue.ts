@@ -87,8 +87,8 @@ export class FairQueue {
   }
 
   /**
-   * Whether a visitor's work may begin. A visitor who is alone may use all permits. While others are present, each may
-   * use half of them, so that another visitor finds a free permit at once.
+   * Whether a visitor's work may begin. A visitor who is alone may use all permits. While other visitors are present,
+   * each visitor may use half of the permits, so that another visitor finds a free permit at once.
    */
   #mayBegin(visitor: string): boolean {
     if (this.running >= this.#options.permits) return false;

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** Seconds of a window. The window is short, since a counter needs memory until its window ends. */
 const window = 10;
 
-/** Limits how many pages that are not cached a visitor may request per minute in this process; 0: no limit. */
+/** Limits the number of uncached pages that a visitor may request per minute in this process; 0 means no limit. */
 export function createPageRate(perMinute: number): { secondsToWait(visitor: string): Promise<number> } {
   if (perMinute === 0) return { secondsToWait: async () => 0 };
   const limiter = new RateLimiterMemory({ points: Math.ceil((perMinute * window) / 60), duration: window });

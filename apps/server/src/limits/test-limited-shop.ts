@@ -21,7 +21,9 @@ export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 })
 
 type Answer = { status: number; text: string; retryAfter: string | undefined };
 
-/** Starts a shop with limits. Its pages are rendered when the test calls `letGo`; `/cached` is cached. */
+/**
+ * Starts a shop with limits. The rendering of a page ends when the test calls `letGo`. The page `/cached` is cached.
+ */
 export async function openLimitedShop(more: Partial<Parameters<typeof createLimits>[0]> = {}) {
   let time = 0;
   const settings = { workAtOnce: 1, visitorWaiting: 10, visitorShare: 0.5, pagesPerMinute: 0, ...more };

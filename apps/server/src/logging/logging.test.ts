@@ -27,7 +27,8 @@ test.each([
   ],
   ['/content/v1/pages/home/home?preview=draft.1.signature', '/content/v1/pages/home/home?preview=…'],
   ['/a?vistas=3', '/a?vistas=3'],
-  // RT-06, AP-04, AP-05: single sign-on. Its code can be exchanged for tokens, and its hint is a token.
+  // RT-06, AP-04, AP-05: single sign-on. The code of a sign-on can be exchanged for tokens, and the hint of a sign-out
+  // is a token.
   ['/authenticated?code=abc&state=def&x=1', '/authenticated?code=…&state=…&x=1'],
   ['/authenticated/?state=def&session_state=ghi', '/authenticated/?state=…&session_state=…'],
   ['/authenticated.data?%63ode=abc', '/authenticated.data?%63ode=…'],

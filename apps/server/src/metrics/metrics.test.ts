@@ -91,7 +91,7 @@ test('the metrics server answers three addresses and no method that changes anyt
   expect(await ask('/readyz')).toEqual([200, 'ready\n']);
   expect(await ask('/', 'GET')).toEqual([404, 'There is /metrics, /healthz and /readyz.\n']);
   expect(await ask('/metrics', 'POST')).toEqual([405, 'GET only\n']);
-  // Issue 13 A5: the answer contains no internals; the log does.
+  // Issue 13 A5: only the log contains internals. The response contains none.
   broken = new Error('connect ECONNREFUSED 127.0.0.1:5432');
   expect(await ask('/metrics')).toEqual([500, 'This cannot be read now: the log says why.\n']);
   expect(errors).toEqual([broken]);

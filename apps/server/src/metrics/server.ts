@@ -49,7 +49,7 @@ export async function serveMetrics(
   server.once('error', (error) =>
     reject(explainAddress(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })),
   );
-  // `exclusive`, since processes of one shop share its port but must not share this one.
+  // `exclusive`, since the processes of a shop share the shop's port but must not share the port of the metrics.
   server.listen({ port, host, exclusive: true }, resolve);
   await promise;
   shutdown.add('metrics', () => void server.close().closeAllConnections());

@@ -23,12 +23,12 @@ export type PageCachingOptions = {
   log: Log;
   /**
    * Whether pages are rendered from the API of another process, which may receive a change a little later than this
-   * one.
+   * process.
    */
   apiIsElsewhere: boolean;
   /**
-   * The cache on disk, if there is one. Not used with `apiIsElsewhere`, since the xmin of the other process is not
-   * known here.
+   * The cache on disk, if there is one. Not used with `apiIsElsewhere`: a page on disk is stored with the xmin of its
+   * data, and only the process of the API has this xmin.
    */
   disk?: DiskOptions | undefined;
 };

@@ -105,7 +105,8 @@ export class PageCache<Page> {
       return { page: old.rendered.page, outcome: 'stale' };
     }
     if (outcome === 'disk') return { page: rendered.page, outcome };
-    // A page that was purged while it was rendered is sent only to the requests that waited for it.
+    // If a page is purged during its rendering, the rendered page is sent only to the requests that waited for this
+    // rendering.
     const isCached = rendered.cacheable && !rendered.failed && !purged;
     return { page: rendered.page, outcome: isCached ? (others ? 'shared' : 'made') : 'passed' };
   }
@@ -137,7 +138,7 @@ export class PageCache<Page> {
     this.#memory.grow(key, bytes);
   }
 
-  /** Number and bytes of pages in memory; `dropped`: number of evictions since the start. */
+  /** Number and bytes of pages in memory. `dropped` is the number of evictions since the start. */
   get size(): { pages: number; bytes: number; dropped: number } {
     return this.#memory.size;
   }

@@ -50,7 +50,7 @@ export function createPictureStore(folder: string): PictureStore {
 }
 
 /**
- * Whether a picture file exists and is intact, judged by its header and its length.
+ * Whether a picture file exists and is intact, judged by the header and the length of the file.
  * @throws Error if the file cannot be read
  */
 export async function isIntactPicture(file: string): Promise<boolean> {

@@ -8,7 +8,7 @@ export const parts = ['start', 'web', 'worker'] as const;
 
 export type StartCommand = {
   part: (typeof parts)[number];
-  /** Number of web processes that share the port; undefined: all parts run in this process. */
+  /** Number of web processes that share the port; undefined if all parts run in this process. */
   processes: number | undefined;
   storefront: StorefrontSource;
 };

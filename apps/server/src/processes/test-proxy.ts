@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export type TestProxy = {
   /** The URL of the database through the proxy. */
   url: string;
-  /** Breaks all connections, and refuses new ones. */
+  /** Breaks all connections, and refuses new connections. */
   cut(): void;
   /** Forwards connections again, to another server if one is given. */
   forward(to?: string): void;

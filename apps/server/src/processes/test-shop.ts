@@ -122,8 +122,8 @@ export async function says(shop: Shop, words = 'The shop is open'): Promise<void
 }
 
 /**
- * Finds a port for a shop that is about to start. The port is outside of the range of ephemeral ports: other tests use
- * those all the time, and could take the port before the shop listens.
+ * Finds a port for a shop that is about to start. The port is outside of the range of ephemeral ports. Other tests use
+ * ephemeral ports all the time, and could take such a port before the shop listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -37,7 +37,8 @@ export async function work({ settings, shutdown, log, metrics }: Run, database: 
     }
   };
   const starting = begin();
-  // Add this step before the worker has started, so that a shutdown meanwhile stops it, too.
+  // Add this step before the worker has started, so that a shutdown during the start of the worker also stops the
+  // worker.
   shutdown.add('jobs', async () => (await starting.catch(() => undefined))?.stop());
   await starting;
   registerJobs(metrics, database.timed);

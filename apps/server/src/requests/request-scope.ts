@@ -1,6 +1,6 @@
 /**
- * The scope of a request from outside. The server creates it once, and passes it on explicitly: to React Router's
- * context, to the API calls of the page, and to the log.
+ * The scope of a request from outside. The server creates the scope once, and passes the scope explicitly to React
+ * Router's context, to the API calls of the page, and to the log.
  */
 import { clientGone } from '@tianguis/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';

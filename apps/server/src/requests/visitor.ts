@@ -59,7 +59,7 @@ function has(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Converts IP addresses and networks to a list. Ignores invalid ones, since the settings have been checked. */
+/** Converts IP addresses and networks to a list. Ignores invalid networks, since the settings have been checked. */
 function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {

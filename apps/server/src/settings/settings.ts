@@ -26,16 +26,16 @@ export type Settings = {
   apiBaseUrl: string | undefined;
   /** The trusted proxies: none or all (boolean), the length of a chain, or IP addresses and networks. */
   trustProxy: TrustProxy;
-  /** The port of the metrics server; undefined: there is no metrics server. */
+  /** The port of the metrics server; undefined if the shop has no metrics server. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The server that sends mail; undefined: mails stay in the database. */
+  /** The server that sends mail. If undefined, mails stay in the database. */
   smtpUrl: string | undefined;
   /** The sender's address of mails. */
   mailFrom: string;
   /** Secret of the client of `accounts.singleSignOn`. */
   singleSignOnSecret: string | undefined;
-  /** The shop's app at Facebook; undefined: customers cannot sign in by Facebook. */
+  /** The shop's app at Facebook. If undefined, customers cannot sign in by Facebook. */
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
   logLevel: string;
   logFormat: 'json' | 'text';
@@ -45,25 +45,25 @@ export type Settings = {
   demoProducts: number;
   demoSeed: string;
   pictureConcurrency: number;
-  /** The most concurrent pages and calls that are not cached; 0: unlimited. */
+  /** The most uncached pages and calls that are computed at the same time; 0 means no limit. */
   workAtOnce: number;
   /** The most requests of one visitor that may wait for a page or call. */
   visitorWaiting: number;
-  /** The share of a process that a visitor may use while others are present, 0 to 1; 0: unlimited. */
+  /** The share of a process that a visitor may use while others are present, 0 to 1; 0 means no limit. */
   visitorShare: number;
-  /** The most pages and calls of one visitor per minute and process that are not cached; 0: unlimited. */
+  /** The most uncached pages and calls of one visitor per minute in one process; 0 means no limit. */
   pagesPerMinute: number;
-  /** The most writing calls of one visitor per minute, over all processes; 0: unlimited. */
+  /** The most writing calls of one visitor per minute, in all processes together; 0 means no limit. */
   writesPerMinute: number;
-  /** The most newsletter subscriptions per hour; 0: unlimited. */
+  /** The most newsletter subscriptions per hour; 0 means no limit. */
   newsletterPerHour: { ofVisitor: number; inAll: number };
-  /** Bytes of cached pages in memory; 0: no page is cached. */
+  /** The most bytes of cached pages in memory; 0 if no page is cached. */
   pageCacheBytes: number;
-  /** Bytes of cached pages on disk, below the data directory; 0: no page is cached on disk. */
+  /** The most bytes of cached pages on disk, below the data directory; 0 if no page is cached on disk. */
   pageCacheDiskBytes: number;
   /**
-   * Number of builds of the storefront whose files are stored, and days for which they are stored after they were last
-   * served.
+   * `keep`: number of builds of the storefront whose files are stored. `days`: days for which the files of a build are
+   * stored after a process last served the build.
    */
   buildFiles: { keep: number; days: number };
   /** Headers of pages for a CDN; undefined if there is no CDN. */

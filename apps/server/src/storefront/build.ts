@@ -8,7 +8,7 @@ import type { CompletePage, Render, Rendered } from './pages/page.ts';
 import { recordDependencies } from './pages/page-dependencies.ts';
 
 /**
- * The values that the storefront receives for each request. It imports none of them from the server
+ * The values that the storefront receives for each request. The storefront imports none of these values from the server
  * (apps/storefront/README.md, "Load context").
  */
 export type Services = {

@@ -1,4 +1,7 @@
-/** The storefront in development: Vite compiles it on demand, and reloads it in the browser when a file changes. */
+/**
+ * The storefront in development: Vite compiles modules on demand, and reloads the page in the browser when a file
+ * changes.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Shutdown } from '../processes/shutdown.ts';
@@ -47,8 +50,8 @@ export async function registerViteStorefront(
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const { publicOrigin } = services;
       const fullScope = createRequestScope(request, reply);
-      // A public page gets no personal data, as in production. So code that reads a cookie in a public page fails in
-      // development, too.
+      // A public page gets no personal data, as in production. So code that reads a cookie in a public page also fails
+      // in development.
       const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
       const requestScope = isPublic ? withoutVisitor(fullScope) : fullScope;
       const renderPage = createPages({ render, publicOrigin, onError: fail });

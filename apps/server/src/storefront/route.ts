@@ -22,7 +22,7 @@ export type StorefrontOptions = {
   page(request: Request, dependencies: undefined, scope: RequestScope): Promise<Page>;
   /** Pages that are the same for all visitors. */
   publicPages: Pick<CachedPages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
-  /** Limits the cost of rendering; undefined: no limit. */
+  /** Limits the cost of rendering; undefined means no limit. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
   /** Files of the storefront's other builds. */

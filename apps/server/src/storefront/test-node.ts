@@ -1,6 +1,6 @@
 /**
- * For tests of freshness: processes of a shop with the real API and page cache. Their pages show the price of a
- * product.
+ * For tests of freshness: processes of a shop with the real API and page cache. The pages of these processes show the
+ * price of a product.
  */
 import { api, inProcess, serverOptions } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';

@@ -20,7 +20,7 @@ export interface PictureProps {
 
 /**
  * A picture in the width that the screen needs. Eager pictures are inside a `picture` element. For a bare `img`, React
- * would write a preload before the style sheet, which would delay everything that is visible first.
+ * would write a preload before the style sheet. This preload would delay everything that is visible first.
  */
 export function Picture({ src, alt, sizes, use, side, first = false, className }: PictureProps) {
   if (src === '') return <NoPicture />;

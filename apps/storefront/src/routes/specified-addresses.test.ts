@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import routes from '../routes.ts';
 import { customerAddresses, publicAddresses, type Today } from './test-specified-addresses.ts';
 
-/** The module of a route is its id, since several routes have the same module. */
+/**
+ * Uses the path of the module as the route's id, since the tests compare modules. Several routes may have the same id.
+ */
 const objectOf = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
   index
     ? { index, id: file }

@@ -91,7 +91,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   'RT-33': { '/categoria/{departmentName}/{branchName}?id={branch}': 'built' },
 };
 
-/** URLs by requirement that redirect visitors to the sign-in, which then returns to them. */
+/** URLs that redirect visitors to the sign-in, by requirement. After the sign-in, the visitor returns to the URL. */
 export const customerAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   'RL-01': { '/mi-cuenta/': 'built' },
   'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'announced', '/mi-cuenta/mis-pedidos/': 'announced' },

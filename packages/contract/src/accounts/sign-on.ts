@@ -46,8 +46,9 @@ export const signOnForm = Type.Object(
 export type SignOnForm = Static<typeof signOnForm>;
 
 /**
- * `11`: the customer is signed in. `10`: the page shows `msg`; after a sign-in to the account, `vinculo` links the
- * identity to it.
+ * Code `11`: the customer is signed in. Code `10`: an account with the e-mail of the provider's identity exists, and
+ * nobody is signed in yet. `msg` asks the customer to sign in to this account. The page then sends `vinculo`, which
+ * links the identity to the account.
  */
 export const signOnReply = Type.Object({
   code: Type.Unsafe<10 | 11>({ type: 'integer', enum: [10, 11] }),

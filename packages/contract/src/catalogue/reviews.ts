@@ -1,6 +1,6 @@
 /**
- * Reviews of a product, with a summary (AP-23). As at the specification's provider, `client` and `stage` are accepted;
- * they are only logged.
+ * Reviews of a product, with a summary (AP-23). As at the specification's provider, `client` and `stage` are accepted,
+ * and only logged.
  */
 import Type, { type Static } from 'typebox';
 import { nullable, pageMetadata, ref } from '../shapes.ts';

@@ -1,4 +1,7 @@
-/** The typed client: one function for each call. It returns the body of the reply, or throws {@link ApiError}. */
+/**
+ * The typed client: one function for each call. Each function returns the body of the reply, or throws {@link
+ * ApiError}.
+ */
 
 import type {
   NewPasswordForm,

@@ -14,7 +14,7 @@ export const contentMoment = Type.String({
   pattern: momentPattern,
   description: 'A moment to the second, with its offset from UTC, such as 2026-11-27T00:00:00-06:00',
 });
-/** The block is shown from `from` on, until `until`; either may be absent. */
+/** The block is shown from the moment `from` until the moment `until`. Each of the two fields may be absent. */
 const schedule = { from: Type.Optional(contentMoment), until: Type.Optional(contentMoment) };
 
 export const contentLink = Type.Object(

@@ -92,7 +92,7 @@ export const errorCatalogue = {
     status: 431,
     msg: 'Tu navegador envía más datos de los que podemos leer. Borra las cookies de esta tienda e inténtalo de nuevo.',
   },
-  // 440 is no standard HTTP status. It answers a call with an expired session token (AP-24, spec §8).
+  // 440 is no standard HTTP status. A call with an expired session token gets this status (AP-24, spec §8).
   SESSION_EXPIRED: { status: 440, msg: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.' },
   INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
   SERVER_BUSY: {

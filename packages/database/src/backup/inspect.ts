@@ -12,8 +12,8 @@ export type Table = {
   /** Size on disk in bytes, for the progress report. */
   bytes: number;
   /**
-   * Whether backups contain the rows. Unlogged tables lose their rows in a crash and cannot be read on a replica;
-   * derived tables are rebuilt.
+   * Whether backups contain the rows. Unlogged tables lose their rows in a crash and cannot be read on a replica.
+   * Derived tables are rebuilt after a restore.
    */
   isBackedUp: boolean;
 };
@@ -35,7 +35,7 @@ export async function homeSchema(client: pg.ClientBase): Promise<string> {
   return name;
 }
 
-/** The ordinary tables of a schema, without those of extensions. */
+/** The ordinary tables of a schema, without the tables of extensions. */
 export async function listTables(client: pg.ClientBase, schema: string): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,

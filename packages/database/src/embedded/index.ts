@@ -40,8 +40,8 @@ export type EmbeddedOptions = {
 };
 
 /**
- * Starts the PostgreSQL of a data directory, or adopts the one that already runs there. The caller must have locked the
- * directory ({@link lockDataDir}).
+ * Starts the PostgreSQL of a data directory, or adopts a PostgreSQL that already runs there. The caller must have
+ * locked the directory ({@link lockDataDir}).
  * @throws Error of one sentence for an operator
  */
 export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions): Promise<Embedded> {

@@ -106,7 +106,7 @@ async function stream(
   }
 }
 
-/** Flushes the new cluster to disk, so that it survives a power cut: it was filled without fsync. */
+/** Flushes the new cluster to disk, since the cluster was filled without fsync. So the cluster survives a power cut. */
 async function writeToDisk({ folder, binaries, owner }: Cluster): Promise<void> {
   const { program, args, ...ids } = owner.command(binaries.initdb, ['--sync-only', `--pgdata=${folder}`]);
   await run(program, args, ids);

@@ -6,7 +6,7 @@ import { initialise } from './initialise.ts';
 import { checkLayout } from './layout.ts';
 
 /**
- * Opens the cluster of a data directory; creates it if it does not exist.
+ * Opens the cluster of a data directory. Creates the cluster if it does not exist.
  * @throws Error of one sentence for an operator
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {

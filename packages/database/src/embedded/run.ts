@@ -11,8 +11,8 @@ const startTimeoutMs = 60_000;
 const maxLogBytes = 5_000_000;
 
 /**
- * Returns the PostgreSQL that already runs on this cluster, if it is usable; otherwise stops it or deletes its pid
- * file.
+ * Returns the PostgreSQL that already runs on this cluster, if this PostgreSQL is usable. Otherwise stops this
+ * PostgreSQL, or deletes the pid file.
  */
 export async function adoptOrClear(
   cluster: Cluster,

@@ -43,8 +43,8 @@ export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }:
 
   /**
    * After SIGTERM, PostgreSQL refuses new connections and waits until all existing ones close. Our pools never close
-   * all connections at once, so PostgreSQL would wait forever. So we stop it, and then restart it like a PostgreSQL
-   * that died.
+   * all connections at once, so PostgreSQL would wait forever. So the watcher stops PostgreSQL, and then restarts it
+   * like a PostgreSQL that died.
    */
   const isStopping = () => {
     const file = readPidFile(cluster.folder);

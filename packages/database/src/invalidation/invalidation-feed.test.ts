@@ -98,7 +98,7 @@ describe('the feed of invalidations', () => {
     const states: string[] = [];
     const reported: unknown[] = [];
     let polls = 0;
-    // The feed cannot connect to its `url`, since no server listens there, so it uses the pool.
+    // No server listens at the feed's `url`, so the feed uses the pool.
     const unsteady = {
       query: (...asked: [string]) => {
         polls += 1;

@@ -1,6 +1,6 @@
 /**
- * The rows of the table `invalidations` that are not pruned yet. They decide which cached pages on disk, written by an
- * earlier process, are still valid.
+ * The rows of the table `invalidations` that are not pruned yet. These rows decide which cached pages on disk, written
+ * by an earlier process, are still valid.
  */
 import type pg from 'pg';
 
@@ -24,7 +24,10 @@ export interface InvalidationHistory {
 /** Name of the fact that stores the highest transaction number of the deleted rows. */
 export const prunedFact = 'invalidations-pruned';
 
-/** Writes an entry without tags. Its row proves that all lower transaction numbers were used, even after a crash. */
+/**
+ * Writes an entry without tags. The row of this entry proves that all lower transaction numbers were used, even after a
+ * crash.
+ */
 export const markChanges = `insert into invalidations (tags) values ('{}')`;
 
 /** If there are more tags than this, all rows are treated as deleted. */

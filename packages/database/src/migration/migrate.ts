@@ -18,7 +18,7 @@ export const migrationsTable = `create table if not exists migrations (
     applied_at  timestamptz not null default now()
   )`;
 
-/** Migrations that are older than the baseline have names that sort before this one. */
+/** Migrations that are older than the baseline have names that sort before this name. */
 const firstOfBaseline = '0100';
 
 /** The message to an operator whose database or backup is older than the baseline. */
@@ -33,8 +33,8 @@ export const isBeforeBaseline = (name: string): boolean => name < firstOfBaselin
 
 /**
  * Brings the database to the newest schema. Applies the missing migrations, sorted by name, each in one transaction
- * with its row in the `migrations` table. Then applies the scripts that changed. Several processes may call it at once:
- * one of them works, the others wait.
+ * with its row in the `migrations` table. Then applies the scripts that changed. Several processes may call this
+ * function at once: one process works, the others wait.
  * @returns names of the migrations and scripts that this call applied
  * @throws Error of one sentence when an applied migration was changed or removed, or when one fails
  */

@@ -14,9 +14,9 @@ interface Writable<Row> {
 
 /**
  * A prepared statement with a few forms (texts of SQL). `write` is called only once for each form, and gets stand-ins
- * for the values, so the SQL that it builds must depend on the form alone. Use it where building, parsing and planning
- * a query cost more than running it, and where the plan does not depend on the values. Each form stays in the memory of
- * each connection.
+ * for the values, so the SQL that it builds must depend on the form alone. Use a prepared form only if building,
+ * parsing and planning the query cost more than running the query, and if the plan does not depend on the values. Each
+ * form stays in the memory of each connection.
  */
 export function preparedForms<Values extends Readonly<Record<string, unknown>>, Row>(): (
   db: Kysely<Database>,

@@ -1,8 +1,8 @@
 /** Distinguishes errors of an unavailable database from errors of a wrong query. */
 
 /**
- * SQLSTATE classes and codes of a server that stops, starts, has no free connection, or is read only. 57014: a
- * statement was cancelled.
+ * SQLSTATE classes and codes of a server that stops, starts, has no free connection, or is read only. The code 57014
+ * means that a statement was cancelled.
  */
 const unavailableStates = /^(08|57P0[1-5]|53|57014|25006)/;
 /** SQLSTATE classes and codes of errors after which the connection is lost. */

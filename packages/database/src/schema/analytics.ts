@@ -11,7 +11,7 @@ export interface AnalyticsEventTable {
   product_id: number | null;
   /** The product's data for analytics (ST-10) at the time of the event. */
   product: ColumnType<Record<string, unknown> | null, string | null, string | null>;
-  /** Of an error: path of the page, without its query. */
+  /** For an error, the path of the page without the query. */
   path: string | null;
   message: string | null;
   happened_at: Moment;

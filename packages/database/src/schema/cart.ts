@@ -11,7 +11,7 @@ export interface CouponTable {
   /** The discount: a percentage of the goods, 1 to 100, or else `amount` in centavos. */
   percent: number | null;
   amount: number | null;
-  /** Highest discount in centavos; null: no limit. */
+  /** Highest discount in centavos; null means no limit. */
   most: number | null;
   /** Lowest price of the goods in centavos at which the coupon applies. */
   least: Generated<number>;
@@ -19,7 +19,7 @@ export interface CouponTable {
   department_id: number | null;
   starts_at: MaybeMoment;
   ends_at: MaybeMoment;
-  /** Number of different customers who may use the coupon; null: no limit. */
+  /** Number of different customers who may use the coupon; null means no limit. */
   max_uses: number | null;
   is_active: Generated<boolean>;
   created_at: Moment;
@@ -55,7 +55,7 @@ export interface CartLineTable {
 export interface CouponUseTable {
   coupon_id: number;
   customer_id: string;
-  /** The coupon is reserved for the customer until then; null: an order has used the coupon. */
+  /** The end of the time for which the coupon is reserved for the customer; null if an order has used the coupon. */
   held_until: MaybeMoment;
 }
 

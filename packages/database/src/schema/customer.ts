@@ -20,7 +20,7 @@ export interface CustomerTable {
   /** The phone number, ten digits. */
   telefono: Optional<string>;
   cart_id: Generated<string>;
-  /** True: each sign-in requires a mailed code. */
+  /** Whether each sign-in requires a mailed code. */
   two_step: Generated<boolean>;
   blocked_at: OptionalMoment;
   privacy_version: Optional<string>;
@@ -52,7 +52,7 @@ export interface CustomerSessionTable {
   device_hash: Optional<Buffer>;
   /** The session at the identity provider, which signs in other clients in the same browser. */
   provider_session: Optional<string>;
-  /** For a session of another client: the storefront's session that it was opened from. */
+  /** For a session of another client, the storefront's session from which it was opened. */
   parent_id: Optional<string>;
 }
 

@@ -4,7 +4,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 export interface PictureTable {
   key: string;
   source: JSONColumnType<Record<string, unknown>>;
-  /** State of the download of a picture that a feed gives by URL. Null: the shop draws the picture itself. */
+  /**
+   * State of the download of a picture that a feed gives by URL. The state is null if the shop draws the picture
+   * itself.
+   */
   fetch_state: Generated<'waiting' | 'here' | 'failed' | null>;
   fetch_attempts: Generated<number>;
   /** When the next attempt of the download is due. */

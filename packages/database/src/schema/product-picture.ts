@@ -1,6 +1,6 @@
 /**
- * Pictures of a product, shown by `position`. `color`: the value of the option "Color" that the picture shows; null:
- * any.
+ * Pictures of a product, shown by `position`. `color` is the value of the option "Color" that the picture shows; null
+ * if the picture is for all colours.
  */
 export interface ProductPictureTable {
   product_id: number;

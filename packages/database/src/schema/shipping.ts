@@ -7,7 +7,7 @@ export interface ShippingPlaceTable {
   code: string;
   name: string;
   kind: PlaceKind;
-  /** Null: one of our places, or the general place of sellers. */
+  /** The store that owns the place; null for our own places, and for the general place of sellers. */
   store_id: number | null;
   postal_code: string;
   address: Generated<string>;

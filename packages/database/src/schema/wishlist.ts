@@ -10,7 +10,7 @@ export interface WishlistTable {
   name: string;
   /** Whether hearts save products into this list. */
   is_default: Generated<boolean>;
-  /** Hash of the secret in the list's link; null: the list is not shared. */
+  /** Hash of the secret in the list's link; null if the list is not shared. */
   share_hash: Buffer | null;
   shows_name: Generated<boolean>;
   shared_at: MaybeMoment;
@@ -25,7 +25,9 @@ export interface WishlistItemTable {
   saved_price: number;
   saved_at: Moment;
   removed_at: MaybeMoment;
-  /** Price in the last mail about this product. Null: no mail was sent, or the price has risen since. */
+  /**
+   * Price in the last mail about this product. The price is null if no mail was sent, or if the price has risen since.
+   */
   told_price: number | null;
   is_sold_out: Generated<boolean>;
 }

@@ -3,7 +3,7 @@ import { add, mail, withUnitOfWork } from './test-unit-of-work.ts';
 
 const { shop, sent, stored } = await withUnitOfWork();
 
-/** A barrier: callers wait until `count` of them have arrived; later callers pass at once. */
+/** A barrier: callers wait until `count` callers have arrived. Later callers pass at once. */
 function barrier(count: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;

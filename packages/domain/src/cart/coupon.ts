@@ -6,18 +6,18 @@ export interface Coupon {
   /** The discount is either a percentage of the goods, 1 to 100, or an amount. */
   percent: number | null;
   amount: Centavos | null;
-  /** Highest discount; null: no limit. */
+  /** Highest discount; null means no limit. */
   most: Centavos | null;
   /** Lowest sum of the coupon's goods, at current prices, for which the coupon applies. */
   least: Centavos;
-  /** Limits the coupon to the goods of one seller or one department; null: no such limit. */
+  /** Limits the coupon to the goods of one seller or one department; null if the coupon is valid for all goods. */
   seller: number | null;
   department: number | null;
 }
 
 /**
- * `none`: the cart has no coupon. `nothing`: the coupon applies to no goods in the cart. `below`: the sum of these
- * goods is too low.
+ * State of the coupon of a cart. `none`: the cart has no coupon. `nothing`: the coupon applies to no goods in the cart.
+ * `below`: the sum of the goods to which the coupon applies is too low.
  */
 export type CouponState =
   | { state: 'none' | 'nothing' }
@@ -36,8 +36,8 @@ export interface AppliedCoupon {
 const without = (state: CouponState): AppliedCoupon => ({ discount: 0, byLine: new Map(), state });
 
 /**
- * Computes the discount. It never exceeds the price of the goods that the coupon applies to, so no line costs less than
- * 0.
+ * Computes the discount. The discount never exceeds the price of the goods to which the coupon applies, so no line
+ * costs less than 0.
  */
 export function couponDiscount(lines: readonly Line[], coupon: Coupon | undefined): AppliedCoupon {
   if (coupon === undefined) return without({ state: 'none' });

@@ -8,7 +8,7 @@ export const cartLimits = {
   undoHours: 24,
 } as const;
 
-/** Whether the pieces of a line count in the totals: all of them, fewer, or none (VA-07). */
+/** How many of the wanted pieces of a line count in the totals: all, fewer, or none (VA-07). */
 export type LineState =
   /** All wanted pieces count. */
   | 'ok'

@@ -99,7 +99,7 @@ function wholeNumber(value: unknown, most: number): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
 
-/** Rejects control characters: honest texts have none, and PostgreSQL refuses some of them. */
+/** Rejects control characters: honest texts have none, and PostgreSQL refuses some control characters. */
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\P{Cc}+$/u.test(value) && value.length <= mostText ? value : undefined;
 

@@ -2,8 +2,8 @@
  * Adds up the amounts of a cart; no other code does so (decision 34). All amounts are integer centavos and include IVA.
  * The server computes, and browsers only show.
  *
- * Rounding: only a coupon in percent makes fractions. Its discount is rounded once, half up, to the nearest centavo.
- * Then the discount is split among the lines by the largest remainder, so that the parts add up to it.
+ * Rounding: only a coupon in percent makes fractions. The discount of such a coupon is rounded once, half up, to the
+ * nearest centavo. Then the discount is split among the lines by the largest remainder, so that the parts add up to it.
  */
 import type { Centavos } from '../money/money.ts';
 import { type Coupon, type CouponState, couponDiscount } from './coupon.ts';

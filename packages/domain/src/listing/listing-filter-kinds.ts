@@ -11,7 +11,7 @@ interface Names {
 /** A filter that is on or off. On: only products with this property. Off: all products. */
 export interface FlagFilter extends Names {
   kind: 'flag';
-  /** Which products match; shown in the API documentation. */
+  /** Describes which products match. The API documentation contains this text. */
   description: string;
 }
 

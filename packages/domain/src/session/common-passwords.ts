@@ -12,7 +12,9 @@ export interface CommonPasswords {
 const most = 5_000;
 /** Minimum length: shorter words occur within too many good passwords. */
 const shortest = 3;
-/** Worth of the passwords by rank, the most common first: the number of decimal digits of the rank, at least 2. */
+/**
+ * Worth of a password by its rank (rank 1 is the most common): the number of decimal digits of the rank, at least 2.
+ */
 const ranks = [
   { upTo: 100, worth: 2 },
   { upTo: 3_000, worth: 3 },

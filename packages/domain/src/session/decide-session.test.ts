@@ -138,7 +138,10 @@ describe('sequences of events', () => {
   });
 });
 
-/** Expiry of both tokens, in the second implementation; undefined: the stored value is lost. */
+/**
+ * State of a second implementation, with which the test compares. `expires` is the expiry of the access token, `ends`
+ * the expiry of the refresh token. The value is undefined if the browser has lost it.
+ */
 type Row = { expires: number | undefined; ends: number | undefined };
 type Issued = { expires_in: number; refresh_expires_in: number | null };
 const issued = (clock: number, { expires_in, refresh_expires_in }: Issued): Row => ({

@@ -38,8 +38,8 @@ export function decideSession({ access, refresh }: SessionTimes, now: number): S
 
 /**
  * SS-06: decides about a session after the reply to a refresh. A reply that does not come from the provider (a proxy's
- * 404, a time-out, a 200 without tokens) does not end the session. It only postpones the expiry, as a failing server
- * does.
+ * 404, a time-out, a 200 without tokens) does not end the session. Such a reply only postpones the expiry, like the
+ * reply of a failing server.
  * @param now seconds since 1970
  */
 export function decideAfterRefresh(
@@ -50,8 +50,8 @@ export function decideAfterRefresh(
   if (reply?.status === 200 && reply.tokens && isLifetime(reply.tokens.expires_in)) {
     const { expires_in, refresh_expires_in } = reply.tokens;
     const access = now + expires_in;
-    // The expiry is computed now, from the new access token. Otherwise a postponed access token would postpone it as
-    // well.
+    // The expiry is computed now, from the new access token. Otherwise a postponed expiry of the access token would
+    // also postpone the expiry of the refresh token.
     const refresh = isLifetime(refresh_expires_in) ? now + refresh_expires_in : refreshExpiry({ access });
     return { act: 'keep', times: { access, refresh } };
   }

@@ -7,7 +7,10 @@ import type { CommonPasswords } from './common-passwords.ts';
 /** Minimum and maximum length of a password in characters. */
 export const passwordLength = { least: 8, most: 256 } as const;
 
-/** 0: too short, 1: guessed at once, 2: fair, 3: good, 4: very good. Length counts more than kinds of characters. */
+/**
+ * Strength of a password. 0: too short, 1: guessed at once, 2: fair, 3: good, 4: very good. Length counts more than
+ * kinds of characters.
+ */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
 const good = 12;

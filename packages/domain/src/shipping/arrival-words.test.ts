@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arrivalInShort, arrivalInWords } from './arrival-words.ts';
 import { toDay } from './days/days.ts';
 
-/** First day, last day, today; then the text for the product's page, and the text for a card. */
+/** Each row: first day, last day, today, the text for the product's page, the text for a card. */
 test.each([
   // The range is a single day.
   ['2026-11-20', '2026-11-20', '2026-11-20', 'Llega hoy', 'Llega hoy'],

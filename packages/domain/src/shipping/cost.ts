@@ -22,7 +22,7 @@ export function priceFor(steps: readonly PriceStep[], grams: number): number | u
 
 /** A row of the price lists. */
 export interface PriceRow extends PriceStep {
-  /** Null: the row is for all stores that have no price list for the service and zone. */
+  /** Id of the store; null if the row is for all stores that have no price list for the service and zone. */
   store: number | null;
   service: Service;
   zone: Zone;
@@ -58,16 +58,16 @@ export interface Parcel {
 
 /** Sender, service and zone of a parcel. */
 export interface ParcelWay {
-  /** The store that ships the parcel; null: the shop itself. */
+  /** The store that ships the parcel; null if the shop itself ships the parcel. */
   store: number | null;
   service: Service;
   zone: Zone;
 }
 
 /**
- * The cost of shipping in centavos. It is 0 for products that ship free, and for goods of at least `freeFrom`. For each
- * service and zone, the store's price list takes precedence over the general list. Undefined if the list has no price
- * for this weight.
+ * The cost of shipping in centavos. The cost is 0 for products that ship free, and for goods of at least `freeFrom`.
+ * For each service and zone, the store's price list takes precedence over the general list. Undefined if the list has
+ * no price for this weight.
  */
 export function shippingCost(
   lists: PriceLists,

@@ -5,11 +5,11 @@
  */
 
 export interface DeliveryGroup {
-  /** Whether the retailer stores and ships the product; otherwise the store does. */
+  /** Whether the retailer stores and ships the product. Otherwise the store stores and ships the product. */
   byUs: boolean;
   /**
-   * Id of the store. For products that the retailer ships: id of the set of warehouses that have the product, or 0 if
-   * not known.
+   * Id of the store. For products that the retailer ships, the id of the set of warehouses that have the product; 0 if
+   * the set is not known.
    */
   origin: number;
   isBigTicket: boolean;

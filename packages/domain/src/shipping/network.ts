@@ -32,14 +32,14 @@ export interface ShippingPlace extends Origin {
 
 /** The zone of destinations whose postal code has this prefix. */
 export interface ZoneRow {
-  /** Id of a place; null: the row applies to all places. */
+  /** Id of a place; null if the row applies to all places. */
   place: number | null;
   prefix: string;
   zone: Zone | 'ninguna';
 }
 
 export interface RateRow extends Carriage {
-  /** Id of a store; null: the row applies to all stores that have no rate for the service and zone. */
+  /** Id of a store; null if the row applies to all stores that have no rate for the service and zone. */
   store: number | null;
   service: Service;
   zone: Zone;
@@ -108,11 +108,11 @@ export interface DeliveryWay {
 export interface DeliveryPlan {
   /** Places that may dispatch a product of the group. */
   origins(group: DeliveryGroup): readonly ShippingPlace[];
-  /** All ways of the group. The promise is the quickest of them. */
+  /** All ways of the group. The promise is the quickest way. */
   ways(group: DeliveryGroup): DeliveryWay[];
   /** The promise; undefined if no carrier delivers the product there. */
   promise(group: DeliveryGroup): DeliveryPromise | undefined;
-  /** The zone of the destination for a place; undefined: no coverage. */
+  /** The zone of the destination, seen from a place; undefined if the place does not send to the destination. */
   zone(place: ShippingPlace): Zone | undefined;
   /** Minutes for which all results of this plan so far are valid. */
   minutesValid(): number;

@@ -17,7 +17,7 @@ test.each([
   ['2026-11-10', 840, seller, none, '2026-11-12', '2026-11-13', '2026-11-17'],
   ['2026-11-10', 0, seller, none, '2026-11-11', '2026-11-12', '2026-11-14'],
   ['2026-11-10', 1_439, seller, none, '2026-11-12', '2026-11-13', '2026-11-17'],
-  // With a cut-off at 24:00 every order of the day is in time; with a cut-off at 0:00 none is.
+  // With a cut-off at 24:00 every order of the day is in time; with a cut-off at 0:00 no order is in time.
   ['2026-11-10', 1_439, { ...seller, cutoff: 1_440 }, none, '2026-11-11', '2026-11-12', '2026-11-14'],
   ['2026-11-10', 0, { ...seller, cutoff: 0 }, none, '2026-11-12', '2026-11-13', '2026-11-17'],
   // An order on Friday in time is dispatched after the long weekend. On Saturday and on the holiday nobody packs.

@@ -1,6 +1,6 @@
 /**
- * When a product arrives (spec §8, AP-15, ER-04): a pure function of the places that have it, the carrier's days, the
- * calendar and the time. docs/decisions/0033-arrival-dates.md explains the rules.
+ * When a product arrives (spec §8, AP-15, ER-04): a pure function of the places that have the product, the carrier's
+ * days, the calendar and the time. docs/decisions/0033-arrival-dates.md explains the rules.
  */
 import { dayMinutes } from './days/days.ts';
 import type { Holidays } from './days/holidays.ts';

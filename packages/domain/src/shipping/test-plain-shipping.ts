@@ -1,6 +1,7 @@
 /**
  * A second implementation of the rules of decision 33, as plain as possible and written from the decision's text alone.
- * It shares no code with the first one: days are texts, and time passes day by day. Tests compare the results of both.
+ * The second implementation shares no code with the first: days are texts, and time passes day by day. Tests compare
+ * the results of both.
  */
 
 export interface PlainPlace {
@@ -131,7 +132,7 @@ function leaving(shop: PlainShop, place: PlainPlace, product: PlainProduct, mome
 
 /**
  * Rule 4: the day that is `days` delivery days after dispatch. With 0, the day of dispatch, or the next delivery day if
- * it is none.
+ * the day of dispatch is no delivery day.
  */
 function carried(shop: PlainShop, left: string, days: number, deliveryDays: string): string {
   let date = left;
@@ -215,7 +216,7 @@ export function plainPromise(ways: readonly PlainPromise[]): PlainPromise | unde
   return best;
 }
 
-/** Rule 7: the day on which a shop that has the product hands it over. */
+/** Rule 7: the day on which a shop with the product in stock hands the product over. */
 export function plainPickUp(shop: PlainShop, place: PlainPlace, moment: number): string {
   let { date, time } = clockOf(moment);
   if (isOpen(shop, date, place.workDays) && time < place.cutoff) return date;

@@ -39,7 +39,10 @@ const remote = new Set([2, 3, 4, 23, 31]);
 /** Mexico City and the State of Mexico are one city for a carrier. */
 const capital = new Set([9, 15]);
 
-/** The zone of a parcel from one state to another; symmetric. Rows of an operator take precedence over it. */
+/**
+ * The zone of a parcel from one state to another. The zone is the same in the other direction. Rows of an operator take
+ * precedence over this zone.
+ */
 export function zoneBetween(from: number, to: number): Zone {
   if (from === to || (capital.has(from) && capital.has(to))) return 'local';
   if (neighbours[Math.min(from, to)]?.includes(Math.max(from, to))) return 'regional';

@@ -1,6 +1,5 @@
 /**
- * A parsed row of a feed. A missing property means that the file has no value for it, so the stored value does not
- * change.
+ * A parsed row of a feed. If a property is missing, the file has no value for it, and the stored value does not change.
  */
 export interface FeedItem {
   sku: string;
@@ -17,7 +16,7 @@ export interface FeedItem {
   brand?: string;
   gtin?: string;
   model?: string;
-  /** The seller's name; `''` for the retailer itself. */
+  /** The seller's name, or `''` if the retailer itself sells the product. */
   seller?: string;
   sellerName?: string;
   productType?: string;
@@ -31,9 +30,9 @@ export interface FeedItem {
   /** Stock in pieces. */
   quantity?: number;
   shipsFree?: boolean;
-  /** Months without interest; 0: none. */
+  /** Greatest number of monthly payments without interest; 0 if the product has none. */
   months?: number;
-  /** Weight with packaging in grams; 0: unknown. */
+  /** Weight with packaging in grams; 0 if unknown. */
   weightGrams?: number;
   /** Work days until dispatch. */
   handlingDays?: number;

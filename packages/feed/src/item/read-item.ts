@@ -14,7 +14,7 @@ import { readWeight } from './weight.ts';
 
 export type ReadItem = { line: number; item: FeedItem } | HeldBackRow;
 
-/** A row that is held back, with those of its SKUs that can be read. */
+/** A row that is held back, with the SKUs of the row that can be read. */
 export interface HeldBackRow {
   line: number;
   reasons: string[];

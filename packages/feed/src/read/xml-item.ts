@@ -16,8 +16,8 @@ export interface Item {
 interface Found {
   values: string[];
   /**
-   * Whether the values come from Google's namespace. They take precedence over RSS and Atom elements with the same
-   * name.
+   * Whether the values come from Google's namespace. Values of Google's namespace take precedence over RSS and Atom
+   * elements with the same name.
    */
   isGoogle: boolean;
 }

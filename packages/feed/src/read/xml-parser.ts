@@ -1,6 +1,6 @@
 /**
- * Configures the XML library for untrusted files. A document type is refused before it is read: so entities are limited
- * to those of HTML, and no external resource is loaded (XXE). Memory is bounded.
+ * Configures the XML library for untrusted files. A document type is refused before it is read. So only the entities of
+ * HTML exist, and no external resource is loaded (XXE). Memory is bounded.
  */
 import sax, { type SAXParser } from 'sax';
 import { BrokenFeed, limits } from '../faults.ts';
@@ -27,7 +27,7 @@ export function createSafeParser(): SAXParser {
   let count = 0;
   let size = 0;
 
-  /** Limits the attributes of an element, because the library buffers all of them before it reports the element. */
+  /** Limits the attributes of an element, because the library buffers all attributes before it reports the element. */
   function bound(name: string, value: string): void {
     count++;
     size += name.length + value.length;
@@ -45,8 +45,8 @@ export function createSafeParser(): SAXParser {
   parser.ondoctype = () => {
     throw broken('it declares a document type (<!DOCTYPE>), which a feed does not need and is not read');
   };
-  // The library reports a document type only at its end. This replacement refuses it at its start, so that its content
-  // is not buffered.
+  // The library reports a document type only at its end. This replacement refuses a document type at the first
+  // character, so that the content is not buffered.
   parser.onsgmldeclaration = () => {
     throw broken('it declares entities or elements (<!…>), which a feed does not need and are not read');
   };

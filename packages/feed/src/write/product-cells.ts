@@ -28,7 +28,7 @@ export interface Exported {
   brand: string;
   gtin: string | null;
   model: string;
-  /** The seller's name; `''` for the retailer itself. */
+  /** The seller's name, or `''` if the retailer itself sells the product. */
   seller: string;
   sellerName: string;
   category: readonly string[];

@@ -73,8 +73,8 @@ function makeWalk(patienceMs: number): () => Promise<{ fault?: string | undefine
     if (!(element instanceof HTMLElement) || element === document.body || element === first)
       return { isEnd: first !== undefined };
     first ??= element;
-    // A sticky bar may appear or disappear after the page has scrolled. Its script handles the event in the next frame,
-    // so we wait for it.
+    // A sticky bar may appear or disappear after the page has scrolled. The script of the bar handles the event in the
+    // next frame, so the function waits for this frame.
     if (hasScrolled(element)) {
       await frame();
       await frame();

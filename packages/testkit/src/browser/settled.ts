@@ -26,8 +26,8 @@ export function watchActivity(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  // A response may start an import, whose code renders, sends requests and so on. So the checks are repeated until all
-  // of it has ended.
+  // A response may start an import, whose code renders, sends requests and so on. So the checks are repeated until the
+  // imports, the rendering and the requests have ended.
   return async () => {
     let seen: number;
     do {

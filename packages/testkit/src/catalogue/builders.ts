@@ -1,4 +1,4 @@
-/** Builds catalogue rows for tests. A test gives the columns that matter, and the builder fills the others. */
+/** Builds catalogue rows for tests. A test gives the columns that matter, and the builder fills the other columns. */
 import type { Database } from '@tianguis/database';
 import type { Insertable, Kysely } from 'kysely';
 

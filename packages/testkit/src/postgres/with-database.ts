@@ -8,7 +8,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /**
- * A migrated, empty database for one test file, dropped after its tests. Call it at the top of the file:
+ * A migrated, empty database for one test file, dropped after its tests. Call this function at the top of the file:
  * `const { db } = await withDatabase();`
  */
 export async function withDatabase({ max = 4 }: { max?: number } = {}): Promise<TestDatabase> {

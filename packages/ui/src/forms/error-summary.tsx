@@ -3,9 +3,9 @@ import { Icon } from '../icon.tsx';
 import { fieldId, useFormState } from './form-state.ts';
 
 /**
- * Shows all errors of a long form above the form, each as a link to its field. Screen readers announce the summary. It
- * does not change until the next result, since screen readers would announce every change. `title` contains the number
- * of errors.
+ * Shows all errors of a long form above the form, each as a link to its field. Screen readers announce the summary. The
+ * summary does not change until the next result, since screen readers would announce every change. `title` contains the
+ * number of errors.
  */
 export function ErrorSummary({ title }: { title: (count: number) => string }) {
   const { id, resultErrors } = useFormState();
@@ -33,7 +33,7 @@ export function ErrorSummary({ title }: { title: (count: number) => string }) {
   );
 }
 
-/** Moves the focus by script: a router would treat the hash of the link as a navigation. */
+/** Moves the focus by script: a router would treat the fragment of the link as a navigation. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -6,7 +6,7 @@ interface FormMessageProps {
   role?: 'status' | 'alert';
   /** Text that is announced while the form is being sent. */
   sending: string;
-  /** Whether the text `sending` tells the shopper what to do. It is then shown as well. */
+  /** Whether the text `sending` tells the shopper what to do. If so, the text is also shown on the screen. */
   instructs?: boolean;
 }
 

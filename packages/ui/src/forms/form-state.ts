@@ -49,7 +49,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** Ids of the elements that describe a field: its hint and its error, if it has them. */
+/** Ids of the elements that describe a field: the hint and the error, if the field has them. */
 export function describedBy({ hintId, errorId, error }: FieldState, hint: string | undefined): string | undefined {
   return [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
 }

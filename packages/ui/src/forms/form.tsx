@@ -10,8 +10,8 @@ export interface FormProps {
   /** URL that receives the form without JavaScript. */
   action: string;
   /**
-   * Called instead of a navigation if the page has JavaScript; returns the result. A rejection counts as a failure with
-   * the message `failed`. The fields keep the typed values until a result is `done`.
+   * Called instead of a navigation if the page has JavaScript, and returns the result. A rejection counts as a failure
+   * with the message `failed`. The fields keep the typed values until a result is `done`.
    */
   submit: (form: FormData) => FormResult | Promise<FormResult>;
   /** Message if `submit` was rejected. */
@@ -137,7 +137,7 @@ export function Form(props: FormProps) {
 /** The first field of the part with which the form continues. */
 const nextField = '[data-next] :is(input:not([type=hidden]), select, textarea)';
 
-/** The first invalid field of the form. In a group of choices, the chosen one or else the first. */
+/** The first invalid field of the form. In a group of choices, the chosen input, or else the first input. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   if (wrong?.role !== 'radiogroup') return wrong;

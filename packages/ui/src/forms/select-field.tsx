@@ -10,7 +10,7 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldWords {
   choices: readonly Choice[];
-  /** Text while nothing is chosen. Without it, the first choice is selected. */
+  /** Text while nothing is chosen. Without this text, the first choice is selected. */
   none?: string;
   autoComplete: string;
 }

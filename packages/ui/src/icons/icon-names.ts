@@ -1,6 +1,6 @@
 /**
  * Logos of payment methods, 48 by 30: our own drawings. Each has plain letters on a plate, and the method's instrument
- * (stripe of a card, bars of a slip, arrows of a transfer, equal payments). They copy no trademark's artwork.
+ * (stripe of a card, bars of a slip, arrows of a transfer, equal payments). No icon copies the artwork of a trademark.
  */
 export type PaymentMark = 'pay-visa' | 'pay-mastercard' | 'pay-amex' | 'pay-oxxo' | 'pay-spei' | 'pay-msi';
 

@@ -54,9 +54,9 @@ export interface OutsideProviders {
   facebook?: FacebookSettings | undefined;
 }
 
-/** Mails with a code per hour, for one customer or e-mail. */
+/** The most mails with a code for one customer or e-mail in an hour. */
 const codesPerHour = 18;
-/** Mails with a link to a new password per hour, for one e-mail. */
+/** The most mails with a link to a new password for one e-mail in an hour. */
 const linksPerHour = 9;
 
 export function createAccounts({

@@ -1,6 +1,6 @@
 /**
- * First-party analytics (AP-21, ST-10, SS-08). Events are stored only with consent and only up to a limit. They never
- * delay other calls. Decision 36.
+ * First-party analytics (AP-21, ST-10, SS-08). Events are stored only with consent and only up to a limit. Storing
+ * events never delays other calls. Decision 36.
  */
 import type { EventBatch, OwnEventsReply, ShopEvent } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';

@@ -41,7 +41,8 @@ export function cartRepository(db: Kysely<Database>) {
     },
     /**
      * Stores a request of a customer whose cart is locked.
-     * @returns `new`; `again` if the request took effect before; `other` if the key belongs to a different request
+     * @returns `new` if the key is new, `again` if the same request took effect before, `other` if the key belongs to a
+     * different request
      */
     async note(customer: string, key: string, bodyHash: Buffer): Promise<'new' | 'again' | 'other'> {
       const { rows } = await sql<{ hash: Buffer; isNew: boolean }>`

@@ -11,7 +11,7 @@ import { cartWords as words } from './words.ts';
 /** The lines of a cart, and the facts about the products of a change. */
 export interface Known {
   lines: readonly StoredLine[];
-  /** Facts by {@link lineKey} of the requested lines. */
+  /** Facts about the requested lines. The key is the {@link lineKey} of a line. */
   facts: ReadonlyMap<string, LineFacts>;
   /** The most pieces in a line. */
   most: number;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 export interface StoredLine {
   id: number;
-  /** SKU of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   /** The pieces that the customer wants. */
   pieces: number;
@@ -25,7 +25,10 @@ const columns = sql`product_id as id, sku, pieces, is_later as "isLater", noted_
 /** @param db the database, or a transaction of it */
 export function lineRepository(db: Kysely<Database>) {
   return {
-    /** The lines of a cart, from the one added last to the first; with removed lines if the caller asks for them. */
+    /**
+     * The lines of a cart, the line that was added last first. If the caller asks for removed lines, the result
+     * contains them too.
+     */
     async of(customer: string, { withRemoved = false } = {}): Promise<StoredLine[]> {
       const { rows } = await sql<StoredLine>`
         select ${columns} from cart_lines

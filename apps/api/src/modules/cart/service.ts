@@ -63,13 +63,13 @@ export interface CartService {
    * customer's cart
    */
   add(call: CartCall, form: AddToCartForm): Promise<CartReply>;
-  /** Sets the pieces of the lines in the form; all other lines stay. */
+  /** Sets the pieces of the lines in the form. All other lines remain unchanged. */
   set(call: CartCall, form: SetCartForm): Promise<CartReply>;
   /** Moves lines: saves them for later, puts them back into the cart, or adds them to the wishlist. */
   move(call: CartCall, form: MoveCartForm): Promise<CartReply>;
   /** Restores lines that were removed in the last day. */
   restore(call: CartCall, form: RestoreCartForm): Promise<CartReply>;
-  /** Stores that the customer has seen today's prices. */
+  /** Records that the customer has seen today's prices. */
   acknowledge(call: CartCall): Promise<CartReply>;
   /** @throws Failure VALIDATION_FAILED with the reason why the coupon cannot be used */
   setCoupon(call: CartCall, code: string): Promise<CartReply>;
@@ -83,7 +83,7 @@ export interface CartService {
     read: (unit: Unit, customer: string, cart: string) => Promise<readonly Added[] | undefined>,
     note: (unit: Unit, customer: string, came: Came) => Promise<void>,
   ): Promise<void>;
-  /** Removes the pieces that a link added, if `begin` returns true. Both happen in the same transaction. */
+  /** Removes the pieces that a link added, if `begin` returns true. `begin` runs in the same transaction. */
   takeBack(
     call: CartCall,
     brought: readonly Brought[],
@@ -106,7 +106,7 @@ interface CartOptions extends ViewOptions {
   callers: CartCallers;
 }
 
-/** The most removed lines of a customer that can be restored; older ones are deleted. */
+/** The most removed lines of a customer that can be restored. Older removed lines are deleted. */
 const mostRemoved = 200;
 /** Seconds within which the same form without a key counts as submitted twice. */
 const pressSeconds = 2;

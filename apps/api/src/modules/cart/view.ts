@@ -45,8 +45,8 @@ export interface CartState {
 }
 
 /**
- * Reads a cart. In the transaction of a change, whose cart is locked, the state is exactly that of the change.
- * Elsewhere, the version may be older than the lines but never newer, because the version is read first.
+ * Reads a cart. In the transaction of a change, the cart is locked, so the result is exactly the state after the
+ * change. Elsewhere, the version may be older than the lines but never newer, because the version is read first.
  */
 export async function readCart(shop: Pick<UnitOfWork, 'db'>, customer: string): Promise<CartState> {
   const cart = await cartRepository(shop.db).read(customer);

@@ -21,8 +21,8 @@ interface SerializedReply {
 }
 
 /**
- * A browser should ask for the tree once per session (AP-22). So it caches the tree for five minutes, and then
- * revalidates it.
+ * A browser should ask for the tree once per session (AP-22). So the browser caches the tree for five minutes, and then
+ * revalidates the cached tree.
  */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 

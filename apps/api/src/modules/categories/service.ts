@@ -8,7 +8,7 @@ import type { CategoryRepository, CategoryRow } from './repository.ts';
 /** A category with its place in the tree. */
 export interface LocatedCategory {
   node: CategoryNode;
-  /** 1: department; 3: lowest level. */
+  /** The level of the category: 1 for a department, 3 for the lowest level. */
   level: number;
   /** The path from the department to the category itself. */
   breadcrumb: CategoryCrumb[];

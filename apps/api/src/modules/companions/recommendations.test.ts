@@ -6,7 +6,7 @@ const { build, get } = await withApi();
 const recommended = async (query: string) =>
   (await get(`/products/v1/recommendations?${query}`)).body.data.products.map(({ id }: { id: number }) => id);
 
-// Two lowest categories. The product with the nearest price is the most similar; 23 is sold out.
+// Two lowest categories. The product with the nearest price is the most similar. Product 23 is sold out.
 beforeAll(async () => {
   await build.brand();
   await build.store();

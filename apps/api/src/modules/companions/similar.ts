@@ -17,8 +17,8 @@ export interface SimilarProducts {
   /** Products similar to one product. @throws Failure `PRODUCT_NOT_FOUND` */
   related(id: number, query: RelatedQuery): Promise<Product[]>;
   /**
-   * Products similar to the viewed ones, the latest viewed first, one of each in turn. Leaves out duplicates and viewed
-   * products.
+   * Products similar to the viewed products: one product for each viewed product in turn, starting with the product
+   * that was viewed last. Leaves out duplicates and viewed products.
    */
   recommendations(query: RecommendationsQuery): Promise<Product[]>;
 }

@@ -54,7 +54,8 @@ function withTexts(value: unknown, folder: string): unknown {
  * @throws Error with one sentence for an operator
  */
 export function readContentFolder(folder: string): ContentFile[] {
-  // A kind may have no pages. But throw if the folder is missing, since the shop would start without its home page.
+  // A kind may have no pages. If the folder is missing, throw an error: otherwise the shop would start without its home
+  // page.
   if (!existsSync(folder))
     throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
   if (!statSync(folder).isDirectory())

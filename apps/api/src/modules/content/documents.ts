@@ -11,7 +11,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { sourcesOf } from './page-products.ts';
 
-/** @throws Error with one sentence for an operator, which starts with `name` */
+/** @throws Error with one sentence for an operator; the sentence starts with `name` */
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
   if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
   checkSlug(kind, value, name);

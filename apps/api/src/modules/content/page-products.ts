@@ -1,4 +1,4 @@
-/** Chooses the products of a page for its blocks, and reads their cards. */
+/** Chooses the products for the blocks of a page, and reads the products' cards. */
 import type { BlockDocument, Product, ProductSource } from '@tianguis/contract';
 
 const defaultLimit = 12;
@@ -15,9 +15,9 @@ export interface ProductReader {
 
 /**
  * Chooses the products of each source. A page shows each product once, in the first block whose source has the product,
- * unless an operator listed its id. Ids are cheap: each source returns as many as it shows, plus as many as all earlier
- * sources may have taken. Cards are expensive: one statement reads the shown ones. A tile shows only pictures, so later
- * blocks may show its products as well.
+ * unless an operator listed its id. Ids are cheap: each source returns the ids that its block needs, plus as many ids
+ * as earlier blocks may have taken. Cards are expensive: one statement reads only the cards that are shown. A tile
+ * shows only pictures, so later blocks may show the products of a tile as well.
  * @param blocks the blocks that are shown now, including slides
  */
 export async function readPageProducts(

@@ -10,7 +10,7 @@ export interface StoredDocument {
 
 export interface ContentRepository {
   all(): Promise<StoredDocument[]>;
-  /** All stored pages without their blocks; not validated. */
+  /** All stored pages without their blocks. The pages are not validated. */
   headings(): Promise<StoredDocument[]>;
   find(kind: ContentKind, key: string): Promise<unknown | undefined>;
   put(kind: ContentKind, key: string, document: unknown): Promise<void>;

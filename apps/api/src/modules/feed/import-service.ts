@@ -16,7 +16,7 @@ import { isolateSequences } from './reading/product-ids-repository.ts';
 import { heldBack } from './reading/staging-repository.ts';
 
 /**
- * Imports a file. Only the import may use the connections until it ends; the first one has the lock of imports.
+ * Imports a file. Only the import may use the connections until it ends; the first connection has the lock of imports.
  * @throws BrokenFeed if the file is unusable; Error with one sentence if the operator has to decide. In both cases
  * nothing has changed.
  */

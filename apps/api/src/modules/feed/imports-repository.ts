@@ -35,7 +35,8 @@ export async function unfinished(client: Client): Promise<ImportRecord | undefin
 }
 
 /**
- * Whether the staging tables still have their rows. After a crash, PostgreSQL empties them, since they are unlogged.
+ * Whether the staging tables still have their rows. After a crash, PostgreSQL empties the tables, since they are
+ * unlogged.
  */
 export async function isStaged(client: Client, record: ImportRecord): Promise<boolean> {
   const { rows } = await client.query<{ products: number; items: number }>(

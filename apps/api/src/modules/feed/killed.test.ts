@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const count = 1_500;
 /**
- * Products of a batch. The number is small, so that the kill comes in the middle of the import on a busy machine, too.
+ * Products of a batch. The number is small, so that the kill comes in the middle of the import even on a busy machine.
  */
 const batch = 25;
 const columns =

@@ -24,7 +24,7 @@ export interface Realm {
   issuer: TokenIssuer;
   /** Handles requests to URLs below the realm's. */
   handle: IdentityHandler;
-  /** Completes an interaction. It belongs to the browser whose cookies the request has. */
+  /** Completes an interaction. The interaction must belong to the browser whose cookies the request has. */
   finish(
     over: { request: IncomingMessage; response: ServerResponse },
     uid: string,
@@ -91,8 +91,8 @@ async function openRealm(
   const seconds = { access: accessMinutes * 60, refresh: idleDays * daySeconds, session: mostDays * daySeconds };
   const provider = createProvider({
     ...{ db, keys, findAccount, seconds, sessions },
-    // The tokens of the storefront need not be readable, since it stores them in cookies and never reads their
-    // contents.
+    // The tokens of the storefront need not be readable, since the storefront stores its tokens in cookies and never
+    // reads the contents of a token.
     readable: (id) => id !== client,
     shop: { name: shopName, home: `${publicOrigin}/` },
     issuer: `${publicOrigin}/realms/${realm}`,
@@ -111,7 +111,7 @@ async function openRealm(
   };
 }
 
-/** Clients are pages and apps, which cannot keep a secret. So they have none, and use PKCE. */
+/** Clients are pages and apps, which cannot protect a secret. So clients have no secret, and use PKCE. */
 const clientOf = ({ id, redirectUris, signOutUris = [] }: NonNullable<AccountSettings['clients']>[number]) => ({
   client_id: id,
   token_endpoint_auth_method: 'none' as const,

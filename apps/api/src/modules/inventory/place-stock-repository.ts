@@ -18,7 +18,9 @@ export async function variantIds(on: Querier, skus: readonly string[]): Promise<
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
-/** Pieces of a variant in a place; null: remove the row, so that the stock there is unknown. */
+/**
+ * Pieces of a variant in a place. If `stock` is null, the row is removed, so that the stock in that place is unknown.
+ */
 export interface StockRow {
   variant: number;
   place: number;

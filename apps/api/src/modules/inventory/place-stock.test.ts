@@ -37,7 +37,7 @@ async function load(text: string, replace = false, batch = 5_000, force = false)
 const header = 'store_code\tid\tquantity\n';
 const table = (...rows: readonly string[]) => header + rows.map((row) => `${row.replaceAll(' ', '\t')}\n`).join('');
 
-/** Codes of the warehouses of each product; null: stock by place is not known. */
+/** Codes of the warehouses of each product; null if stock by place is not known. */
 async function sets(): Promise<unknown> {
   const { rows } = await pool.query<{ id: number; places: string[] | null }>(
     `select p.id, case when d.id is not null then array(select code from shipping_places l

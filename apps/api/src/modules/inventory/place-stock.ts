@@ -108,7 +108,7 @@ export async function importInventory(
   return result;
 }
 
-/** Per batch: the number of known variants of a place, and the variants among them that the file lacks. */
+/** Yields for each batch the number of known variants of a place, and those known variants that the file lacks. */
 async function* othersOf(shop: UnitOfWork, place: number, named: NumberSet, batch: number) {
   for (let after = 0; ; ) {
     const known = await repository.knownVariants(shop, place, after, batch);

@@ -51,7 +51,7 @@ export interface VariantPrices {
   sku: string;
   listPrice: number;
   salePrice: number;
-  /** When the offer ends; null: never. */
+  /** When the offer ends; null if the offer has no end. */
   endsAt: Date | null;
 }
 
@@ -118,10 +118,13 @@ const staleOfferEnd = `p.offer_ends_at is distinct from r.offer_ends_at and not 
   select from variant_offers o where o.variant_id = ${first}
      and (o.ends_at <= now() or o.starts_at between now() - ${offerGracePeriod} and now()))`;
 
-/** SQL query for the ids of products whose stock or price differs from that of their variants. */
+/** SQL query for the ids of products whose stock or price differs from the stock or price of their variants. */
 export const productsWithStaleStockOrPrices = `select p.id ${productsWhere} ${staleStockOrPrices}`;
 
-/** SQL query for the ids of products whose end of the offer differs from that of their first variant. */
+/**
+ * SQL query for the ids of products for which the stored end of the offer differs from the end of the first variant's
+ * offer.
+ */
 export const productsWithStaleOfferEnds = `select p.id ${productsWhere} ${staleOfferEnd}`;
 
 export async function staleProducts(on: Querier): Promise<number[]> {

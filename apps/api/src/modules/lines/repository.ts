@@ -20,7 +20,7 @@ export interface LineFacts extends LineName {
     salePrice: number;
     options: Record<string, string>;
   } | null;
-  /** Months without interest; 0: none. */
+  /** Greatest number of monthly payments without interest; 0 if the product has none. */
   months: number;
   shipsFree: boolean;
   store: number;

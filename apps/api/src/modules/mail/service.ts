@@ -26,8 +26,8 @@ export interface NewMail {
    */
   isSecret?: boolean;
   /**
-   * For mails that a customer can do without: the URL that turns them off without signing in. Mail programs show a
-   * button for it, and send a POST (RFC 8058).
+   * The URL that turns mails of this kind off without a sign-in, if customers may turn them off. Mail programs show a
+   * button for this URL, and send a POST (RFC 8058).
    */
   unsubscribe?: string;
 }
@@ -63,7 +63,7 @@ export function createMailService(shop: LetterShop, now: () => number = Date.now
 export interface MailReader {
   /**
    * The mail of a link.
-   * @throws Failure `MAIL_NOT_FOUND` for a forged link, a secret mail, and a deleted mail: the reply is the same;
+   * @throws Failure `MAIL_NOT_FOUND` for a forged link, a secret mail or a deleted mail, so that the reply is the same;
    * `MAIL_EXPIRED`
    */
   open(token: string): Promise<{ html: string }>;

@@ -2,7 +2,7 @@ import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export interface NewsletterRepository {
-  /** Adds an e-mail, or changes the preference of an existing one. */
+  /** Adds an e-mail, or changes the preference of an e-mail that is already stored. */
   save(email: string, gender: number): Promise<void>;
   one(email: string): Promise<{ gender: number; createdAt: Date } | undefined>;
   delete(email: string): Promise<void>;

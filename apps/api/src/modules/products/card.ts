@@ -59,7 +59,7 @@ function skuOnOffer(variants: CardRow['variants']): string {
   return (variants.find((variant) => variant.stock > 0) ?? variants[0])?.sku ?? '0';
 }
 
-/** Whether the shown price is that of the cheapest variant, and other variants cost more. */
+/** Whether the shown price is the price of the cheapest variant, and other variants cost more. */
 function hasDearer({ sale_price: price, variants }: Pick<CardRow, 'sale_price' | 'variants'>): boolean {
   const prices = variants.map(({ sale_price }) => sale_price);
   return Math.min(price, ...prices) === price && Math.max(price, ...prices) > price;

@@ -67,8 +67,8 @@ export function productOperatorRepository(db: Kysely<Database>) {
     },
 
     /**
-     * Puts products on or off sale. Clears left_feed_at, so that a later import does not revert the operator's
-     * decision.
+     * Makes products available for purchase, or unavailable. Clears left_feed_at, so that a later import does not
+     * revert the operator's decision.
      */
     async setActive(ids: readonly number[], active: boolean): Promise<void> {
       await sql`update products set is_active = ${active}, left_feed_at = null, updated_at = now()

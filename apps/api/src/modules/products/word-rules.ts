@@ -6,9 +6,9 @@ import { readWordRules, type WordFiles, type WordRules } from '@tianguis/domain/
 export const synonymsTag = 'synonyms';
 
 /**
- * The rules of the files of words. The files are read again at each invalidation; their rules only if a text has
- * changed, since reading the rules takes a third of a second. If this fails, the error is reported and the old rules
- * stay.
+ * The rules of the files of words. Each invalidation reads the files again. The rules are parsed again only if a file
+ * has changed, since parsing takes a third of a second. If reading or parsing fails, the function reports the error and
+ * uses the old rules.
  * @throws SynonymError when the first read fails
  */
 export function followWordRules(

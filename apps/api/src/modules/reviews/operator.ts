@@ -20,7 +20,7 @@ export function createReviewOperator(shop: UnitOfWork) {
     async list(productId: number): Promise<{ ratings: RatingSheet; reviews: ReviewSheet[] }> {
       return { ratings: await ratings(productId), reviews: await reviews.ofProduct(productId) };
     },
-    /** Hides a review or shows it again, and updates the ratings of its product and store. */
+    /** Hides a review, or shows a hidden review again. Updates the ratings of the product and the store. */
     async setHidden(id: number, hidden: boolean): Promise<HiddenChange> {
       const review = await reviews.one(id);
       if (!review) throw new Error(`There is no review ${id}.`);

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 export interface ReviewSelection {
   productId: number;
-  /** Only reviews with exactly this number of stars; undefined: all reviews. */
+  /** Selects only reviews with exactly this number of stars; undefined selects all reviews. */
   rating: number | undefined;
   sort: ReviewSort;
   limit: number;

@@ -21,7 +21,8 @@ export interface FoundProducts {
   /** Finds products by words. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
   byWords(query: FilterQuery, words: SearchedWords): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /**
-   * Products on sale with one of these codes; undefined if there are none. Only the filter "arrives tomorrow" applies.
+   * Products on sale with one of these codes; undefined if there are none. Of the filters, only "arrives tomorrow" is
+   * applied.
    * @throws Failure `INVALID_REQUEST` for that filter without a postal code
    */
   byCodes(query: FilterQuery, codes: readonly string[]): Promise<ListingReply | undefined>;

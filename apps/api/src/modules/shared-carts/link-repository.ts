@@ -9,7 +9,7 @@ export interface StoredCartLink {
   /** Name of the person or store that shares, for shoppers. */
   name: string;
   store: number | null;
-  /** The customer who shares a cart; null: an operator made the link. */
+  /** The customer who shares a cart; null if an operator made the link. */
   customer: string | null;
   link: string;
   lines: number;
@@ -67,8 +67,8 @@ export function linkRepository(db: Kysely<Database>) {
         .execute();
     },
     /**
-     * Closes a link. @param customer owner of the link; null: an operator made it @returns whether an open link was
-     * closed
+     * Closes a link. @param customer owner of the link; null if an operator made the link @returns whether an open link
+     * was closed
      */
     async close(id: string, customer: string | null): Promise<boolean> {
       const { numUpdatedRows } = await db

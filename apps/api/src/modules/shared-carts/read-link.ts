@@ -19,7 +19,7 @@ export interface ReadLink {
   lines: Added[];
   /** Number of lines that were left out: lines without a product, and lines above the limit. */
   left: number;
-  /** A link that this shop made; undefined: a partner made the link. */
+  /** The stored link, if this shop made the link; undefined for a link of a partner. */
   own: StoredCartLink | undefined;
   paymentId: string | undefined;
   /** URL at a configured partner, or undefined (SC-07). */

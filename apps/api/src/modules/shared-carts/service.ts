@@ -1,4 +1,7 @@
-/** Carts that are shared by a link: shows their products, adds them to a cart, and removes them again. Decision 35. */
+/**
+ * Carts that are shared by a link: shows the products of a link, adds the products to a cart, and removes them again.
+ * Decision 35.
+ */
 import type {
   AffiliateTagForm,
   LiveCartForm,

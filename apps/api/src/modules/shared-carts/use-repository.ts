@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 export interface StoredUse {
   id: string;
   kind: SharedCartKind;
-  /** Name of the person or store that shares; null: a partner's link has no name. */
+  /** Name of the person or store that shares the link; null for a link of a partner. */
   name: string | null;
   added: Array<AddedByLink & { title: string | null }>;
   notices: string[];

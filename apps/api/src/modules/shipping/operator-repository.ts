@@ -19,7 +19,7 @@ export interface ExplainedProduct {
   delivery: number;
 }
 
-/** SQL: the name of a store in exports: its id in feeds, or else its slug, or else its number. */
+/** SQL for the name of a store in exports: the id in feeds, or else the slug, or else the number of the store. */
 const storeName = sql`(select case when s.external_id is not null then s.external_id
   when exists (select from stores o where o.id <> s.id and s.slug in (o.slug, o.external_id)) then s.id::text
   else s.slug end from stores s where s.id = store_id)`;
@@ -137,7 +137,7 @@ export function createShippingOperatorRepository(db: Kysely<Database>) {
     stores: (): Promise<StoreName[]> =>
       db.selectFrom('stores').select(['id', 'slug', 'external_id as external']).orderBy('id').execute(),
 
-    /** @param numbers of stores, by their names in the rows */
+    /** @param numbers the number of each store, by the name of the store in the rows */
     async write(kind: FileKind, rows: readonly FileRow[], numbers: ReadonlyMap<string, number>): Promise<void> {
       if (rows.length > 0) for (const query of writes[kind](json(rows, numbers))) await query.execute(db);
     },

@@ -61,8 +61,8 @@ export function createShippingOperator(shop: UnitOfWork) {
     rows: (): Promise<ShippingRows> => repository.rows(),
 
     /**
-     * Adds and changes rows. With `replace`, also removes stored rows that the file does not have, if the file has
-     * their kind.
+     * Adds and changes rows. With `replace`, also removes stored rows that the file lacks. Kinds of rows that the file
+     * does not contain at all are not removed.
      */
     import: (bytes: Uint8Array, replace: boolean): Promise<ImportPlan> => write(readShippingFile(bytes), replace),
 

@@ -41,16 +41,16 @@ export interface ShopRow {
 export interface StockByPlace {
   /** Whether the product is on sale, and can be handed over in a shop. */
   canPickUp: boolean;
-  /** Whether the product's flags allow pick-up, even if no shop is known to have it. */
+  /** Whether the product's flags allow pick-up, even if no shop is known to have the product in stock. */
   isOffered: boolean;
   /** Whether stock of any of our shops is known. */
   isKnown: boolean;
   /** Shops that have the product, or the variant. */
   shops: ShopRow[];
-  /** Stock of the variant; null: there is no such variant. */
+  /** Stock of the variant; null if the variant does not exist. */
   variantStock: number | null;
   variantPrice: number | null;
-  /** Ids of the warehouses that have the variant; null: no stock by place is known. */
+  /** Ids of the warehouses that have the variant; null if stock by place is not known. */
   warehouses: number[] | null;
 }
 
@@ -58,13 +58,13 @@ export interface ShippingRepository {
   /** All rows that dates depend on, read by one statement. */
   rules(): Promise<RuleRows>;
   /**
-   * The shops and the stock of one product, or of one of its variants. For an unknown SKU, those of the product.
-   * Undefined: the product is not on sale.
+   * The shops and the stock of one product, or of one of its variants. For an unknown SKU, the shops and the stock of
+   * the product. @returns undefined if the product is not on sale
    */
   stockByPlace(product: number, sku: string | null): Promise<StockByPlace | undefined>;
   /** The products that are on sale, in the sequence of the ids. */
   groups(ids: readonly number[]): Promise<ProductGroupRow[]>;
-  /** Products or variants for a shipment; unknown ones are left out. */
+  /** Products or variants for a shipment. Unknown products and variants are left out. */
   sent(names: readonly SentName[]): Promise<SentRow[]>;
 }
 

@@ -20,9 +20,9 @@ export interface ProductGroupRow {
 
 export interface SentRow extends ProductGroupRow {
   sku: string;
-  /** Stock of the variant; null: there is no such variant. */
+  /** Stock of the variant; null if the variant does not exist. */
   variantStock: number | null;
-  /** Ids of the warehouses that have the variant; null: no stock by place is known. */
+  /** Ids of the warehouses that have the variant; null if stock by place is not known. */
   warehouses: number[] | null;
   store: number;
 }

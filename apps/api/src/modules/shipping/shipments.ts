@@ -25,7 +25,7 @@ export interface Shipments {
   today: string;
   /** Undefined for an unknown product. */
   promiseOf(line: SentName): ProductPromise | undefined;
-  /** Cost of a seller's parcels if they are not free, in centavos; undefined: the cost of some product is not known. */
+  /** Cost of a seller's parcels in centavos, if they are not free; undefined if the cost of a product is not known. */
   costOf(seller: number): number | undefined;
 }
 

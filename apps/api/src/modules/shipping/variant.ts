@@ -1,4 +1,7 @@
-/** The promise of a product for one of its variants: from the stock of the variant, and the warehouses that have it. */
+/**
+ * The promise of a product for one of its variants. The promise depends on the stock of the variant, and on the
+ * warehouses that have the variant.
+ */
 import { type DeliveryGroup, groupOf, type ShippingRules } from '@tianguis/domain/shipping';
 import type { ProductGroupRow, StockByPlace } from './repository.ts';
 import type { SentRow } from './shipment-repository.ts';

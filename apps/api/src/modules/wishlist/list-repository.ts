@@ -99,8 +99,8 @@ export function listRepository(db: Kysely<Database>) {
       await change(customer, id).set({ name }).execute();
     },
     /**
-     * Deletes a list. Its link stops working, even if the list is restored. The table retains at most as many deleted
-     * lists as a customer may have.
+     * Deletes a list. The link to the list stops working, even if the list is restored later. The table retains at most
+     * as many deleted lists as a customer may have.
      */
     async delete(customer: string, id: string): Promise<void> {
       await change(customer, id)
@@ -129,7 +129,7 @@ export function listRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .execute();
     },
-    /** @param hash of the secret in a new link; absent: the link does not change */
+    /** @param hash of the secret in a new link; absent if the link does not change */
     async share(customer: string, id: string, { showsName, hash }: { showsName: boolean; hash?: Buffer }) {
       await change(customer, id)
         .set({ shows_name: showsName, ...(hash && { share_hash: hash, shared_at: sql<Date>`now()` }) })

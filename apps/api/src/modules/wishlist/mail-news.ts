@@ -14,8 +14,8 @@ const kind = 'favoritos';
 
 /**
  * Mails all customers with news. One transaction per customer writes the mail and marks the news as mailed. So a
- * customer gets no second mail if a run is repeated, or if two workers run it at once. A failure for one customer does
- * not stop the others.
+ * customer gets no second mail if a run is repeated, or if two workers do the same run at once. A failure for one
+ * customer does not stop the mails to other customers.
  * @returns the number of written mails
  * @throws AggregateError with the errors of failed customers, after the other customers were mailed
  */

@@ -1,4 +1,4 @@
-/** Turns off mails about saved products, by a link in one of them and without signing in. */
+/** Turns off mails about saved products by a link in such a mail, without a sign-in. */
 import type { DoneReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';

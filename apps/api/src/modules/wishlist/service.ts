@@ -48,7 +48,7 @@ export interface WishlistService extends ShareService {
   /** Restores a deleted list, or removed products of a list. */
   restore(accessToken: string | undefined, id: string, products?: readonly number[]): Promise<WishListsReply>;
   page(accessToken: string | undefined, id: string, query: WishListQuery): Promise<WishListPageReply>;
-  /** Moves or copies products to another list. They retain their saved price. */
+  /** Moves or copies products to another list. The products retain their saved price. */
   move(
     accessToken: string | undefined,
     id: string,

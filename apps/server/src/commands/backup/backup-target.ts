@@ -32,7 +32,7 @@ const isOwnName = (name: string) => ownStart.exec(name)?.[0] === name;
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Opens a file that only its owner may read. An old file of the same name is replaced when the new one is complete.
+ * Opens a file that only its owner may read. An old file of the same name is replaced when the new file is complete.
  * Incomplete files of killed backups are deleted first, to free disk space.
  */
 export function openTarget(path: string): Target {

@@ -1,4 +1,4 @@
-/** Names incomplete backups, and deletes those of killed processes. */
+/** Names incomplete backups, and deletes incomplete backups of killed processes. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,6 @@
-/** Files of imports: standard input, which is stored since it is read twice, and reports of held-back rows. */
+/**
+ * Files of imports: a copy of standard input, since the import reads its input twice, and reports of held-back rows.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -25,7 +27,7 @@ export async function spoolInput(dataDir: string, input: Readable, most: number 
     if (Date.now() - (await stat(file)).mtimeMs > DAY) await rm(file, { force: true });
   }
   const path = join(folder, `stdin-${process.pid}-${Date.now()}.feed`);
-  // Open the file before anything can fail. A stream would open it later, perhaps after it was deleted.
+  // Open the file before anything can fail. A stream would open the file later, perhaps after the file was deleted.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(input, atMost(most), file.createWriteStream());

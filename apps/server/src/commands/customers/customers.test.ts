@@ -84,7 +84,7 @@ test('issue 16, 10: sessions are listed, and ended with their tokens: those of t
   expect(await open('Ana@correo.mx')).toBe(0);
   expect(await open('luis@correo.mx')).toBe(2);
   expect(await tokens()).toBe(1);
-  // The closed account's devices and mailed codes are void, too.
+  // The closed account's devices and mailed codes are also void.
   expect((await pool.query('select from customer_devices where forgotten_at is null')).rowCount).toBe(1);
   expect((await pool.query('select from mailed_codes')).rowCount).toBe(1);
   expect(await audit()).toMatchObject([

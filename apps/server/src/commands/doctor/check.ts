@@ -37,7 +37,7 @@ export const fail = (says: string, todo: string): Finding => ({ state: 'fail', s
 
 export type NamedFinding = Finding & { name: string };
 
-/** Runs a check. A check that hangs or throws results in a finding, too. */
+/** Runs a check. A check that hangs or throws also results in a finding. */
 export async function runCheck<On>({ name, run, limit = 5_000 }: Check<On>, on: On): Promise<NamedFinding[]> {
   const { promise: late, resolve } = Promise.withResolvers<Finding>();
   const timer = setTimeout(

@@ -7,7 +7,8 @@ import { ok } from './check.ts';
 export const limit = 20_000;
 
 /**
- * Counts wrong rows and shows some of them. `source` is SQL that selects their ids, or a function that returns them.
+ * Counts wrong rows and shows some of them. `source` is SQL that selects the ids of the wrong rows, or a function that
+ * returns these ids.
  */
 export function expectNone(
   name: string,

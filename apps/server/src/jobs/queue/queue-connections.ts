@@ -19,8 +19,8 @@ export type QueueConnectionOptions = {
 const name = 'tianguis-jobs';
 const connections = 2;
 /**
- * Milliseconds: until a lost connection is opened again; between two checks of an idle connection; and for the answer
- * to a check.
+ * Three times in milliseconds: until a lost connection is opened again, between two checks of an idle connection, and
+ * until a check without a reply counts as failed.
  */
 const retryAfter = 1_000;
 const heartbeat = 10_000;

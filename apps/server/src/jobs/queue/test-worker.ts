@@ -1,6 +1,6 @@
 /**
- * A worker in a separate process, for the test that kills it. Its job records its start. The job ends only if the
- * process has a second argument.
+ * A worker in a separate process, for the test that kills it. The worker's job records that the job has started. The
+ * job ends only if the process has a second argument.
  */
 import { openDatabase } from '@tianguis/database';
 import { createLog, createLogStream } from '../../logging/logging.ts';

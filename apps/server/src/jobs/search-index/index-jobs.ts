@@ -25,7 +25,7 @@ export const indexSearch: Job = {
   async handle(_data, { database, log }) {
     const index = createPostgresMaintenance(database.pool);
     const [refreshed] = await Promise.allSettled([index.refresh()]);
-    // If refreshing one department fails, still learn from the others, and throw the error afterwards.
+    // If refreshing one department fails, still learn from the other departments, and throw the error afterwards.
     const learned = await index.learn();
     if (refreshed.status === 'rejected') throw refreshed.reason;
     const products = refreshed.value + learned;

@@ -6,7 +6,7 @@ import { type FeedRow, openFeedShop } from './test-feeds.ts';
 
 const { pool, empty, importFeed, minutePasses, newIndex } = await openFeedShop();
 
-// Some brands are in config/brands.txt, the others in no file.
+// Some brands are in config/brands.txt, the other brands in no file.
 const brands = [
   'Levi’s',
   '3M',

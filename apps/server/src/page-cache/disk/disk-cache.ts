@@ -1,6 +1,6 @@
 /**
  * The second level of the page cache: pages on disk. Disks store far more pages than memory, and pages survive a
- * restart. A page is compared with the changes since it was rendered, so the level needs no index by tag.
+ * restart. A page is compared with the changes since its rendering. So this level needs no index by tag.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CachedPage } from '../cached-page.ts';

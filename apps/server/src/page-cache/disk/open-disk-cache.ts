@@ -1,5 +1,6 @@
 /**
- * Opens the cache on disk. It contains pages of this release, and compares them with the invalidations in the database.
+ * Opens the cache on disk. The cache contains pages of this release, and compares these pages with the invalidations in
+ * the database.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Files of pages in a folder of limited size, which several processes may use at once. There is no index: the name of a
- * page's file is a hash of its URL. A file appears only when it is complete. After a power failure, its checksum shows
- * whether it is intact.
+ * page's file is a hash of its URL. A file appears only when it is complete. After a power failure, the checksum of a
+ * file shows whether the file is intact.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';

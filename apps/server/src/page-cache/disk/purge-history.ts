@@ -1,7 +1,7 @@
 /**
- * Records the last transaction that purged each tag, for pages on disk, which are in no index of tags. A page contains
- * its xmin: it includes the changes of all transactions below that number. The page is fresh while no transaction from
- * the xmin on has changed one of its tags.
+ * Records the last transaction that purged each tag, for pages on disk, since no index of tags contains these pages. A
+ * page on disk contains an xmin: the page includes the changes of all transactions below that number. The page is fresh
+ * while no transaction from the xmin on has changed one of its tags.
  */
 import type { InvalidationHistory } from '@tianguis/database';
 
@@ -20,7 +20,7 @@ const mostTags = 50_000;
 export class PurgeHistory {
   #known: Omit<InvalidationHistory, 'changes'> | undefined;
   readonly #last = new Map<string, number>();
-  /** For transactions up to this number, it is not known which tags they changed. */
+  /** The tags of transactions up to this number are not known. */
   #forgotten = 0;
   #newest = 0;
 

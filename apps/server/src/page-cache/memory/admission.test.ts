@@ -38,7 +38,7 @@ describe('admission', () => {
       popular: fc.integer({ min: 1, max: 140 }),
       invented: fc.integer({ min: 1, max: 1_500 }),
       times: fc.integer({ min: 1, max: 20 }),
-      // true: round by round through all URLs; false: all requests of one URL, then of the next.
+      // If true, each round requests all URLs once. If false, all requests for one URL come before those for the next.
       rounds: fc.boolean(),
     });
     await fc.assert(

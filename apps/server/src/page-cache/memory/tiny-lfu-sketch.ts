@@ -16,7 +16,7 @@ const fewestPages = 1_000;
 const countsForPage = 10;
 /** Counters in a row per cached page. With this number, few pages share all of their counters. */
 const countersForPage = 16;
-/** Bits of the doorkeeper per count. With this number, 2 % of new visitors are mistaken for known ones. */
+/** Bits of the doorkeeper per count. With this number, 2 % of new visitors are mistaken for known visitors. */
 const bitsForCount = 8;
 /** The highest value of a counter. Higher counts would change no decision, and would age more slowly. */
 const mostCounted = 15;

@@ -79,7 +79,7 @@ export class WTinyLfu<Item extends { bytes: number }> {
     return this.#nodes.values().map(({ item }) => item);
   }
 
-  /** Number and bytes of pages; `dropped`: number of evictions since the start. */
+  /** Number and bytes of pages. `dropped` is the number of evictions since the start. */
   get size(): { pages: number; bytes: number; dropped: number } {
     const bytes = Object.values(this.#segments).reduce((sum, segment) => sum + segment.bytes, 0);
     return { pages: this.#nodes.size, bytes, dropped: this.#evictions };
@@ -107,8 +107,8 @@ export class WTinyLfu<Item extends { bytes: number }> {
   }
 
   /**
-   * Moves a page from the window to probation if it has more visitors than the pages that it evicts; otherwise drops
-   * it.
+   * Moves a page from the window to probation if it has more visitors than the pages that it evicts. Otherwise the
+   * function drops the page.
    */
   #admit(candidate: Node<Item>): void {
     const { frequency } = this.#options;

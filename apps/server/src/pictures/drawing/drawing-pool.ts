@@ -36,7 +36,7 @@ export type DrawingPoolLimits = {
   timeLimit?: number;
 };
 
-/** @param concurrency the most processes; each uses one core */
+/** @param concurrency the most processes, each of which uses one core */
 export function createDrawingPool(
   concurrency: number,
   { idleAfter = 30_000, timeLimit = 30_000 }: DrawingPoolLimits = {},

@@ -77,7 +77,7 @@ test.each([
   ['/categoria/../login'],
   ['/categoria/%2e%2e/sitemap.xml'],
   ['//evil.example/'],
-  // This is the page of a product named `olla.data`. Without the slash, the URL would be that of the data of `olla`.
+  // This is the page of a product named `olla.data`. Without the slash, the URL would be the URL of the data of `olla`.
   ['/producto/7/olla.data/'],
 ])('%s is not public', (url) => {
   expect(addressOf(url)).toBeUndefined();

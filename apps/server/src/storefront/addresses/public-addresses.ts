@@ -89,7 +89,7 @@ export function readPublicAddresses(
     if (personal.some((name) => query.has(name))) return undefined;
     const page = typeof rule === 'function' ? rule({ path, params, query }) : withQuery(path, ownQuery(query, rule));
     if (page === undefined) return undefined;
-    // Refuse `/x.data/`: its canonical URL has no slash, and would be that of another page's data.
+    // Refuse `/x.data/`. Its canonical URL has no slash, and would be the URL of another page's data.
     if (isDataAddress.test(page)) return undefined;
     return dataOf === undefined ? page : dataAddress(page, query.get(dataParameter), dataOf);
   };

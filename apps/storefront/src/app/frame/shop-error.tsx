@@ -1,4 +1,4 @@
-/** This shop's error pages. They contain the search box where a search may help. */
+/** This shop's error pages. An error page contains the search box if a search may help. */
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { ErrorPage, NotFound } from '../../shared/errors/error-page.tsx';
 

@@ -1,7 +1,7 @@
 /**
  * Distinguishes the scripts that the app writes from injected scripts. A page's content security policy allows inline
  * scripts by the hash of their text. If the hashes were computed from all scripts of the finished page, the policy
- * would allow injected scripts, too. So each rendering has a random mark as the nonce of the app's script elements.
+ * would also allow injected scripts. So each rendering has a random mark as the nonce of the app's script elements.
  * After rendering, the server collects the marked scripts and removes the mark, so that the page is the same for
  * everybody.
  */

@@ -1,6 +1,6 @@
 /**
  * The code of this folder depends on React Router's internals, and was written for one version. These tests render with
- * the installed version and report how it differs.
+ * the installed version, and report differences from that version.
  */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

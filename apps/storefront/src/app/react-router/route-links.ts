@@ -1,7 +1,7 @@
 /**
  * Replaces React Router's `lib/dom/ssr/links.js` in the browser (`slim-router.ts`). The original also prefetches other
- * pages and their style sheets. The shop prefetches nothing, and has one style sheet, that of the root
- * (`trim-manifest.ts` checks this).
+ * pages and their style sheets. The shop prefetches nothing, and only the root has a style sheet (`trim-manifest.ts`
+ * checks this).
  */
 
 interface Link {

@@ -32,14 +32,14 @@ export function trimManifest(folder: string, softPages: readonly string[]): void
   writeFileSync(join(assets, `public-${name}`), withPublicManifest(trimmed(script, softPages)));
 }
 
-/** Replaces the name of the full manifest by that of the shorter one, in a document or another text. */
+/** Replaces the name of the full manifest by the name of the shorter manifest, in a document or another text. */
 export const withPublicManifest = (document: string): string => document.replaceAll(ofAll, ofPublic);
 
 /**
  * The script of the manifest with the routes of pages alone. Actions, resources and redirects are left out, except
  * `followed`: scripts request them by `fetch`, and forms load a document. Values that are false or empty are left out,
  * and so are the modules to prefetch, since the shop prefetches nothing.
- * @param pages ids of the pages to include; default: all
+ * @param pages ids of the pages to include; by default all pages
  */
 export function trimmed(script: string, pages?: readonly string[]): string {
   if (!script.startsWith(start) || !script.trimEnd().endsWith(';'))

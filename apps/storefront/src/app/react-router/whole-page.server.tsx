@@ -17,7 +17,7 @@ export interface WholePage {
 }
 
 export interface PageHead {
-  /** Whether the page needs only the shorter manifest, that of soft pages. */
+  /** Whether the page needs only the shorter manifest, which contains the soft pages. */
   isSoft: boolean;
   url: string;
   status: number;

@@ -1,7 +1,7 @@
 /** The address that a customer chose on this device (UI-11, ST-03), without its postal code. */
 import { readCookie, removeCookie } from '../../shared/device/cookies.ts';
 
-/** Cookies that scripts can read; signing out deletes them. */
+/** Cookies that scripts can read. A sign-out deletes these cookies. */
 export const chosenAddressCookies = {
   /** Id of the address. */
   id: 'selectId',

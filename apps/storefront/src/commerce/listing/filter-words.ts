@@ -120,7 +120,8 @@ export function chosenStep(name: FilterName, choice: number | true): Chosen {
 }
 
 /**
- * All active choices of a filter. A brand's label comes from its facet; without it, the label is `unknown` or the slug.
+ * All active choices of a filter. A brand's label comes from its facet; without a facet, the label is `unknown` or the
+ * slug.
  */
 export function chosenOf(
   name: FilterName,

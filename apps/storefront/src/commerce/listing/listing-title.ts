@@ -23,7 +23,10 @@ export function listingTitle(name: string, state: ListingState, brands: readonly
   return `${listingName(name, state, brands)}${page}`;
 }
 
-/** The number of products, the lowest price and a reason to buy here. `from` is in centavos; 0 omits the price. */
+/**
+ * The number of products, the lowest price and a reason to buy here. `from` is in centavos. If `from` is 0, the title
+ * has no price.
+ */
 export function listingDescription(name: string, listing: { total: number; from: number }): string {
   const count = `${formatCount(listing.total)} ${listing.total === 1 ? 'producto' : 'productos'}`;
   const from = listing.from > 0 && listing.total > 1 ? ` desde ${formatMoney(listing.from)}` : '';

@@ -18,7 +18,9 @@ export interface CardData {
   discount: number;
   months: number;
   promises: CardPromise[];
-  /** Number of pieces left, if they are few; 0: sold out; undefined: there are enough. */
+  /**
+   * Number of pieces in stock, if few are left; 0 for a product that is sold out. Undefined if enough pieces are left.
+   */
   left?: number;
   rating: number;
   ratings: number;

@@ -31,7 +31,7 @@ export interface ProductCardProps {
   product: CardData;
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
-  /** Whether the picture is on the first screen; then it loads eagerly. */
+  /** Whether the picture is on the first screen. Such a picture is loaded at once. */
   first?: boolean;
   sizes?: string;
   /** Heading level of the title. */
@@ -41,7 +41,7 @@ export interface ProductCardProps {
    * (`arrival-line.tsx`).
    */
   arrives?: string | undefined;
-  /** Replaces the heart; null: no heart. */
+  /** Replaces the heart. With null the corner is empty. */
   corner?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const loadShelf = () => import('./seen-shelf.tsx').then(({ SeenShelf }) => SeenS
 /**
  * "Vistos recientemente": the products seen on this device, without `current`, the product of the page. `current` is
  * recorded as seen. A device without seen products shows and loads nothing. The shelf belongs below the first screen:
- * it reserves space at hydration, and fetches its cards when it is near the screen.
+ * the shelf reserves space at hydration, and fetches the cards when the shelf is near the screen.
  */
 export function SeenRecently({ current }: { current?: number }) {
   const stored = useItem(storedItems.seen);

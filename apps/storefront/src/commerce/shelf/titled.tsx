@@ -3,8 +3,8 @@ import { classNames, Icon } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 
 /**
- * A section with its title and a link to more of the same at the right. It reaches the edges of the page, since
- * `content-visibility` clips a far section at its edges, which would cut a row inside.
+ * A section with its title and a link to more of the same at the right. The section is as wide as the page:
+ * `content-visibility` clips a far section at the edges of the section, and a narrower section would cut a row inside.
  */
 export function Titled(props: {
   title: string;

@@ -4,7 +4,7 @@ import { analyticsCopy } from './copy.ts';
 
 const copy = analyticsCopy.setting;
 
-/** RT-20: the link to the page of the choice. */
+/** RT-20: the link to the page where a visitor gives or withdraws consent. */
 export function AnalyticsSetting() {
   return (
     <Card icon="shield" title={copy.title}>

@@ -13,9 +13,9 @@ export interface ListingAddress {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
   base: string;
   state: ListingState;
-  /** The base without filters, if `base` contains some (details of a search); default: `base`. */
+  /** If `base` contains filters (details of a search), the base without these filters. The default is `base`. */
   plainBase?: string;
-  /** Whether the page shows arrival dates without scripts. Then the pages that its links lead to show them, too. */
+  /** Whether the page shows arrival dates without scripts. Then the pages behind the links also show arrival dates. */
   dates?: boolean;
 }
 
@@ -64,8 +64,8 @@ export function isChosen(state: ListingState, name: FilterName, value: Choice): 
 }
 
 /**
- * Crawlers may follow links that set the first filter, since such pages may be cached. They must not follow links that
- * add filters, since the combinations are endless (decision 3).
+ * Crawlers may follow links that set the first filter, since such pages may be cached. Crawlers must not follow links
+ * that add filters, since the combinations are endless (decision 3).
  */
 export function filterRel({ state }: ListingAddress): 'nofollow' | undefined {
   return countFilters(state) === 0 && state.sort === 'relevance' ? undefined : 'nofollow';

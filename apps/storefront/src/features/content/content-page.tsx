@@ -5,7 +5,7 @@ import { contentCopy as copy } from './copy.ts';
 import type { ContentData, ContentLoad } from './data.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-/** A page of blocks. It has a title if no block contains one. */
+/** A page of blocks. The page has a title above the blocks if no block contains a title. */
 export function ContentPage({
   content,
   nested = false,

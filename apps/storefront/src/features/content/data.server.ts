@@ -29,7 +29,7 @@ export interface ContentData {
     parent: { title: string; path: string } | null;
   };
   blocks: BlockData[];
-  /** The moment that a preview shows; true: now; false: the page is published. */
+  /** False for the published page. True for a preview as of now; a string for a preview as of that moment. */
   preview: string | boolean;
 }
 

@@ -37,10 +37,11 @@ export function setPrivateHeaders(response: Response): Response {
 }
 
 /**
- * A mail is a document and not a part of a page: it looks as it was sent, and scrolls as a page does. (In a page, a
- * mail would need a frame, whose height cannot adapt to its content without a script.) The policy allows a mail only to
- * show content and links, whatever the mail contains. Scripts, forms, frames and requests are refused, so a mail cannot
- * act for the shop. `sandbox` would forbid nothing more, and would block the tools that check accessibility.
+ * A mail is a document and not a part of a page, so that the mail looks as it was sent and scrolls like a page. In a
+ * page, a mail would need a frame, and the height of a frame cannot adapt to the content without a script. The policy
+ * allows a mail only to show content and links, whatever the mail contains. Scripts, forms, frames and requests are
+ * refused, so a mail cannot act for the shop. `sandbox` would forbid nothing more, and would block the tools that check
+ * accessibility.
  */
 const policy = [
   "default-src 'none'",

@@ -14,7 +14,7 @@ export interface ProductPageData {
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
-  /** Companions that one button adds; undefined: none, or a variant must be chosen first. */
+  /** Companions that one button adds; undefined if there are none, or if a variant must be chosen first. */
   bundle: BundleData | undefined;
   /** Products that other visitors viewed too. */
   alsoSeen: CardData[];

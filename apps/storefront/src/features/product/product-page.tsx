@@ -39,7 +39,7 @@ export interface ProductPageProps extends ProductPageData {
   pickup?: ReactNode;
   /** The link to the page with the arrival date, for browsers without scripts. */
   withoutScript?: ReactNode;
-  /** The variant in the URL; null without one. */
+  /** The variant in the URL; null if the URL has none. */
   askedVariant: string | null;
 }
 

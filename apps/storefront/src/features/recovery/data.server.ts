@@ -24,7 +24,7 @@ const changedCookie = 'recuperada';
 const signedIn = 'dentro';
 const changedSeconds = 600;
 
-/** URLs of the page's states, so that a reload shows the same. */
+/** URLs of the page's states, so that a reload shows the same state. */
 const deadAddress = `${accountPaths.recovery}?vencido=1`;
 const changedAddress = `${accountPaths.recovery}?lista=1`;
 
@@ -53,8 +53,8 @@ const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
 
 /**
  * Sets the headers of every reply of the page. A redirect from a URL with a token sends no referrer. The page itself
- * sends a referrer within the shop. With `no-referrer`, browsers would submit its forms without the origin, and the
- * shop would refuse them.
+ * sends a referrer within the shop. With `no-referrer`, browsers would submit the page's forms without the origin, and
+ * the shop would refuse the forms.
  */
 export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');

@@ -16,8 +16,8 @@ interface PanelProps extends Pick<StepProps, 'siteName' | 'sample'> {
   /** Whether the form has errors, which screen readers read first. */
   isWrong?: boolean;
   /**
-   * Whether a script put this step in place of another. Then its heading takes the focus, so that screen readers read
-   * it.
+   * Whether a script put this step in place of another. Then the heading of the step takes the focus, so that screen
+   * readers read the heading.
    */
   isNews?: boolean;
   children: ReactNode;

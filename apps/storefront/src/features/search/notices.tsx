@@ -91,7 +91,7 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
 /** Shows that no product, or only the first products, match the search fully. */
 export function PartlyNotice(props: { text: string; leftOut: readonly string[]; complete: number; total: number }) {
   const { leftOut, complete, total } = props;
-  // A product cannot match a part of a single word: the others only have similar words.
+  // A product cannot match a part of a single word: other products only have similar words.
   const isOneWord = props.text.trim().split(/\s+/).length === 1;
   if (complete >= total || (isOneWord && complete > 0 && leftOut.length === 0)) return null;
   return (

@@ -59,8 +59,8 @@ export function SearchSuggestions({ input: ref, listed, tooShort }: SearchSugges
 }
 
 /**
- * The suggestions in groups, below the shop's notice (ST-11), which cannot be chosen. `active` is the index chosen by
- * the arrow keys, or -1.
+ * The suggestions in groups, below the shop's notice (ST-11). The notice cannot be chosen. `active` is the index chosen
+ * by the arrow keys, or -1.
  */
 export function SuggestionList(props: {
   ref?: RefObject<HTMLDivElement | null>;

@@ -31,8 +31,8 @@ const look = classNames(
 );
 
 /**
- * Voice input for the search, if the browser has speech recognition. Only the browser knows that, so the page always
- * reserves space for the button. Messages have their own row in a wrapping flex box.
+ * Voice input for the search, if the browser has speech recognition. The server cannot determine whether the browser
+ * has it, so the page always reserves space for the button. Messages have their own row in a wrapping flex box.
  */
 export function VoiceButton() {
   const isOffered = useSyncExternalStore(

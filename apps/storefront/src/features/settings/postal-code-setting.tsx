@@ -9,7 +9,10 @@ import { Undoable } from './undoable.tsx';
 
 const copy = settingsCopy.postalCode;
 
-/** Shows the postal code of this device, with buttons that change it in the modal and delete it (RT-20, UI-11). */
+/**
+ * Shows the postal code of this device, with a button that opens the modal to change the code, and a button that
+ * deletes the code (RT-20, UI-11).
+ */
 export function PostalCodeSetting() {
   const code = usePostalCode();
   const hydrated = useHydrated();

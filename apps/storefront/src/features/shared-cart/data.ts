@@ -8,7 +8,7 @@ export interface SharedLineData {
   picture: string;
   alt: string;
   options: string;
-  /** Number of pieces that can be bought; 0: none. */
+  /** Number of pieces that can be bought; 0 if the product cannot be bought. */
   pieces: number;
   amount: number;
 }

@@ -8,7 +8,7 @@ const copy = sharedCartCopy.unavailable;
 
 interface UnavailableProps extends UnavailableData {
   heading?: 'h1' | 'h2';
-  /** Whether a script put this content in place of another page. Then it takes the focus and sets the title. */
+  /** Whether a script put this content in place of another page. Such content takes the focus and sets the title. */
   isNews?: boolean;
   /** URL of the link, for another try. */
   again?: string | undefined;

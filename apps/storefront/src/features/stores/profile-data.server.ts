@@ -31,7 +31,7 @@ export interface StoreCategory {
   above: CategoryCrumb[];
 }
 
-/** The store and its category filter, which is omitted if the id does not exist. */
+/** The store and the category filter. The filter is omitted if no category has the id. */
 export async function storeProfile(
   api: ApiClient,
   id: number,

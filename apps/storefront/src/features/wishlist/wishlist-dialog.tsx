@@ -5,7 +5,10 @@ import { Ways } from './invitation.tsx';
 
 const loadInvitation = () => import('./invitation.tsx').then(({ WishlistInvitation }) => WishlistInvitation);
 
-/** A modal that asks a visitor to sign in for the wishlist. Its hash opens it on any page (RT-31). */
+/**
+ * A modal that asks a visitor to sign in for the wishlist. The URL fragment `#modalWishlist` opens the modal on any
+ * page (RT-31).
+ */
 export function WishlistDialog() {
   return (
     <HashDialog hash="#modalWishlist" title={wishlistCopy.dialog.title} withoutScript={import.meta.env.SSR && <Ways />}>

@@ -5,7 +5,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/sign-on-answer';
 
-/** Returns the result of a single sign-on to the page that read the hash (RT-06). */
+/** Finishes a single sign-on. The return page submits the values of its URL fragment to this action (RT-06). */
 export async function action({ request, context }: Route.ActionArgs) {
   return entryScript(await finishSignOn(context, request, await readForm(request)));
 }

@@ -8,7 +8,8 @@ import type { Route } from './+types/sign-on-return';
 const copy = signOnCopy.returned;
 
 /**
- * RT-06: the page to which a single sign-on returns. The result is in the hash, which browsers do not send to servers.
+ * RT-06: the page to which a single sign-on returns. The result is in the URL fragment, which browsers do not send to
+ * servers.
  */
 export function loader({ context }: Route.LoaderArgs) {
   if (signOnLabel(context) === undefined) throw data(null, { status: 404 });

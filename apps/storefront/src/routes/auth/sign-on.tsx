@@ -5,7 +5,7 @@ import { wayBack } from '../../features/session/way-back.server.ts';
 import { readSessionState } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/sign-on';
 
-/** RT-24: redirects to the shop's single sign-on; 404 in a shop without one. */
+/** RT-24: redirects to the shop's single sign-on. The status is 404 in a shop without single sign-on. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (signOnLabel(context) === undefined) throw data(null, { status: 404 });
   const back = wayBack({ request, url }, destinationsOf(context));

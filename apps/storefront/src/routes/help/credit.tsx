@@ -7,7 +7,10 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/credit';
 
-/** RT-29: the terms of the store credit; 404 if the credit module is off or the name is not that of the credit. */
+/**
+ * RT-29: the terms of the store credit; 404 if the credit module is off, or if the URL has another name than the
+ * configured credit.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { enabled, product } = shop.config.creditModule;

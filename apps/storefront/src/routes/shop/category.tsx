@@ -17,8 +17,8 @@ import { arrivalParts } from './listing/arrival-parts.tsx';
 import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
- * RT-11, RT-33: a category's listing. It redirects a wrong slug to the right one, and a page number past the end to the
- * last page.
+ * RT-11, RT-33: a category's listing. Redirects a URL with a wrong slug to the right slug, and a page number past the
+ * end to the last page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

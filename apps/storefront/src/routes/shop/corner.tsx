@@ -6,7 +6,10 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { cornerPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/corner';
 
-/** RT-15: a corner, identified by its number. A wrong name is redirected to the right one, except in a preview. */
+/**
+ * RT-15: a corner, identified by its number. A URL with a wrong name is redirected to the URL with the right name,
+ * except in a preview.
+ */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw data(null, { status: 404 });
   const asked = { kind: 'corner', key: params.id, url } as const;

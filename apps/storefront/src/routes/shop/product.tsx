@@ -21,9 +21,9 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/product';
 
 /**
- * The product page (RT-13). A wrong slug is redirected to the right one. An unknown id is not found. An inactive
- * product has a notice and alternatives. An unknown variant is redirected to the page without it, and a page of reviews
- * past the end to the last page. So each page has one URL.
+ * The product page (RT-13). A URL with a wrong slug is redirected to the URL with the right slug. An unknown id is not
+ * found. An inactive product has a notice and alternatives. A URL with an unknown variant is redirected to the URL
+ * without a variant. A page of reviews past the end is redirected to the last page. So each page has one URL.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);

@@ -21,8 +21,8 @@ import { arrivalParts } from './listing/arrival-parts.tsx';
 import { withArrivals } from './listing/with-arrivals.server.ts';
 
 /**
- * RT-14: a store and its listing. A wrong slug is redirected to the right one, an unknown category to all categories,
- * and a page number past the end to the last page.
+ * RT-14: a store and its listing. A URL with a wrong slug is redirected to the right slug. An unknown category is
+ * redirected to all categories, and a page number past the end to the last page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -58,7 +58,8 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Awaits a call of a sign-in. Its 401 rejects the typed values, and does not redirect.
+ * Awaits a call of a sign-in. The status 401 of such a call means wrong values in the form, so the function does not
+ * redirect.
  * @returns the reply or the failure
  */
 export async function tried<T>(

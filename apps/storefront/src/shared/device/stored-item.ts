@@ -22,7 +22,7 @@ export function readItem(name: StoredItem): string | null {
   }
 }
 
-/** Stores `text`, or deletes the item if `text` is null; notifies the item's subscribers. */
+/** Stores `text`, or deletes the item if `text` is null. Notifies the item's subscribers. */
 export function writeItem(name: StoredItem, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);

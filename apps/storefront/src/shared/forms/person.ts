@@ -29,7 +29,7 @@ export const personSentences = {
   genero: {},
 } satisfies FieldSentences;
 
-/** Whether a telephone has the ten digits of Mexico. An empty text is valid, too. */
+/** Whether a telephone has the ten digits of Mexico. An empty text is also valid. */
 export const isPhone = (plain: string): boolean => /^(\d{10})?$/.test(plain);
 
 /** The digits of a telephone, which people type and browsers fill in with spaces and prefix: +52 55 1234 5678. */

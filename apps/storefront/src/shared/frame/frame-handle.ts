@@ -1,6 +1,6 @@
 /** Options of a route for the frame, which the route exports as `handle`. */
 export interface FrameHandle {
-  /** Whether the page contains the lists of links of the footer, which then hides its own. */
+  /** Whether the page contains the same lists of links as the footer. The footer then hides its lists. */
   hasAllLinks?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isPlainClick } from '../links/link.tsx';
 import { copy } from './copy.ts';
 
 interface HashDialogProps {
-  /** The hash, with `#`. */
+  /** The URL fragment, with `#`. */
   hash: string;
   title: string;
   /** Rendered each time the modal opens. */
@@ -36,8 +36,8 @@ export function DialogHeading({ id, title, close }: { id: string; title: string;
 }
 
 /**
- * A modal that a hash in the URL opens on any page (RT-31). Closing it removes the hash without a history entry, and
- * restores the focus. Without JavaScript, the style sheet shows a note for the hash.
+ * A modal that a URL fragment opens on any page (RT-31). Closing the modal removes the fragment without a history
+ * entry, and restores the focus. Without JavaScript, the style sheet shows a note for the fragment.
  */
 export function HashDialog({ hash, title, children, withoutScript }: HashDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
 
   useEffect(() => {
     const follow = () => setOpen(location.hash === hash);
-    // The click is handled here, since the router would treat the hash as a navigation and scroll to the top.
+    // The click is handled here, since the router would treat the new fragment as a navigation and scroll to the top.
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="${hash}"]`) : null;
       if (!link || !isPlainClick(event)) return;

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 
 interface HashNoteProps {
-  /** Id of the note, which the hash of the URL contains. */
+  /** Id of the note. The URL fragment with this id shows the note. */
   id: string;
   text: string;
   isGood: boolean;
@@ -12,7 +12,7 @@ const close = 'Cerrar';
 
 /**
  * The result of a form without scripts, on the page to which the form returned. The style sheet shows the note if the
- * hash of the URL is its id.
+ * URL fragment is the id of the note.
  */
 export function HashNote({ id, text, isGood, link }: HashNoteProps) {
   return (

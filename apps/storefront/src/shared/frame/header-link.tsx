@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A round link of the header with an icon. From tablet width on, the label is below the icon. `text` replaces the
- * label, also on phones. It may appear late, so it does not move the icon.
+ * label, also on phones. Such a text may appear late, so it does not move the icon.
  */
 export function HeaderLink(props: {
   href: string;

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 
 interface LatePartProps<Props> {
-  /** Loads the component's module; always pass the same function. */
+  /** Loads the component's module. Pass the same function at each rendering. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** Class that reserves space for the part. */

@@ -13,8 +13,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link that React Router follows without loading a document ({@link useSoftLinks}), for pages that differ from this
- * page in one part only. In HTML it is a plain link. With fifty filters this renders faster than React Router's `Link`,
- * which resolves every URL again.
+ * page in one part only. In the HTML, the link is a plain link. With fifty filters, such links render faster than React
+ * Router's `Link`, which resolves every URL again.
  */
 export function Link({ keepScroll = false, replaces = false, ...anchor }: LinkProps) {
   return <a data-soft={classNames(keepScroll && 'keep', replaces && 'replace')} {...anchor} />;

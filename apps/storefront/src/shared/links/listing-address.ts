@@ -73,7 +73,7 @@ function readStore([first = '', ...rest]: string[]): ReadListing | undefined {
   return { kind: 'store', id: Number(first), slug, state: parseListing(segments).state };
 }
 
-/** Splits off the slug after the number, which may be missing, from the segments of filters, sort and page. */
+/** Separates the slug after the number from the segments of filters, sort and page. The slug may be missing. */
 function withoutSlug(segments: string[]): { slug: string; segments: string[] } {
   const [slug = '', ...rest] = segments;
   return slug.includes('=') ? { slug: '', segments } : { slug, segments: rest };

@@ -21,7 +21,9 @@ export const listings: readonly TestListing[] = [
   { name: 'offers', base: '/c/ofertas', narrows: true },
 ];
 
-/** The segments of RT-09, written from the specification, and two segments of this shop; each with two values. */
+/**
+ * The segments of RT-09, written from the specification, and two segments of this shop. Each segment has two values.
+ */
 export const segments: Readonly<Record<string, readonly [string, string]>> = {
   preciomenor: ['100', '250'],
   preciomayor: ['900', '1500'],

@@ -12,7 +12,7 @@ export const wishlistPaths = {
   mailsOff: '/avisos/favoritos',
 } as const;
 
-/** The page of a list; without an id, the page of the default list. */
+/** The page of a list. Without an id, the page of the default list. */
 export const wishlistPath = (list?: string): string => (list === undefined ? paths.wishlist : paths.wishlist + list);
 
 /** The URL of a shared list. The secret is in the query, since logs leave the query out. */

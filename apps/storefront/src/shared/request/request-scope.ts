@@ -1,13 +1,13 @@
 /**
  * The values of a request beside its URL. They come from the HTTP server, only through React Router's context. A public
- * page has none of them.
+ * page has none of these values.
  */
 import { createContext } from 'react-router';
 
 export interface CookieOptions {
   /** Lifetime in seconds; default: one year (BL-01). */
   maxAge?: number;
-  /** Whether scripts of the page may read the cookie; never for credentials. */
+  /** Whether scripts of the page may read the cookie. Cookies with credentials are never readable. */
   readable?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const sitemapPaths = {
   part: (kind: SitemapKind, part: number) => `/sitemaps/${names[kind]}-${part}.xml`,
 } as const;
 
-/** Parses the name of a file below `/sitemaps/`; undefined if it does not exist. */
+/** Parses the name of a file below `/sitemaps/`; undefined if the file does not exist. */
 export function readSitemapFile(file: string): 'pages' | { kind: SitemapKind; part: number } | undefined {
   if (file === 'paginas.xml') return 'pages';
   const [, name, part] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];

@@ -1,4 +1,7 @@
-/** Calls of actions that visitors may start, too. Unlike pages of customers, such calls do not redirect. */
+/**
+ * Calls of actions that visitors without a session may also start. Unlike pages of customers, such calls do not
+ * redirect.
+ */
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
 import { tried } from '../api/failures.ts';

@@ -35,7 +35,7 @@ const again = { cookie: 'sesion_renovada', seconds: 10 } as const;
 
 /**
  * The middleware of all routes that need a customer; visitors sign in first and then return. The API may refuse the
- * session, since it was closed elsewhere or its token expired early. Then the session is renewed once.
+ * session, if the session was closed elsewhere or the token expired early. Then the session is renewed once.
  */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { cookies } = context.get(requestContext);

@@ -14,7 +14,9 @@ const mostKept = 5_000;
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Calls `refresh`, unless a refresh of the same token is running or has just finished; then returns its reply. */
+/**
+ * Calls `refresh`. If a refresh of the same token is running or has just finished, returns the reply of that refresh.
+ */
 export function refreshOnce<Reply>(refreshToken: string, refresh: () => Promise<Reply>): Promise<Reply> {
   const key = createHash('sha256').update(refreshToken).digest('base64url');
   const known = running.get(key);

@@ -5,12 +5,15 @@ export const sessionCookies = {
   session: 'session_token',
   access: 'access_token',
   refresh: 'refresh_token',
-  /** The hash of the cart gives access to the cart, so it is as secret as a token. */
+  /** The id of the cart (a hash) gives access to the cart, so the id is as secret as a token. */
   cart: 'idCarrito',
-  /** Seconds since 1970; readable for the watcher of an open page. */
+  /** Seconds since 1970. The script that watches the session of an open page reads this cookie. */
   accessExpiry: 'access_token_expira',
   refreshExpiry: 'refresh_token_expira',
-  /** The profile as JSON; readable, since scripts greet the customer on pages that are the same for everybody. */
+  /**
+   * The profile as JSON. Scripts can read the cookie, since they greet the customer on pages that are the same for
+   * everybody.
+   */
   profile: 'profileData',
   /**
    * Readable. A script sets this cookie if it cannot reach the server at the sign-out: the session has ended and must

@@ -22,7 +22,7 @@ export function readSession(cookies: Pick<Cookies, 'get'>): StoredSession | unde
   return tokens && profile && { ...tokens, profile, times: readTimes(cookies) };
 }
 
-/** Only the tokens, which are revoked even if a script has deleted the other cookies (SS-03). */
+/** Reads only the tokens. A sign-out revokes the tokens even if a script has deleted the other cookies (SS-03). */
 export function readTokens(cookies: Pick<Cookies, 'get'>): StoredTokens | undefined {
   const accessToken = cookies.get(names.access);
   const refreshToken = cookies.get(names.refresh);

@@ -30,7 +30,8 @@ export interface Call {
 type Answer = { status: number; body?: unknown } | undefined;
 
 /**
- * A request of a browser with these cookies, in a shop whose API replies with `reply`; undefined: it cannot be reached.
+ * A request of a browser with these cookies, in a shop whose API replies with `reply`. If `reply` is undefined, the API
+ * cannot be reached.
  */
 export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
   const calls: Call[] = [];

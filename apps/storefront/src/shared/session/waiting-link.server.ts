@@ -6,8 +6,9 @@ import { requestContext } from '../request/request-scope.ts';
 import { signOnCookies } from './session-names.ts';
 
 /**
- * Links the identity to the account of the session that was just opened here. The API refuses if the account is another
- * one, or the time is over. Then the customer is signed in all the same, and may start again.
+ * Links the identity to the account of the session that was just opened here. The API refuses the link if the session
+ * belongs to another account, or if the time for the link is over. The customer is then signed in without the link, and
+ * may start again.
  */
 export async function linkWaiting(context: Readonly<RouterContextProvider>, accessToken: string): Promise<void> {
   const { cookies } = context.get(requestContext);

@@ -26,7 +26,7 @@ import type { Send } from '../transport/send.ts';
 export const accountCalls = (send: Send) => ({
   /** Reads how the customer can repeat a proof of identity, and until when the last proof is valid. */
   confirmation: (call: CallOptions) => send<ConfirmationReply>(apiPaths.accountConfirmation, {}, call),
-  /** Repeats the proof of identity. It is valid for ten minutes (RL-05). */
+  /** Repeats the proof of identity. The proof is valid for ten minutes (RL-05). */
   confirm: (form: ConfirmationForm, call: CallOptions) =>
     send<ConfirmationReply>(apiPaths.accountConfirmation, { json: form }, call),
   /** Mails the code for a proof of identity. @throws ApiError CONFLICT if the customer has a password or passkey */

@@ -36,7 +36,7 @@ export const passkeyCalls = (send: Send) => ({
   /** @throws ApiError PASSKEY_NOT_FOUND if the customer has no passkey */
   confirmationOptions: (call: CallOptions) =>
     send<PasskeyOptionsReply>(apiPaths.passkeyConfirmationOptions, { method: 'POST' }, call),
-  /** Repeats the proof of identity by a passkey. It is valid for ten minutes (RL-05). */
+  /** Repeats the proof of identity by a passkey. The proof is valid for ten minutes (RL-05). */
   confirm: (respuesta: PasskeyUsed, call: CallOptions) =>
     send<undefined>(apiPaths.passkeyConfirmation, { json: { respuesta } }, call),
 });

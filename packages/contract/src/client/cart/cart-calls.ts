@@ -23,7 +23,7 @@ export const cartCalls = (send: Send) => ({
     send<CartReply>(apiPaths.cartMove, { json: { products, a } }, call),
   restore: (products: LineName[], call: CallOptions) =>
     send<CartReply>(apiPaths.cartRestore, { json: { products } }, call),
-  /** Stores that the customer has seen the current prices. */
+  /** Records that the customer has seen the current prices. */
   acknowledge: (call: CallOptions) => send<CartReply>(apiPaths.cartPrices, { method: 'POST' }, call),
   setCoupon: (codigo: string, call: CallOptions) =>
     send<CartReply>(apiPaths.cartCoupon, { method: 'PUT', json: { codigo } }, call),

@@ -1,6 +1,6 @@
 /**
  * How a call reaches the API: over the network, or within the process without the objects of an HTTP request. The tests
- * in `apps/api/src/transports` prove that both behave the same.
+ * in `apps/api/src/transports` prove that both ways give the same results.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +12,7 @@ export interface Call {
   path: string;
   /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** A stream has no known length; `headers` contains its type. */
+  /** The length of a stream is not known. `headers` contains the type of the body. */
   body?: string | ReadableStream<Uint8Array>;
   /** Aborted when the caller cancels the call; the API's handler is then cancelled as well. */
   signal?: AbortSignal;

@@ -7,11 +7,11 @@ import type pg from 'pg';
 type Definition = { drop: string; create: string };
 
 /**
- * Drops all keys, indexes and foreign keys of the tables of a schema. Returns a function that creates them again. Call
- * it only for tables that are not in use yet.
+ * Drops all keys, indexes and foreign keys of the tables of a schema. Returns a function that creates these objects
+ * again. Call this function only for tables that are not in use yet.
  */
 export async function dropIndexes(client: pg.ClientBase, schema: string): Promise<() => Promise<void>> {
-  // The sequence in which they are created again: a foreign key needs the primary key that it references.
+  // The sequence in which the objects are created again: a foreign key needs the primary key that it references.
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = { 'statistics object': 'statisti
 
 async function eachObject(client: pg.ClientBase, schema: string, statement: (object: string) => string): Promise<void> {
   // Objects are listed again after each statement: a drop cascades to other objects, and a move changes the identity of
-  // objects that refer to the moved one.
+  // objects that refer to the moved object.
   for (;;) {
     const { rows } = await client.query<{ type: string; identity: string }>(next, [schema]);
     const [object] = rows;

@@ -7,9 +7,9 @@ const fixed = new Set(['1-1', '5-1', '9-16', '12-25']);
 
 /**
  * Whether a day is an obligatory day of rest by law (Ley Federal del Trabajo, article 74). These days are 1 January,
- * first Monday of February, third Monday of March, 1 May, 16 September, third Monday of November and 25 December. So is
- * 1 October of the years in which a president takes office (2024, 2030 …). Days of elections are set by other laws: an
- * operator adds them.
+ * first Monday of February, third Monday of March, 1 May, 16 September, third Monday of November and 25 December. In
+ * the years in which a president takes office (2024, 2030 …), 1 October is also a day of rest. Days of elections are
+ * set by other laws: an operator adds them.
  */
 export function isLegalHoliday(day: number): boolean {
   const { year, month, date } = calendarOf(day);

@@ -28,7 +28,7 @@ export const formatWeekdays = (days: Weekdays): string =>
 export const isWorkDay = (day: number, weekdays: Weekdays, holidays: Holidays): boolean =>
   (weekdays & (1 << weekdayOf(day))) !== 0 && !holidays.has(day);
 
-/** Maximum number of days without a work day in a row: more of them mean a mistake in the rows. */
+/** Maximum number of days in a row without a work day. More such days mean a mistake in the rows. */
 const mostDays = 400;
 
 /**

@@ -12,11 +12,11 @@ export const resendSeconds = 30;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** The id of a customer; for a confirmation, the id of a session; or an e-mail in lower case. */
+  /** The id of a customer, the id of a session (for a confirmation), or an e-mail in lower case. */
   subject: string;
 }
 
-/** Seconds until another code may be sent to this owner; 0: now. */
+/** Seconds until another code may be sent to this owner; 0 if a code may be sent now. */
 async function secondsToWait({ db }: Unit, { purpose, subject }: CodeOwner): Promise<number> {
   // This lock makes two simultaneous calls send one code.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 0))`.execute(db);

@@ -22,7 +22,8 @@ interface Limit {
 
 const limits = {
   pair: { free: 4, longest: 900 },
-  // Thousands of customers of a mobile carrier share one IP address. So a few of them must not lock out the others.
+  // Thousands of customers of a mobile carrier share one IP address. So some customers with wrong passwords must not
+  // lock out all customers of this address.
   address: { free: 40, longest: 30, leak: 6 },
   account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
   // Limits requests for recovery mails from one IP address (RT-04).
@@ -94,7 +95,7 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
 }
 
 /**
- * Counts a call of a registration by its IP address and by its e-mail, even if nobody has an account with this e-mail.
+ * Counts a call of a registration for its IP address and for its e-mail, even if no account has this e-mail.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {

@@ -30,7 +30,7 @@ async function loadJudge() {
 let judge: ReturnType<typeof loadJudge> | undefined;
 
 /**
- * Finds the fault of a password; undefined: the password has no fault.
+ * Finds the fault of a password; undefined if the password has no fault.
  * @param personal words that others know about the customer: names, the e-mail, the shop's name
  */
 export async function findPasswordFault(

@@ -29,8 +29,8 @@ export const confirmationCode = (name: string, code: string): Letter => ({
 });
 
 /**
- * Mailed to the new address of an account. The mail has no name, so that nobody can send text of their own to a
- * stranger.
+ * Mailed to the new address of an account. The mail does not contain the customer's name, so that nobody can send a
+ * text to a stranger by typing it as a name.
  */
 export const newAddressCode = (code: string): Letter => ({
   subject: `${code} es tu código para cambiar de correo`,

@@ -79,8 +79,8 @@ export function passkeyRepository(db: Kysely<Database>) {
       return added?.id;
     },
     /**
-     * Stores the counter of a signature. @returns false if the counter is not greater than the stored one, since
-     * somebody then has a copy of the key. Passkeys without a counter always send 0.
+     * Stores the counter of a signature. @returns false if the counter is not greater than the stored counter. In this
+     * case somebody has a copy of the key. Passkeys without a counter always send 0.
      */
     async use(id: string, { counter, isBackedUp }: Pick<Passkey, 'counter' | 'isBackedUp'>): Promise<boolean> {
       const { numUpdatedRows } = await db

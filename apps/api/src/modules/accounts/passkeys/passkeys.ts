@@ -1,4 +1,6 @@
-/** Adds and removes passkeys, signs in by a passkey, and confirms a session by a passkey (issue 16, 2; RL-05). */
+/**
+ * Adds and removes passkeys, signs in by a passkey, and confirms a session by a passkey (RL-05; item 2 of issue 16).
+ */
 import type {
   CodeRequiredReply,
   PasskeyCreated,

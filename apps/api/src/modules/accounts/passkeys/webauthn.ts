@@ -88,7 +88,9 @@ export function createWebAuthn({
       });
     },
 
-    /** @param keys the keys that may answer; an empty list: any key that the device has for this shop */
+    /**
+     * @param keys the keys that may answer. If the list is empty, any key that the device has for this shop may answer.
+     */
     async requestOptions(
       keys: readonly KnownKey[],
       userVerification: 'preferred' | 'required',

@@ -74,11 +74,11 @@ export function personalDataRepository(db: Kysely<Database>) {
         .where('customer_id', '=', id)
         .orderBy('id')
         .execute(),
-    /** Removes the details of the log's entries; the entries stay. */
+    /** Removes the details of the audit log's entries. The entries remain. */
     async emptyAudit(id: string): Promise<void> {
       await db.updateTable('customer_audit').set({ detail: '{}' }).where('customer_id', '=', id).execute();
     },
-    /** Recovery links are deleted with their customer; this deletes the request. */
+    /** Deletes the request for a recovery link. The links themselves are deleted with their customer. */
     async deleteRecoveryRequest(email: string): Promise<void> {
       await db.deleteFrom('recovery_requests').where('email', '=', email.toLowerCase()).execute();
     },

@@ -14,7 +14,7 @@ export interface OpenRequestSheet {
   received: Date;
   /** YYYY-MM-DD */
   due: string;
-  /** Business days; 0 on the last day, and after it. */
+  /** Business days until the request must be answered; 0 on the last day and after that day. */
   daysLeft: number;
   isOverdue: boolean;
   /** The customer's id; null if the account was erased. */
@@ -39,7 +39,7 @@ interface OperatorParts {
 export function createPrivacyOperator({ shop, operator, mail, origin, find, note }: OperatorParts) {
   return {
     /**
-     * Open requests of all customers, the one that is due first at the start. The list has no names and no texts, so
+     * Open requests of all customers, sorted by the day on which they are due. The list has no names and no texts, so
      * the audit log gets no entry.
      */
     async openRequests(): Promise<OpenRequestSheet[]> {

@@ -48,7 +48,7 @@ export function privacyRequestRepository(db: Kysely<Database>) {
         .orderBy('number', 'desc')
         .limit(most)
         .execute(),
-    /** Open requests of all customers, the one that is due first at the start. */
+    /** Open requests of all customers, sorted by the day on which they are due. */
     open: (): Promise<OpenRequest[]> =>
       db
         .selectFrom('privacy_requests')

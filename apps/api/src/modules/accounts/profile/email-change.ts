@@ -72,8 +72,8 @@ export function createEmailChange(
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
         const known = await accountRepository(unit.db).byEmail(email);
-        // Both kinds of mail are secret. So neither needs the time to make a link to its copy, and the times of replies
-        // are equal.
+        // Both kinds of mail are secret. A secret mail gets no link to a copy in the browser. So no mail needs the time
+        // to make such a link, and the times of replies are equal.
         await mail.write(unit, {
           ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
           letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),

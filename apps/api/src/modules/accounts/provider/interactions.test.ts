@@ -87,7 +87,7 @@ test('issue 16, 9: an interaction belongs to the browser that began it: a link s
   expect((await own.finish(interaction, ana.access_token)).body.code).toBe('INTERACTION_NOT_FOUND');
   await own.authorize();
   expect((await own.finish(interaction, ana.access_token)).body.code).toBe('INTERACTION_NOT_FOUND');
-  // A cookie that she or a script made up is refused, too.
+  // The provider also refuses a cookie that Ana or a script has made up.
   const forged = `_interaction=${interaction}; _interaction.sig=${'a'.repeat(27)}`;
   expect((await own.finish(interaction, ana.access_token, forged)).body.code).toBe('INTERACTION_NOT_FOUND');
   const { to } = await thief.open(`/realms/tianguis/protocol/openid-connect/auth/${interaction}`);

@@ -77,7 +77,7 @@ export async function takeLink({ db }: Unit, token: string): Promise<string | un
 
 /**
  * Forgets the devices that sign in without a code, and deletes the codes that wait. A thief of the old password may
- * have some of them.
+ * have some of these.
  */
 export async function forgetWaysIn({ db }: Unit, customer: string): Promise<void> {
   await db.deleteFrom('customer_devices').where('customer_id', '=', customer).execute();

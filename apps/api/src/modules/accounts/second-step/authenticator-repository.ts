@@ -16,7 +16,7 @@ const freeTries = 5;
  * The longest wait in seconds. An attacker then tries 24 of a million codes a day; three codes are right at any time.
  */
 const longestWait = 3600;
-/** Seconds after the last try, when the wrong codes are forgotten. */
+/** When the last try is more than this number of seconds ago, the count of wrong codes starts again at 0. */
 const forgottenAfter = 24 * 3600;
 
 const secretKey = (db: Kysely<Database>) => readSigningKey(db, 'authenticator-secrets');
@@ -26,7 +26,7 @@ const hash = async (db: Kysely<Database>, customer: string, code: string) =>
 /** @param db the database, or a transaction of it */
 export function authenticatorRepository(db: Kysely<Database>) {
   return {
-    /** @returns when the app was turned on (null: it is off), and the number of recovery codes */
+    /** @returns when the app was turned on (null if the app is off), and the number of recovery codes */
     async state(customer: string): Promise<{ since: Date | null; codes: number }> {
       const found = await db
         .selectFrom('authenticators')

@@ -83,8 +83,8 @@ export function createAuthenticatorStep(parts: AccountParts) {
         throw new Failure('UNAUTHENTICATED', 'No sign-in waits for a code.');
       const code = codigo.replace(/\s/g, '');
       const isAppCode = /^\d{6}$/.test(code);
-      // Recovery codes cannot be guessed, so their tries are not counted. So the owner can sign in with one while
-      // somebody guesses codes of the app.
+      // Recovery codes cannot be guessed, so their tries are not counted. So the owner can sign in with a recovery code
+      // while somebody guesses codes of the app.
       if (isAppCode) await countGuess(customer);
       const left = await tickets.countTry(token);
       if (left === undefined) throw appCodeFailure(true);

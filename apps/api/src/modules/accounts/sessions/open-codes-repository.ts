@@ -18,7 +18,7 @@ export async function voidOpenCodes(db: Kysely<Database>, customer: string): Pro
 
 /**
  * Forgets a customer's devices except the device of one session, so that they need a mailed code again.
- * @param except id of the session; null: forget all devices
+ * @param except id of the session whose device is not forgotten; null if all devices are forgotten
  */
 export async function forgetOtherDevices(db: Kysely<Database>, customer: string, except: string | null): Promise<void> {
   await sql`update customer_devices d set forgotten_at = now()

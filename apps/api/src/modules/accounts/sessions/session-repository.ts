@@ -1,4 +1,4 @@
-/** Sessions of signed-in devices: their token (ST-02), their lifetime, and what ends them. */
+/** Sessions of signed-in devices: token (ST-02) and lifetime of a session, and the actions that end sessions. */
 import type { Database, SignInMethod } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
@@ -17,7 +17,7 @@ export interface Session {
   grant: string | null;
   /** Whether the session has ended. Its customer is then signed out. */
   isOver: boolean;
-  /** Whether the customer confirmed the session in the last minutes; important changes require that. */
+  /** Whether the customer confirmed the session in the last minutes. Important changes require such a confirmation. */
   isConfirmed: boolean;
 }
 

@@ -15,8 +15,8 @@ import { type AccountParts, openSession } from '../sessions/parts.ts';
 
 export interface RegistrationService {
   /**
-   * Without `codigo`: mails a code, or a mail to the owner of an existing account, and answers 10. With `codigo`:
-   * registers, signs in, and answers 11.
+   * A form without `codigo` mails a code, or a notice to the owner of an existing account; the reply is 10. A form with
+   * `codigo` registers the customer and signs the customer in; the reply is 11.
    * @throws Failure VALIDATION_FAILED with the wrong fields; TOO_MANY_REQUESTS
    */
   register(form: RegistrationForm, caller: Caller): Promise<RegistrationReply>;
@@ -50,7 +50,8 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         const giveBack = await codes.consume(owner.subject);
         const isSent = await shop.withTransaction(async (unit) => {
           const known = await accountRepository(unit.db).byEmail(email);
-          // Make a code for a known e-mail, too. So both cases take the same time, and both mails have the same limit.
+          // Make a code also for an e-mail that has an account. So both cases take the same time, and both mails have
+          // the same limit.
           const code = await makeMailedCode(unit, owner, { key });
           if (code === undefined) return false;
           const letter = known

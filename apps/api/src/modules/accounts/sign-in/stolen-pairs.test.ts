@@ -33,7 +33,7 @@ test('issue 16, 9: who registered here was signed in to from the start: the pair
   await post('/app/ApiRest/Registro', form);
   const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
   expect((await post('/app/ApiRest/Registro', { ...form, codigo })).body.code).toBe(11);
-  // A new device is not the first one if all earlier devices were forgotten.
+  // A new device does not count as the first device if all earlier devices were forgotten.
   await db.updateTable('customer_devices').set({ forgotten_at: new Date() }).execute();
   expect((await signIn(form.correo, form.contrasena, { address: '198.51.100.1' })).status).toBe(412);
 });

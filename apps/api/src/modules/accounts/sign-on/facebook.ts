@@ -6,7 +6,7 @@ import { type SocialProvider, SocialUnavailable } from './social.ts';
 export interface FacebookSettings {
   appId: string;
   appSecret: string;
-  /** URL without a trailing slash; tests set another URL. */
+  /** URL without a trailing slash. Tests use the URL of a test server. */
   graphUrl: string;
   /** URL of the page where customers sign in at Facebook, and allow the shop to read their e-mail. */
   dialogUrl: string;

@@ -1,7 +1,7 @@
 /**
  * Signs in by a provider outside of the shop: single sign-on (RT-06, RT-24) or a social network (AP-08). A linked
  * identity signs its customer in. A new identity gets a new account. If an account with the e-mail exists already, the
- * customer must sign in to that account as well, and only then the identity is linked.
+ * identity is linked only after the customer has also signed in to that account.
  */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import type { SignInMethod, Unit } from '@tianguis/database';
@@ -27,8 +27,8 @@ export interface Entrant extends ProvedIdentity {
 
 export interface SignOnService {
   /**
-   * @returns 11 and a session; 10 and a ticket, if an account has the e-mail; or a request for a code, for an account
-   * with two-step
+   * @returns code 11 with a session; code 10 with a ticket, if an account with the e-mail exists; or a request for a
+   * code, if the account has the second step
    * @throws Failure ACCOUNT_BLOCKED; EMAIL_NOT_VERIFIED, also if the provider returns no e-mail
    */
   enter(

@@ -68,7 +68,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
     },
 
     async signIn({ email, access_token: token, dispositivo }, caller) {
-      // VA-03 requires a sentence of its own, so the schema accepts all values and this code checks them.
+      // VA-03 requires a sentence of its own, so the schema accepts all values, and this code checks the values.
       if (typeof email !== 'string' || typeof token !== 'string') throw new Failure('SOCIAL_REFUSED');
       const network = offered();
       if (token === '' || token.length > longestToken) throw new Failure('SOCIAL_REFUSED');

@@ -55,7 +55,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
     db,
     messages,
     ...{ call, post, form },
-    /** Adds a customer; by default Ana. @returns the id */
+    /** Adds a customer. The default is Ana. @returns the id */
     async customer(more: Partial<Insertable<Database['customers']>> = {}): Promise<string> {
       const ana = { email: 'Ana@correo.mx', nombre: 'Ana', apellido_p: 'Ríos', password_hash: stored };
       const { id } = await db

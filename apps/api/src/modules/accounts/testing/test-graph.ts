@@ -12,7 +12,7 @@ export interface GraphToken {
   user_id: string;
   is_valid?: boolean;
   type?: string;
-  /** Seconds since 1970; 0: never. */
+  /** Expiry in seconds since 1970; 0 if the token never expires. */
   expires_at?: number;
   email?: string;
   first_name?: string;
@@ -34,7 +34,7 @@ export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
   /** The dialog's codes, each of which can be exchanged once. */
   const codes = new Map<string, { token: string; redirectUri: string }>();
   const tokens = new Map<string, GraphToken>();
-  /** The fault with which the server replies; `none`: it replies normally. */
+  /** The fault with which the server replies; `none` if the server replies normally. */
   let fault: 'none' | 'down' | 'html' | 'limit' = 'none';
   const asked: string[] = [];
 

@@ -1,11 +1,11 @@
-/** For tests: a device with a passkey, which answers like a browser, or with one fault. */
+/** For tests: a device with a passkey. The device answers like a browser, or with one fault. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** The faults of an answer; by default none. */
+/** The faults of an answer. By default the answer has no fault. */
 export interface Answer {
   origin?: string;
   rpId?: string;

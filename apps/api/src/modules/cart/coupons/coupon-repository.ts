@@ -15,7 +15,7 @@ export interface StoredCoupon extends Coupon {
 const columns = sql`id, code, description, percent, amount, most, least, store_id as seller,
   department_id as department, max_uses as "maxUses",
   is_active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) as "isOpen"`;
-/** The use counts: an order has it, or a cart has reserved it. */
+/** The use counts, since an order contains the use or a cart has reserved the use. */
 const counts = sql`(held_until is null or held_until > now())`;
 
 /** @param db the database, or a transaction of it */

@@ -20,7 +20,7 @@ import {
 export interface BatchResult {
   created: number;
   updated: number;
-  /** Number of deleted variants, which the file does not have. */
+  /** Number of variants that were deleted because the file lacks them. */
   dropped: number;
   /** Number of new pictures, which must be fetched. */
   pictures: number;
@@ -44,7 +44,7 @@ export async function applyBatch(
 ): Promise<BatchResult> {
   await readBatch(client, from, to, !options.dryRun);
   await deferProductReferences(client);
-  /** Products whose variants, offers or pictures changed. They count as changed products. */
+  /** Products whose variants, offers or pictures changed. These products count as changed. */
   const touched = new Set<number>();
   const note = (rows: readonly { product_id: number }[]): void => {
     for (const { product_id } of rows) touched.add(product_id);
@@ -58,8 +58,8 @@ export async function applyBatch(
   const dropped = options.replace ? await dropVariants(client) : [];
   note(dropped);
   const created = new Set((await insertProducts(client)).map(({ id }) => id));
-  // Refresh the dispatch sets here, since a moved variant takes its stock by place to its new product. That product may
-  // be new, so it must exist by now.
+  // Refresh the dispatch sets here, since the stock by place of a moved variant moves to the variant's new product.
+  // That product may be new, so it must exist by now.
   await refreshDispatchSets(client, [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))]);
   const { products, waiting } = await writePictures(client);
   note(products);

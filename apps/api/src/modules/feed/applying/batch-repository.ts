@@ -37,8 +37,9 @@ const hasStoredChoice = (name: string) =>
   `exists (select from product_variants c where c.product_id = n.product_id and c.options ->> '${name}' is not null)`;
 
 /**
- * Loads the batch; with `lock`, locks its products first. A row is called silent about a column if it is held back, or
- * if it lacks the column and other rows of its product have it. For a silent row, the import uses the stored value.
+ * Loads the batch; with `lock`, locks its products first. A row is called silent about a column in two cases: the row
+ * is held back, or the row lacks the column and other rows of the same product have a value. For a silent row, the
+ * import uses the stored value.
  */
 export async function readBatch(client: Client, from: number, to: number, lock: boolean): Promise<void> {
   await client.query('truncate batch_items, batch_products, batch_variants');

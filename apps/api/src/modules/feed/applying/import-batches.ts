@@ -76,7 +76,7 @@ export async function applyAll(
   await switchOffers(main);
 }
 
-/** Waits for all connections. If one fails, the others still complete their batches. */
+/** Waits for all connections. If one connection fails, the other connections still complete their batches. */
 async function settleAll(works: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(works);
   const failed = results.find((result) => result.status === 'rejected');

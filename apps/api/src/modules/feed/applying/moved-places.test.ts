@@ -22,7 +22,7 @@ const load = (...rows: readonly string[]) =>
     Readable.from([Buffer.from(`store_code,id,quantity\n${rows.map((one) => `${one}\n`).join('')}`)]),
     { replace: false, onFault: (_line, reason) => expect.fail(reason) },
   );
-/** Codes of the warehouses of each product, by its SKU; null: stock by place is not known. */
+/** Codes of the warehouses of each product, by the product's SKU; null if stock by place is not known. */
 async function sets() {
   const rows = await select<{ sku: string; places: string[] | null }>(
     pool,

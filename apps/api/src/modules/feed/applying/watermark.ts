@@ -1,7 +1,7 @@
 /** The progress of pieces that complete out of sequence: all pieces below `value` are done. */
 export class Watermark {
   #value: number;
-  /** Completed pieces above `value`: their ends, by their starts. */
+  /** The completed pieces above `value`. The key is the start of a piece, the value its end. */
   #beyond = new Map<number, number>();
 
   constructor(value: number) {

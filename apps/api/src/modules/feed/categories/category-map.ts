@@ -32,7 +32,7 @@ export const pathOf = (names: readonly string[]) => names.join(' > ');
  * @throws Error with one sentence if the target of a rule is not a path of one to three names
  */
 export function createCategoryMap(rules: CategoryRules, existing: Iterable<readonly string[]>) {
-  /** Known paths by their normalised key, in their first spelling. */
+  /** Known paths. The key is the normalised path, the value the spelling that was read first. */
   const known = new Map<string, string[]>();
   const answers = new Map<string, CategoryAnswer>();
   for (const names of existing) known.set(names.map(keyOf).join('>'), [...names]);

@@ -32,8 +32,8 @@ export async function holdBackInvalid(client: Client): Promise<void> {
 }
 
 /**
- * SQL: whether a row is held back and does not identify its variant. It may be any variant that has no other row in the
- * file.
+ * SQL: whether a row is held back and does not identify its variant. Such a row may mean any variant that has no other
+ * row in the file.
  */
 export const nameless = (row: string) => `(${row}.fault is not null and (${row}.sku is null or ${row}.unsure))`;
 

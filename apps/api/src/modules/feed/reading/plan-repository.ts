@@ -14,7 +14,7 @@ export async function findProducts(client: Client): Promise<void> {
 
 /**
  * If the file has no dates of offers: an offer with the stored offer's price gets the dates of the stored offer.
- * Otherwise a file of prices would start a future offer at once, and would never end it.
+ * Otherwise a file of prices would start a future offer at once, and the offer would never end.
  */
 export async function copyStoredOfferDates(client: Client): Promise<void> {
   await client.query(`

@@ -37,8 +37,9 @@ export interface FileSize {
 }
 
 /**
- * Numbers the file's products in the sequence of the file, and assigns each a product id: the existing id, the id in
- * its link, or a new id. Ids are assigned once for the whole file, so that a resumed import uses the same ids.
+ * Numbers the file's products in the sequence of the file. Assigns a product id to each product: the existing id, the
+ * id in the product's link, or a new id. Ids are assigned once for the whole file, so that a resumed import uses the
+ * same ids.
  */
 export async function numberProducts(client: Client): Promise<FileSize> {
   await client.query(`

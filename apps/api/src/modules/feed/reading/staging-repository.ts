@@ -26,7 +26,7 @@ export interface StagedFault {
   reasons: readonly string[];
   sku: string | undefined;
   productSku: string | undefined;
-  /** Whether the row does not clearly identify its variant; see `HeldBackRow`. */
+  /** Whether the row does not clearly identify its variant (see `HeldBackRow`). */
   isUnsure: boolean;
 }
 

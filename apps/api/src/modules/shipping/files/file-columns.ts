@@ -14,7 +14,7 @@ export type FileRow = Readonly<Record<string, CellValue>>;
 export interface FileColumn {
   read(text: string): CellValue;
   write(value: CellValue): string;
-  /** Value of a new row if the file does not have this column; absent: new rows need the column. */
+  /** Value of a new row if the file does not have this column. If `initial` is absent, new rows need the column. */
   initial?: CellValue;
   /** In JSON the value has its own type; other columns have the same text as in CSV. */
   isPlain?: true;

@@ -23,9 +23,15 @@ export type ImportPlan = Partial<Record<FileKind, KindPlan>>;
 
 /** Facts for the import that are not in the rows. */
 export interface ImportFacts {
-  /** The name of a store in exports; undefined: there is no such store; null: several stores have this name. */
+  /**
+   * Finds a store by the text in a file. @returns the name of the store as exports write it; undefined if no store
+   * matches; null if several stores match
+   */
   storeNamed(text: string): string | null | undefined;
-  /** Removes stored rows that the file does not have, if the file has their kind. */
+  /**
+   * Whether the import also removes stored rows that the file lacks. Kinds of rows that the file does not contain at
+   * all are not removed.
+   */
   replace: boolean;
 }
 

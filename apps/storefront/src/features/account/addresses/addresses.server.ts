@@ -111,7 +111,8 @@ const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ c
 const typedNames = [...addressFields, coloniaListField, defaultField];
 
 /**
- * Stores a new address or changes that of the form. Without JavaScript, the same form also looks its postal code up.
+ * Stores a new address, or changes the address in the form. Without JavaScript, the same form also looks its postal
+ * code up.
  */
 export const saveAddress: AccountAction = async (context, form) => {
   const values = typedValues(form, typedNames);
@@ -131,7 +132,7 @@ export const saveAddress: AccountAction = async (context, form) => {
   const { address } = answer.reply.data;
   const { cookies } = context.get(requestContext);
   // A customer who makes an address the default probably wants to use it on this device now. If the address is the
-  // chosen one, its new texts are stored in the cookies.
+  // chosen address, the new texts of the address are stored in the cookies.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
@@ -211,8 +212,8 @@ export const changeAddresses: AccountAction = async (context, form) => {
   const isUndo = what === 'restaurar';
   const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
   if (failure) return refusal(failure, {});
-  // A new default address becomes the chosen one. So does an address that becomes the default when a deletion is
-  // undone.
+  // A new default address becomes the chosen address. The same applies to an address that becomes the default when a
+  // deletion is undone.
   if (!isUndo || reply.data.address.predeterminada) storeChosenAddress(cookies, reply.data.address);
   return afterwards(paths.addresses, isUndo ? 'restaurada' : 'predeterminada');
 };

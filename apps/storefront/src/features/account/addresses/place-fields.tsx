@@ -59,7 +59,8 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
   }
 
   function show(found: Place) {
-    // Values of the new code replace those of the previous code, and typed texts where the new code has a value.
+    // Values of the new code replace the values of the previous code. They also replace typed texts if the new code has
+    // a value for the field.
     for (const name of ['municipio', 'ciudad'] as const) {
       const input = field(name);
       if (input && (found[name] !== '' || input.value === place[name])) input.value = found[name];

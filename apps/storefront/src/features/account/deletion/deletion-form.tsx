@@ -19,7 +19,10 @@ interface DeletionFormProps {
   sample?: boolean;
 }
 
-/** The last step of deleting an account, or the link to the confirmation, which comes first (RL-05). */
+/**
+ * The last step of deleting an account. Until the session is confirmed, the component shows only the link to the
+ * confirmation (RL-05).
+ */
 export function DeletionForm(props: DeletionFormProps) {
   const { id = 'borrar-cuenta', days, canDelete, confirmHref, result, sample } = props;
   const { pending, onDone } = useGoing();
@@ -42,7 +45,7 @@ export function DeletionForm(props: DeletionFormProps) {
     );
 
   function leave(answer: FormResult) {
-    // Only the last page ends the session in the browser; the confirmation does not.
+    // Only the last page ends the session in the browser. The page of the confirmation does not.
     if (answer.values[goField] === accountPaths.accountDeleted) forgetSession();
     onDone(answer);
   }

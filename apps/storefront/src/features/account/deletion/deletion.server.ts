@@ -23,7 +23,7 @@ export async function readDeletion(context: Context) {
   return { terms: data, canDelete };
 }
 
-/** Marks the account as deleted, which ends all of its sessions, and ends the session of this browser. */
+/** Marks the account as deleted, and ends the session of this browser. The mark ends all sessions of the account. */
 export const deleteAccount: AccountAction = async (context, form) => {
   if (!form.has('entiendo')) return { result: invalid({}, { entiendo: copy.missing }) };
   const { api } = context.get(shopContext);

@@ -7,8 +7,9 @@ import { sendAccountForm } from '../send-account-form.ts';
 import { passkeyOfferCopy as copy } from './passkeys-copy.ts';
 
 /**
- * Offers a passkey to a customer who signed in by password, on a device that can create passkeys. The offer is a card
- * on the account's home and nowhere else: a customer who signs in has another aim and continues with that first.
+ * Offers a passkey to a customer who signed in by password, on a device that can create passkeys. Only the account's
+ * home shows the offer, as a card. A customer who has just signed in has another aim, such as the cart, and continues
+ * with that aim first.
  */
 export function PasskeyOffer({ id = 'oferta-llave', heading: Heading = 'h2' }: { id?: string; heading?: 'h2' | 'h3' }) {
   const { pending, onDone } = useGoing();

@@ -62,7 +62,7 @@ export const addPasskey: AccountAction = async (context, form) => {
     : { status: 422, result: failed(values, said ?? copy.refused) };
 };
 
-/** Renames a passkey; 404 for a passkey of another customer (RO-02). */
+/** Renames a passkey. The status is 404 for a passkey of another customer (RO-02). */
 export async function renamePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const values = typedValues(form, ['nombre', passkeyField, whatField]);
@@ -73,7 +73,7 @@ export async function renamePasskey(context: Context, form: FormData): Promise<L
   return refused ? refusal(refused, values, nameSentences) : afterwards(accountPaths.security, 'llave-nombre');
 }
 
-/** Removes a passkey; 404 for a passkey of another customer (RO-02). */
+/** Removes a passkey. The status is 404 for a passkey of another customer (RO-02). */
 export async function removePasskey(context: Context, form: FormData): Promise<LeadingAnswer> {
   const id = String(form.get(passkeyField) ?? '');
   const { account, passkeys } = context.get(shopContext).api;
@@ -81,7 +81,7 @@ export async function removePasskey(context: Context, form: FormData): Promise<L
   const answer = await confirmed(passkeys.remove(id, call), accountPaths.security);
   if ('to' in answer) return answer;
   if (answer.refused) return refusal(answer.refused, typedValues(form, [passkeyField, whatField]));
-  // A customer without any other way to sign in must learn how to sign in next time (decision 27).
+  // If the customer has no other way to sign in, the page must say how to sign in next time (decision 27).
   const { reply } = await submitted(account.confirmation(call));
   return afterwards(
     accountPaths.security,

@@ -18,7 +18,7 @@ import {
 import { privacyCopy as copy } from './privacy-copy.ts';
 
 const longest = 4_000;
-/** Value of `listo` in the URL after a customer has confirmed in order to download. */
+/** Value of `listo` in the URL, after a customer has confirmed the session to download the data. */
 export const readyToDownload = 'descarga';
 
 export async function readPrivacy(context: Context, { searchParams }: URL) {
@@ -58,7 +58,7 @@ export const requestPrivacy: AccountAction = async (context, form) => {
     : afterwards(accountPaths.privacy, reply.data.folio);
 };
 
-/** All data that the shop stores about the customer, as a file that people can read, too. */
+/** All data that the shop stores about the customer, as a file that programs and people can read. */
 export async function exportData(context: Context): Promise<Response> {
   const { api } = context.get(shopContext);
   const back = afterwards(accountPaths.privacy, readyToDownload).to;

@@ -20,7 +20,7 @@ export function ProfileForm({ id = 'mis-datos', values, result, sample }: Profil
   const { pending, onDone } = useGoing();
 
   function onSaved(answer: FormResult) {
-    // The header's greeting reads a cookie, which the answer has renewed.
+    // The header reads the greeting from a cookie, and the reply has renewed this cookie.
     window.dispatchEvent(new Event(cookieChange));
     // If the session has ended, the answer leads to the sign-in.
     onDone(answer);

@@ -50,8 +50,8 @@ async function turnOn(context: Context, form: FormData): Promise<LeadingAnswer> 
   const codigo = String(form.get('codigo') ?? '')
     .replace(/[\s-]/g, '')
     .slice(0, 12);
-  // Without a script, the page shows the submitted secret again. The API does not use it, since it has stored the
-  // secret.
+  // Without a script, the page shows the submitted secret again. The API does not use the submitted secret, since the
+  // API has stored the secret.
   const typed = String(form.get(secretField) ?? '');
   const values = /^[A-Z2-7]{16,64}$/.test(typed) ? { [secretField]: typed } : {};
   if (codigo === '') return { result: invalid(values, { codigo: copy.scan.missing }) };

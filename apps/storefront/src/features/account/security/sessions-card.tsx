@@ -19,7 +19,7 @@ interface SessionsCardProps {
   result?: FormResult | undefined;
 }
 
-/** The customer's sessions, and forms that end one session or all except this one. */
+/** The customer's sessions, and forms that end one session, or all sessions except the session of this browser. */
 export function SessionsCard({ id = 'sesiones', sessions, result }: SessionsCardProps) {
   const others = sessions.filter(({ esEsta }) => !esEsta);
   return (

@@ -17,7 +17,7 @@ export interface Wanted {
   /** Key of the press: if the request is repeated, nothing more is added. */
   id: string;
   product: number;
-  /** SKU of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   quantity: number;
 }
@@ -52,12 +52,15 @@ function noted(context: Context, answer: AddAnswer): AddAnswer {
   return answer;
 }
 
-/** The note that answers "Agregar" without scripts. A failure that no field caused is an error page. */
+/**
+ * The note that answers "Agregar" without scripts. Only wrong fields give a note: other failures are thrown, and the
+ * error page is shown.
+ */
 export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
   if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
   if (refused.status === 422 || cartFailure(refused) === 404) return 'none';
   return answered(Promise.reject(refused));
 }
 
-/** The page where the button was pressed, with the note about the result as its hash. */
+/** The page where the button was pressed, with the note about the result as its URL fragment. */
 export const backWithNote = (back: string, note: CartNote): string => `${back.split('#', 1)[0]}#${cartNotes[note]}`;

@@ -82,7 +82,10 @@ function submitAsItIs(form: HTMLFormElement, submitter: HTMLElement | null): voi
   form.submit();
 }
 
-/** Shows the note in the hash: the result of an "Agregar" that was pressed before scripts ran or before signing in. */
+/**
+ * Shows the note that the URL fragment names: the result of an "Agregar" that was pressed before scripts ran or before
+ * signing in.
+ */
 export function showNote(): void {
   for (const [note, id] of Object.entries(cartNotes)) {
     if (location.hash !== `#${id}`) continue;

@@ -6,7 +6,7 @@ export type LineState = Line['state'];
 
 export interface CartLineData {
   id: number;
-  /** SKU of the variant; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   title: string;
   href: string;

@@ -22,7 +22,9 @@ import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 
 export interface CartPageProps {
   shown: CartPageData;
-  /** Popular products for an empty cart, which has no products to find similar ones. */
+  /**
+   * Popular products for an empty cart, since an empty cart has no products for which similar products could be found.
+   */
   popular: readonly CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;

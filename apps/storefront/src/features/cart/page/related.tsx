@@ -8,8 +8,8 @@ const loadShelf = () => import('./related-shelf.tsx').then(({ RelatedShelf }) =>
 const mostOrigins = 4;
 
 /**
- * Products that are similar to those of the cart, fetched when the end of the page is near the screen. They depend on
- * the first state of the cart, so that the shelf does not change with each line.
+ * Products that are similar to the products in the cart. They are fetched when the end of the page is near the screen.
+ * They depend on the first state of the cart, so that the shelf does not change with each line.
  */
 export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDiscount: number }) {
   const inCart = new Set([...cart.sellers.flatMap(({ lines }) => lines), ...cart.later].map(({ id }) => id));

@@ -162,7 +162,7 @@ export type OpenCart = ReturnType<typeof useCart>;
 
 const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
 
-/** Sends a change; never throws. */
+/** Sends a change. A failure is returned as a result and never thrown. */
 async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
   const form = new FormData();
   const put = (name: string, value: string | number | undefined) =>

@@ -13,7 +13,8 @@ const fade =
   'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-raised after:to-transparent';
 
 /**
- * The pointer may cross other departments on its way to the branches. Only a department on which it rests is opened.
+ * The pointer may cross other departments on its way to the branches. So only a department on which the pointer rests
+ * is opened.
  */
 const restMs = 120;
 
@@ -24,7 +25,10 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
-  /** The first tap of a finger shows a department, as a resting mouse does. The second tap opens its page. */
+  /**
+   * The first tap of a finger shows a department, as a resting mouse does. The second tap opens the page of the
+   * department.
+   */
   const firstTap = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const branches = useRef<HTMLDivElement>(null);

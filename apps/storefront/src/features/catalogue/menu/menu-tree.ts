@@ -16,7 +16,7 @@ export interface MenuNode {
 /** Name of the query parameter with the tree's version. The content of a URL with a version never changes. */
 export const versionParameter = 'v';
 
-/** URL of the tree of this version; without a version, of the current tree. */
+/** URL of the tree of this version. Without a version, the URL of the current tree. */
 export function menuTreePath(version: string | undefined): string {
   return version === undefined
     ? paths.departmentsResource

@@ -115,7 +115,7 @@ export function AddressChoiceForm({ id, choice, result, back = paths.home, done,
   function onDone({ message, values }: FormResult) {
     const to = values[goField];
     if (to !== undefined) return location.assign(to);
-    // The answer has set the cookie of the postal code, which the header shows.
+    // The reply has set the cookie of the postal code. The header shows this postal code.
     window.dispatchEvent(new Event(cookieChange));
     if (done) done(message);
     else location.assign(back);

@@ -26,7 +26,7 @@ const { failed } = arrivalCopy;
  * Milliseconds to wait after the first failure, and at most. A random part is added, so that not all pages ask at once.
  */
 const [firstPause, longestPause] = [15_000, 300_000];
-/** Timers of browsers last at most 24.8 days; a day is enough. */
+/** A wait is limited to a day, since timers of browsers last at most 24.8 days. */
 const longestWait = 86_400_000;
 
 /** React roots in the lines with shops. A root exists as long as its line, since React unmounts asynchronously. */
@@ -37,9 +37,9 @@ const shops = new Map<HTMLElement, Root>();
  * @returns a function that stops this and empties the lines
  */
 export function showArrivals(): () => void {
-  // The page asks for a postal code. It can now list the products that arrive there.
+  // The page asks for a postal code. The page can now list the products that arrive at this postal code.
   if (document.querySelector(`[${asksAttribute}]`)) location.reload();
-  // A page that lists arrivals at another postal code is reloaded, too.
+  // A page that lists arrivals at another postal code is also reloaded.
   reloadIfElsewhere();
   let known = new Map<string, ArrivalWords | null>();
   let until = Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ import {
 /** The shortest time until a page asks again. */
 const leastMs = 1_000;
 
-/** The products whose arrival dates are read: those of cards, and that of a product's page. */
+/** The products whose arrival dates are read: the products of cards, and the product of a product page. */
 export interface ArrivalsOf {
   /** Ids; only the first hundred are read. */
   products: readonly number[];

@@ -1,7 +1,7 @@
 import { arrivalCopy as copy } from './arrival-copy.ts';
 import type { PickupWords } from './arrivals.ts';
 
-/** Where a product can be picked up: the first shop, and the others in a section that opens on request. */
+/** Where a product can be picked up: the first shop, and the other shops in a section that opens on request. */
 export function PickupShops({ text, isNear, shops }: PickupWords) {
   return (
     <>

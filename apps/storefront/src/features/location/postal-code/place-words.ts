@@ -7,8 +7,8 @@ type Place = Pick<PostalCodeReply, 'colonias' | 'municipio' | 'estado' | 'c_esta
 const mexico = '15';
 
 /**
- * A postal code with a place that shoppers recognise. With one colonia: `06600 · Juárez, Cuauhtémoc`. With several:
- * `44100 · Guadalajara, Jalisco`, since a single colonia would seem to exclude the others.
+ * A postal code with a place that shoppers recognise. With one colonia: `06600 · Juárez, Cuauhtémoc`. With several
+ * colonias: `44100 · Guadalajara, Jalisco`, since the name of one colonia would seem to exclude the other colonias.
  */
 export function placeInWords(code: string, { colonias, municipio, estado, c_estado }: Place): string {
   const state = c_estado === mexico ? placeCopy.stateOfMexico : estado;

@@ -11,7 +11,10 @@ const shownMs = 4000;
 
 const loadPanel = () => import('./postal-code-panel.tsx').then(({ PostalCodePanel }) => PostalCodePanel);
 
-/** A page that is the same for everybody does not depend on the session. So a link leads to a page that does. */
+/**
+ * A page that is the same for everybody does not depend on the session. So the link leads to a page that depends on the
+ * session.
+ */
 function WithoutScript() {
   return (
     <>

@@ -34,7 +34,7 @@ export async function checkPostalCode(form: FormData, api: PlaceLookup): Promise
   }
 }
 
-/** Stores the typed code, or deletes the stored one. A code that is refused changes nothing. */
+/** Stores the typed code, or deletes the stored code. A code that is refused changes nothing. */
 export async function storePostalCode(form: FormData, cookies: Cookies, api: PlaceLookup): Promise<FormResult> {
   if (form.has(forgetField)) {
     deleteChosenAddress(cookies);

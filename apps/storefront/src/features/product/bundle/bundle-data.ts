@@ -6,7 +6,7 @@ import { isBuyable } from '../purchase/buyable.ts';
 
 export interface BundleItem {
   id: number;
-  /** SKU; '0': the product has no choices. */
+  /** SKU of the variant; '0' if the product has no choices. */
   sku: string;
   title: string;
   /** Path of the product's page; undefined for the product of this page. */
@@ -26,7 +26,7 @@ export interface BundleData {
 }
 
 /**
- * @param asked the variant in the URL; null: none
+ * @param asked the variant in the URL; null if the URL has none
  * @returns undefined if there is nothing to add together
  */
 export function toBundle(

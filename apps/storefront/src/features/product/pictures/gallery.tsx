@@ -39,7 +39,8 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   }
 
   /**
-   * The script of the large view is fetched on first use. If that fails, the link opens the file as without scripts.
+   * Fetches the script of the large view on first use. If the script cannot be loaded, the browser follows the link to
+   * the picture's file, as on a page without scripts.
    */
   async function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event.nativeEvent)) return;

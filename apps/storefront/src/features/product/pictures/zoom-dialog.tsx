@@ -7,7 +7,10 @@ import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
 const copy = productCopy.gallery;
 
-/** The tapped point of the picture as fractions of its sides, and the point of the screen at which it remains. */
+/**
+ * `x` and `y`: the tapped point, as fractions of the picture's width and height. `screenX` and `screenY`: the position
+ * of the tapped point on the screen, which zooming does not change.
+ */
 interface Point {
   x: number;
   y: number;

@@ -9,7 +9,8 @@ export interface BuyColumnProps {
 
 /**
  * The buying box, and the seller below it. From 768 px the box is sticky below the header if the screen is high enough.
- * The content below scrolls behind the box, and appears in front of it while it has the keyboard's focus.
+ * The content below scrolls behind the box. While the content has the keyboard's focus, the content is in front of the
+ * box.
  */
 export function BuyColumn({ buying, delivery, seller }: BuyColumnProps) {
   return (

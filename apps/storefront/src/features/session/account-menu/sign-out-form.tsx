@@ -2,7 +2,9 @@ import type { SubmitEvent } from 'react';
 import { paths } from '../../../shared/links/paths.ts';
 import { accountCopy } from './account-copy.ts';
 
-/** Sign-out (SS-03). It is a form, so that it works before JavaScript loads. JavaScript then handles the form. */
+/**
+ * Sign-out (SS-03). The sign-out is a form, so that it works before JavaScript loads. JavaScript then handles the form.
+ */
 export function SignOutForm({ className }: { className: string }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;

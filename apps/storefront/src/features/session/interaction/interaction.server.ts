@@ -10,7 +10,9 @@ import type { Context } from '../entry-answer.server.ts';
 export const backOf = (interaction: string): string =>
   `${paths.login}?${new URLSearchParams({ interaccion: interaction })}`;
 
-/** The identity provider's cookies of an interaction, which prove that it belongs to this browser. */
+/**
+ * The identity provider's cookies of an interaction. The cookies prove that the interaction belongs to this browser.
+ */
 const interactionCookies = ['_interaction', '_interaction.sig'];
 
 /** `to`: a URL of the provider. `isOver`: the interaction does not exist or has ended. */

@@ -1,7 +1,8 @@
 /**
- * The action that a visitor started before signing in (SS-07). A cookie stores it for an hour, so that the sign-in page
- * can show and resume it. It contains a product and a kind, never a price. Its id is the idempotency key of the call
- * that carries it out, so that a repeated call counts once.
+ * The action that a visitor started before signing in (SS-07). A cookie stores the action for an hour, so that the
+ * sign-in page can show the action and resume it. The cookie contains a product and a kind of action, never a price.
+ * The id of the action is the idempotency key of the call that carries the action out, so that a repeated call counts
+ * once.
  */
 import { skuShape } from '@tianguis/domain/cart';
 import type { Cookies } from '../../../shared/request/request-scope.ts';
@@ -54,7 +55,7 @@ export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingA
   cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
 }
 
-/** Returns the pending action and deletes its cookie, so that it is carried out once. */
+/** Returns the pending action and deletes its cookie, so that the action is carried out once. */
 export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAction | undefined {
   const pending = pendingFromCookies(cookies);
   if (cookies.get(cookieName) !== undefined) cookies.delete(cookieName);

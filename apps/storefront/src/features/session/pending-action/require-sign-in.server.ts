@@ -10,8 +10,8 @@ import type { Context } from '../entry-answer.server.ts';
 import { type PendingAction, rememberPending } from './pending-action.ts';
 
 /**
- * Returns a 303. It leads a visitor to the sign-in and back, and a signed-in customer directly to the action. `back` is
- * the page of the action, from the browser's headers.
+ * Returns a 303. The 303 leads a visitor to the sign-in and back, and a signed-in customer directly to the action.
+ * `back` is the page of the action, from the browser's headers.
  */
 export async function startAction(
   context: Context,

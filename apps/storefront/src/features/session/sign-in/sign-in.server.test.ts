@@ -6,7 +6,7 @@ const wrong = 'Usuario y/o Contraseña no validos';
 const blocked = 'Su Usuario no esta autorizado para acceder a este sitio';
 const server = /^Tuvimos un problema de nuestro lado\./;
 
-/** Submits the sign-in form while the API replies with `reply`; undefined: the API does not reply. */
+/** Submits the sign-in form while the API replies with `reply`. If `reply` is undefined, the API cannot be reached. */
 async function tried(reply: { status: number; body?: unknown } | undefined) {
   const { context, scope } = shop({}, () => reply);
   const form = new FormData();

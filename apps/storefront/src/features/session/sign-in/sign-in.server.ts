@@ -57,8 +57,8 @@ export async function signIn(context: Context, asked: Asked, form: FormData): Pr
 }
 
 /**
- * ER-05: the text of the specification for 401, 403 and any other rejection of the typed values. Failures that the
- * typed values did not cause have another text.
+ * ER-05: the text of the specification for 401, 403 and any other rejection of the typed values. Other failures, which
+ * the typed values did not cause, have another text.
  */
 export function refusal(error: ApiError, values: Readonly<Record<string, string>>): EntryAnswer {
   const { status, msg, retryAfter } = error;

@@ -8,12 +8,12 @@ import { signOnCopy } from './sign-on-copy.ts';
 
 const copy = signOnCopy.returned;
 
-/** Parameters of the hash that the page submits (RFC 6749, RFC 9207, RT-06). */
+/** Parameters of the URL fragment that the page submits (RFC 6749, RFC 9207, RT-06). */
 const parts = ['code', 'state', 'nonce', 'iss', 'error'];
 
 /**
- * RT-06: reads the hash, removes it from the URL before anything else, and submits it to the shop. After a reload, the
- * URL has no hash any more.
+ * RT-06: reads the URL fragment, removes the fragment before anything else, and submits its parameters to the shop.
+ * After a reload, the URL has no fragment any more.
  */
 export function SignOnReturn() {
   const [message, setMessage] = useState<string>();
@@ -49,7 +49,9 @@ export function SignOnReturn() {
   );
 }
 
-/** @param message the result; empty while the shop checks the hash; undefined before that */
+/**
+ * @param message the result. The message is undefined before the shop checks the values, and empty during the check.
+ */
 export function SignOnState({ message }: { message: string | undefined }) {
   return (
     <>

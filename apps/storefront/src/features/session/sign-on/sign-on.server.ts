@@ -54,7 +54,10 @@ export async function startSignOn(context: Context, back: string): Promise<Respo
   }
 }
 
-/** RT-06: checks the values that the page read from its hash. Each start allows one return, whatever its result. */
+/**
+ * RT-06: checks the values that the page has read from its URL fragment. Each start allows one return, whatever its
+ * result.
+ */
 export async function finishSignOn(context: Context, request: Request, form: FormData): Promise<EntryAnswer> {
   const { api } = context.get(shopContext);
   const { cookies } = context.get(requestContext);

@@ -26,8 +26,8 @@ const forget = () => {
 };
 
 /**
- * The prompt's actions are links, since a visitor may open the prompt by its hash. If a heart opened the prompt, the
- * product is submitted with them.
+ * The prompt's actions are links, since a visitor may open the prompt by its URL fragment. If a heart opened the
+ * prompt, the product is submitted with them.
  */
 function goOn(event: MouseEvent): void {
   if (wanted === undefined || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -40,7 +40,7 @@ function goOn(event: MouseEvent): void {
   Object.assign(form, { method: 'post', action: paths.addToWishlist, hidden: true });
   form.append(field('producto', String(wanted)), field('entrada', path === paths.register ? 'registro' : 'login'));
   document.body.append(form);
-  // Removes the hash, which would open the prompt again when the visitor returns.
+  // Removes the URL fragment, since it would open the prompt again when the visitor returns.
   history.replaceState(history.state, '', location.pathname + location.search);
   // `requestSubmit` would call the handler of hearts again.
   form.submit();

@@ -81,8 +81,8 @@ function storeState(product: number, isSaved: boolean): void {
 }
 
 /**
- * Sends the wanted state of a product until the last sent state is the wanted one, since presses may be faster than
- * replies.
+ * Sends the wanted state of a product. Sends again if the wanted state changes before the reply, since presses may be
+ * faster than replies.
  */
 async function settle(product: number, before: boolean): Promise<void> {
   if (sending.has(product)) return;
@@ -159,7 +159,7 @@ function mark(): void {
 
 const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}"] button`;
 
-/** The button of a heart contains its product; other forms have a field for it. */
+/** The button of a heart contains the id of the product. Other forms have a field for the id. */
 function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {
   const named = button instanceof HTMLButtonElement && button.name === 'producto' ? button.value : undefined;
   const product = Number(named ?? new FormData(form).get('producto'));

@@ -35,7 +35,10 @@ const sentenceOf = ({ status, fields }: ApiError): string =>
 
 export type HeartNote = keyof typeof heartNotes;
 
-/** The note that answers a heart without scripts. A failure that no field caused is an error page. */
+/**
+ * The note about a press on the heart of a page without scripts. Only wrong fields give a note: other failures are
+ * thrown, and the error page is shown.
+ */
 export async function noteOf({ refused }: { refused?: ApiError | undefined }): Promise<HeartNote> {
   if (refused === undefined) return 'saved';
   const isFull = refused.fields.some(({ code }) => code === 'TOO_MANY');
@@ -43,5 +46,5 @@ export async function noteOf({ refused }: { refused?: ApiError | undefined }): P
   return answered(Promise.reject(refused));
 }
 
-/** The page where the heart was pressed, with the note about the result as its hash. */
+/** The page where the heart was pressed, with the note about the result as its URL fragment. */
 export const backWithNote = (back: string, note: HeartNote): string => `${back.split('#', 1)[0]}#${heartNotes[note]}`;

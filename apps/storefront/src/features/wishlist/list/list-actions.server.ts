@@ -165,7 +165,7 @@ async function share(asked: Asked, what: 'compartir' | 'enlace-nuevo' | 'mostrar
   return backTo(asked, what);
 }
 
-/** The page of the list whose form was submitted, or else that of the default list. */
+/** The page of the list whose form was submitted, or else the page of the default list. */
 async function backTo(asked: Asked, what: ListAction): Promise<LeadingAnswer> {
   if (asked.list === '') return to(undefined, what);
   const { reply, refused: error } = await submitted(apiOf(asked).lists(callOf(asked)));

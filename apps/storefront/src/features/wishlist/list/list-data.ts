@@ -4,7 +4,10 @@ import { type CardData, toCard } from '../../../commerce/product-card/card-data.
 
 export type { WishList, WishListSort } from '@tianguis/contract';
 
-/** Whether the product can be bought. `shop`: only in a shop. `soldOut`: not now. `gone`: never again. */
+/**
+ * Whether the product can be bought. `shop`: it is sold only in shops. `soldOut`: it is sold out now. `gone`: it is no
+ * longer sold.
+ */
 export type WishState = 'buyable' | 'shop' | 'soldOut' | 'gone';
 
 export interface Wish {

@@ -20,7 +20,7 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** @param id of the list; undefined: the default list. Lists of other customers are not found (RO-02) */
+/** @param id of the list; undefined for the default list. Lists of other customers are not found (RO-02) */
 export async function readList(context: Context, id: string | undefined, url: URL): Promise<ListPageData> {
   const { api, config, publicOrigin } = context.get(shopContext);
   const call = asCustomer(context);

@@ -26,7 +26,7 @@ const isLink = (link: unknown): link is Link =>
 export const shareLinkOf = (cookies: Pick<Cookies, 'get'>, list: string): string | undefined =>
   readLinks(cookies).find(([id]) => id === list)?.[1];
 
-/** @param secret the secret to store; null: the link was closed */
+/** @param secret the secret to store; null if the link was closed */
 export function storeShareLink(cookies: Cookies, list: string, secret: string | null): void {
   const others = readLinks(cookies).filter(([id]) => id !== list);
   const links = secret === null ? others : [[list, secret] as const, ...others].slice(0, most);

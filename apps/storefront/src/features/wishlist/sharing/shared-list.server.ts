@@ -29,8 +29,8 @@ export async function readSharedList(context: Readonly<RouterContextProvider>, u
 }
 
 /**
- * Sets the headers of every reply at this URL. Its secret must not reach other sites, and no cache may store a list
- * whose link may be closed.
+ * Sets the headers of every reply at this URL. The secret in the URL must not reach other sites, and no cache may store
+ * a list whose link may be closed.
  */
 export function setPrivateHeaders(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');

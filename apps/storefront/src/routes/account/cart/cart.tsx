@@ -20,8 +20,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Answers the forms without JavaScript. After a success it redirects to the cart, which reports the action; otherwise
- * it renders the result.
+ * Answers the forms without JavaScript. After a success the action redirects to the cart, whose page reports the
+ * success. Otherwise the action renders the result.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -6,7 +6,7 @@ import { sharedUsePath } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/undo-shared-cart';
 
-/** Removes the products that a link added, and redirects to the cart, which reports it. */
+/** Removes the products that a link added, and redirects to the cart, whose page reports the removal. */
 export async function action({ request, context }: Route.ActionArgs) {
   const use = String((await readForm(request)).get(fields.use) ?? '');
   await undoShared(context, use);

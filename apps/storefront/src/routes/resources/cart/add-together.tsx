@@ -6,8 +6,8 @@ import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/add-together';
 
 /**
- * Adds several products by one button and redirects to the cart, which reports it. A visitor signs in first and then
- * returns to the page.
+ * Adds several products by one button and redirects to the cart, whose page reports the addition. A visitor signs in
+ * first and then returns to the page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const to = await addSeveral(context, await readForm(request));

@@ -16,8 +16,9 @@ type Understood = Pick<Results, 'understood' | 'ideas' | 'leftOut'> & {
 
 /**
  * In the page's links, filters replace the words that asked for them, so that shoppers can change and remove each
- * filter. The price range of an occasion is no such filter, since it would return after its removal. Conditions that no
- * product meets ("sin gluten") remain in the URL as text, since there is no filter to remove.
+ * filter. The price range of an occasion is no such filter: the words would set the range again after a shopper has
+ * removed it. Conditions that no product meets ("sin gluten") remain in the URL as text, since there is no filter to
+ * remove.
  */
 export function understoodAddress(
   { understood, ideas, leftOut, asked }: Understood,

@@ -10,7 +10,7 @@ const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$
 /** SS-03: pages that are reloaded at the end of a session instead of left. */
 const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
 
-/** Deletes all cookies and items that scripts may delete; the server deletes the others. */
+/** Deletes all cookies and items that scripts may delete. The server deletes the other cookies. */
 function eraseDevice(): void {
   for (const name of erasedCookies) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
@@ -27,13 +27,15 @@ function eraseDevice(): void {
   window.dispatchEvent(new Event(cookieChange));
 }
 
-/** This tab also receives its own message, and ignores it if it already leaves the page. */
+/**
+ * This tab also receives the message that it has sent. The tab ignores the message if it is already leaving the page.
+ */
 let isLeaving = false;
 
 /**
  * Deletes the data of the customer on this device, and notifies the other tabs. The caller leaves the page.
- * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session, which
- * signs nobody in until then (SS-03)
+ * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session. Until
+ * then the session signs nobody in (SS-03)
  */
 export function forgetSession(isRevoked = true): void {
   isLeaving = true;
@@ -45,7 +47,7 @@ export function forgetSession(isRevoked = true): void {
 type Target = 'login' | 'home';
 
 /**
- * The customer ends the session: this tab leaves the page at once and notifies the others.
+ * The customer ends the session: this tab leaves the page at once, and notifies the other tabs.
  * @param isRevoked as in `forgetSession`
  */
 export function leaveSession(to: Target, isRevoked = true): void {
@@ -53,7 +55,7 @@ export function leaveSession(to: Target, isRevoked = true): void {
   goOn(to);
 }
 
-/** The server has ended the session: does the same, but first lets a document arrive that this tab has requested. */
+/** The server has ended the session: this tab does the same, but first waits for a document that it has requested. */
 export function leaveEndedSession(to: Target): void {
   forgetSession();
   afterArrival(() => goOn(to));
@@ -71,9 +73,9 @@ const arrivalMs = 10_000;
 let departedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Records when this page requests another document, by a link, a form, a script or the address bar. It does so on pages
- * of a customer, which no browser stores. On other pages the listener would exclude the page from the back/forward
- * cache.
+ * Records when this page requests another document, by a link, a form, a script or the address bar. Only pages of a
+ * customer record this. No browser stores such pages. On other pages the listener would exclude the page from the
+ * back/forward cache.
  */
 function watchDepartures(): void {
   if (isPrivate(location.pathname))
@@ -99,10 +101,10 @@ function afterArrival(go: () => void): void {
 const ownEndMs = 1_000;
 
 /**
- * Handles the end of the session in the other tabs. They leave a page of the customer; on any other page the greeting
- * disappears. A tab that signs out by script notifies the others; a tab without scripts cannot. So the others also
- * check the session when they become visible, and when a cookie changes, if the browser reports that. Call this while
- * signed in.
+ * Handles the end of the session in the other tabs. A tab with a page of the customer leaves this page. In a tab with
+ * another page the greeting disappears. A tab that signs out by script notifies the other tabs; a tab without scripts
+ * cannot send a message. So tabs also check the session when they become visible, and when a cookie changes, if the
+ * browser reports that. Call this while signed in.
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;

@@ -1,7 +1,7 @@
 /**
  * Refreshes the session of an open page (SS-04 to SS-06). The page checks when its tokens expire and asks the server,
- * which decides by the same table. Several tabs refresh once: they take turns by a lock, and each tab checks again in
- * its turn.
+ * which decides by the same table. Several tabs refresh only once: a lock lets one tab after the other check, and each
+ * tab checks again when it gets the lock.
  */
 import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, tokenCheckDelayMs } from '@tianguis/domain';
 import { askShop } from '../../api/resource.ts';
@@ -83,6 +83,7 @@ async function ask(): Promise<void> {
   if (answer.act === 'sign-out') return leaveEndedSession(answer.to);
   // The server's duration is used, since the clock of the device may be wrong.
   if (isSignedIn()) return check(answer.seconds * 1_000);
-  // SS-03: another tab signed out meanwhile, but this reply has stored tokens again. They are revoked, so delete them.
+  // SS-03: another tab signed out meanwhile, but this reply has stored tokens again. The stored tokens are revoked, so
+  // delete them.
   await endAtShop();
 }

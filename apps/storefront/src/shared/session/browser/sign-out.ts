@@ -17,8 +17,8 @@ export async function signOut(): Promise<void> {
  */
 export async function endAtShop(): Promise<boolean> {
   try {
-    // The request continues when the page is left. Its redirect is not followed, since the script goes to the home
-    // page.
+    // The request continues when the page is left. The redirect of the reply is not followed, since the script goes to
+    // the home page.
     const reply = await fetch(paths.signOut, { method: 'POST', redirect: 'manual', keepalive: true });
     return reply.type === 'opaqueredirect';
   } catch {
