@@ -1,4 +1,8 @@
-/** Tests the shop in several processes, as the real program (issue 4.5). */
+/**
+ * Tests the shop in several processes, as the real program (issue 4.5).
+ *
+ * @module-tag process
+ */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

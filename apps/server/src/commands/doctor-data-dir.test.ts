@@ -1,4 +1,8 @@
-/** Tests `npm run shop -- doctor`: the checks of the data directory and the embedded database. */
+/**
+ * Tests `npm run shop -- doctor`: the checks of the data directory and the embedded database.
+ *
+ * @module-tag process
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,7 @@
 /**
  * Tests that a shop which was just closed, or has died, does not block a command of the next release (issue 13, A14).
+ *
+ * @module-tag process
  */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';

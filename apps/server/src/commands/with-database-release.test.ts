@@ -1,6 +1,8 @@
 /**
  * Tests commands on a database of another release. Reading commands leave the schema unchanged. Writing commands
  * migrate it if no shop is open.
+ *
+ * @module-tag process
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,8 @@
 /**
  * Tests the real program while its PostgreSQL is killed under load (issue 13 A1). `node bench/faults.mjs` does the same
  * for longer.
+ *
+ * @module-tag process
  */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';

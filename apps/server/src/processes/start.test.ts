@@ -1,4 +1,8 @@
-/** Tests start and shutdown of the real program, in separate processes. */
+/**
+ * Tests start and shutdown of the real program, in separate processes.
+ *
+ * @module-tag process
+ */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

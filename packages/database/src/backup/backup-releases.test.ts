@@ -1,4 +1,8 @@
-/** Tests of backups of shops of other releases, older and newer. */
+/**
+ * Tests of backups of shops of other releases, older and newer.
+ *
+ * @module-tag process
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,8 @@
 /**
  * Tests that a restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every
  * sequence.
+ *
+ * @module-tag process
  */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,6 +1,8 @@
 /**
  * Tests `npm run shop -- backup|restore …` with files and pipes. The tests of packages/database cover the content of
  * backups.
+ *
+ * @module-tag process
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,8 @@
-/** Tests an import during which PostgreSQL is killed. */
+/**
+ * Tests an import during which PostgreSQL is killed.
+ *
+ * @module-tag process
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
