@@ -7,8 +7,7 @@ import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser
 /** Browser of the tests. The tests run shopper journeys against the real shop (`e2e/tested-shop.ts`). */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // Drawing in a thread instead of a process saves a twentieth of the time.
-  args: [...chromiumFlags, '--in-process-gpu'],
+  args: [...chromiumFlags],
 };
 
 export default defineConfig({

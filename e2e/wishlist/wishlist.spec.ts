@@ -122,7 +122,9 @@ test('RL-03 what was asked for before a press, and comes after it, empties no he
   );
   const { heart, id } = await listing(page);
   await isRead.promise;
+  await page.evaluate(() => document.fonts.ready);
   await heart.click();
+  await isOn(heart);
   await expect(page.getByRole('status').filter({ hasText: 'Guardado en tus favoritos.' })).toBeVisible();
   // The late reply does not contain the press, so the page asks again.
   const again = page.waitForRequest('**/resources/favoritos');
