@@ -58,7 +58,7 @@ printTable(
   ['page', ...categories, ...Object.keys(times)],
   [
     ...rows,
-    ['must be', '≥ 98', '100', '100', '100', '', '', '', '≤ 50', '0'],
+    ['must be', '≥ 98', '100', '100', '100', '', '', '', '≤ 100', '0'],
     ['aim', '100', '100', '100', '100', '', '', '', '0', '0'],
   ],
 );
@@ -78,7 +78,7 @@ record('audits', {
   method,
 });
 record('cls', { measured: each('CLS').join(' / '), met: each('CLS').every((one) => Number(one) < 0.005), method });
-record('tbt', { measured: each('TBT ms').join(' / '), met: each('TBT ms').every((one) => one <= 50), method });
+record('tbt', { measured: each('TBT ms').join(' / '), met: each('TBT ms').every((one) => one <= 100), method });
 browser.kill();
 await stop();
 

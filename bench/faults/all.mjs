@@ -119,7 +119,7 @@ export const faults = {
         what: `One web process by SIGTERM, and started again, ${downtime.length} times`,
         downtime: `${seconds(Math.max(...downtime))} at most`,
         ...asRow(answered),
-        recovery: 'when it listens again; new connections are refused meanwhile, so a proxy asks another process',
+        recovery: 'when it listens again; new connections are refused meanwhile',
         isAsPromised: only(answered, '200'),
       };
     }),

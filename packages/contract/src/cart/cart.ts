@@ -109,7 +109,10 @@ export type MoveCartForm = Static<typeof moveCartForm>;
 export const restoreCartForm = Type.Object({ products: names }, strict);
 export type RestoreCartForm = Static<typeof restoreCartForm>;
 
-/** A coupon code as a shopper types it. The API trims it, writes it in capitals and replaces inner spaces with hyphens. */
+/**
+ * A coupon code as a shopper types the code. The API trims the code, writes it in capitals and replaces inner spaces with
+ * hyphens.
+ */
 export const couponForm = Type.Object(
   { codigo: Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }) },
   strict,
