@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -51,6 +51,25 @@ function waitForScripts(page: Page): void {
 }
 
 /**
+ * Records the DevTools sessions that a test opens. Playwright does not end these sessions when the next test reuses the
+ * page, so their settings would stay, for example virtual authenticators and font sizes.
+ * @returns a function that ends the sessions
+ */
+function watchDevtools(context: BrowserContext): () => Promise<void> {
+  const sessions: CDPSession[] = [];
+  const open = context.newCDPSession.bind(context);
+  context.newCDPSession = async (target) => {
+    const session = await open(target);
+    sessions.push(session);
+    return session;
+  };
+  return async () => {
+    // A session that the test ended, or whose page was closed, cannot be ended again.
+    for (const session of sessions) await session.detach().catch(() => undefined);
+  };
+}
+
+/**
  * Playwright's `test`, in which console errors, page errors and failed requests fail the test. A test without the
  * fixture `page` opens no page, which saves half a second.
  */
@@ -64,6 +83,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, problems }, use) => {
     watch(page, problems);
     waitForScripts(page);
+    const endDevtools = watchDevtools(page.context());
     await use(page);
+    await endDevtools();
   },
 });
