@@ -1,85 +1,18 @@
-/** Runs `npm run shop -- <command>`: finds the command, opens its database, and prints errors as one sentence. */
+/** The program of `npm run shop -- <command>`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { explain } from '../logging/explain.ts';
-import { readSettings, rootFolder } from '../settings/settings.ts';
-import { backupCommand } from './backup/backup.ts';
-import { restoreCommand } from './backup/restore.ts';
-import { upgradeCommand } from './backup/upgrade.ts';
-import { cacheCommand } from './cache.ts';
-import { exportCommand } from './catalogue/catalogue-export.ts';
-import { importCommand } from './catalogue/catalogue-import.ts';
-import { seedCommand } from './catalogue/seed.ts';
-import { type Command, type StandaloneCommand, Usage } from './command.ts';
-import { couponsCommand } from './customers/coupons.ts';
-import { customersCommand } from './customers/customers.ts';
-import { identityCommand } from './customers/identity.ts';
-import { linksCommand } from './customers/links.ts';
-import { mailCommand } from './customers/mail.ts';
-import { doctorCommand } from './doctor.ts';
-import { jobsCommand } from './jobs.ts';
-import { contentCommand } from './products/content.ts';
-import { productsCommand } from './products/products.ts';
-import { reviewsCommand } from './products/reviews.ts';
-import { searchCommand } from './products/search.ts';
-import { storesCommand } from './products/stores.ts';
-import { shippingCommand } from './shipping/shipping.ts';
-import { withDatabase, withDatabaseToRead } from './with-database.ts';
-
-const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
-  seed: seedCommand,
-  content: contentCommand,
-  import: importCommand,
-  export: exportCommand,
-  products: productsCommand,
-  stores: storesCommand,
-  shipping: shippingCommand,
-  coupons: couponsCommand,
-  links: linksCommand,
-  reviews: reviewsCommand,
-  search: searchCommand,
-  cache: cacheCommand,
-  mail: mailCommand,
-  customers: customersCommand,
-  identity: identityCommand,
-  jobs: jobsCommand,
-  doctor: doctorCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-  upgrade: upgradeCommand,
-};
-
-const usage = `The shop (all from "npm run shop -- …"; see docs/operating.md):
-  start [--processes N]             the whole shop, in one process or in N that share the port
-  web [--processes N]               pages and the API by themselves, on DATABASE_URL
-  worker                            jobs by themselves, on DATABASE_URL
-
-Commands:\n${Object.values(commands)
-  .map((command) => command.usage)
-  .join('\n')}`;
+import { rootFolder } from '../settings/settings.ts';
+import { runCommand } from './run-command.ts';
 
 // The reader of a pipe may close it early (`| head`), which is no error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-try {
-  if (!command) throw new Usage(name === '' ? '' : `There is no command "${name}".`);
+function readEnvironment() {
   const file = join(rootFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  if ('run' in command) await command.run(words, { environment: process.env, say });
-  else {
-    const settings = readSettings(process.env, false);
-    const work = command.read(words, settings);
-    const open = work.onlyReads ? withDatabaseToRead : withDatabase;
-    await open(settings, (database) => work({ database, say }));
-  }
-} catch (error) {
-  process.exitCode = 1;
-  if (error instanceof Usage)
-    process.stderr.write(`${error.message && `${error.message}\n\n`}${command?.usage ?? usage}\n`);
-  else process.stderr.write(`${explain(error)}\n`);
+  return process.env;
 }
+
+if (!(await runCommand(process.argv.slice(2), readEnvironment))) process.exitCode = 1;

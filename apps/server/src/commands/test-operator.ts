@@ -1,6 +1,4 @@
 /** For tests: runs commands on a shop with two products, and returns their output. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeEach } from 'vitest';
 import { explain } from '../logging/explain.ts';
@@ -18,10 +16,7 @@ import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
 import { shippingCommand } from './shipping/shipping.ts';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-
-export type Answer = { code: number | null; out: string; err: string };
+import { type Answer, runProcess } from './test-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -85,7 +80,8 @@ export async function openTestShop() {
 
   /** Runs a command in this process like main.ts. A command with standard input runs in a separate process. */
   async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
-    if (input !== undefined) return inProcess([name, ...words], input);
+    if (input !== undefined)
+      return runProcess([name, ...words], { settings: { DATABASE_URL: url }, folder: process.cwd(), input });
     const answer: Answer = { code: 0, out: '', err: '' };
     const command = commands[name];
     const say = (line: string) => {
@@ -98,21 +94,6 @@ export async function openTestShop() {
       answer.err = `${error instanceof Usage ? `${error.message}\n${command?.usage}` : explain(error)}\n`;
     }
     return answer;
-  }
-
-  function inProcess(words: readonly string[], input: string): Promise<Answer> {
-    const child = spawn(process.execPath, [main, ...words], {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: url },
-    });
-    const answer: Answer = { code: null, out: '', err: '' };
-    child.stdout.on('data', (chunk) => {
-      answer.out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      answer.err += chunk;
-    });
-    child.stdin.end(input);
-    return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
   }
 
   /** Runs the command that an output contains to revert its change. */

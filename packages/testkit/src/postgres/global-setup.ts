@@ -1,5 +1,5 @@
 /** Starts one PostgreSQL for a test run, with a migrated template database that each test file copies. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@tianguis/database';
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tianguis-tests-'));
+  const dataDir = await mkdtemp(join(await fastFolder(), `${prefix}${process.pid}-`));
   const embedded = await startEmbedded({ dataDir, log: () => undefined });
   // Durability is turned off, since test data need not survive a crash.
   await onServer(embedded.url, [
@@ -50,4 +50,41 @@ async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }>
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The name of a data directory continues with the process id of its test run. */
+const prefix = 'tianguis-tests-';
+/** The folder of Linux whose files are in memory. */
+const inMemory = '/dev/shm';
+/** Free bytes that the files of a test run need at most, with a reserve. */
+const neededBytes = 2 * 1024 ** 3;
+
+/**
+ * A folder in memory if the system has one with enough space, otherwise the system's folder for temporary files. A
+ * database is 700 files: on a disk, creating and dropping one takes five times the CPU time.
+ */
+async function fastFolder(): Promise<string> {
+  try {
+    await removeAbandoned(inMemory);
+    const { bavail, bsize } = await statfs(inMemory);
+    return bavail * bsize > neededBytes ? inMemory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** Removes data directories of test runs that were killed. A PostgreSQL that such a run left behind then ends itself. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const run = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (run > 0 && !isAlive(run)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

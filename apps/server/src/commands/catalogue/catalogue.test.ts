@@ -1,5 +1,4 @@
-/** Tests `npm run shop -- import …` and `export …`, in separate processes on a real database. */
-import { spawn } from 'node:child_process';
+/** Tests `npm run shop -- import …` and `export …` on a real database. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +9,10 @@ import { afterAll, expect, test } from 'vitest';
 import { fetchPicturesJob, switchOffersJob } from '../../pictures/fetching/fetch-job.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { Usage } from '../command.ts';
+import { runHere, runProcess } from '../test-command.ts';
 import { exportCommand } from './catalogue-export.ts';
 import { importCommand } from './catalogue-import.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const shop = await withDatabase();
 const other = await withDatabase();
 const worked = await withDatabase();
@@ -22,28 +21,12 @@ const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
 const inFolder = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Answer {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function run(words: string[], { url = shop.url, input = '' as string | Buffer, program = main } = {}): Promise<Answer> {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATABASE_URL: url,
-    DATA_DIR: inFolder('data'),
-    PUBLIC_ORIGIN: 'https://shop.example',
-  };
-  const child = spawn(process.execPath, [program, ...words], { cwd: folder, env });
-  const answer: Answer = { code: null, out: '', err: '' };
-  child.stdout.on('data', (text) => (answer.out += text));
-  child.stderr.on('data', (text) => (answer.err += text));
-  // A command with wrong arguments does not read its input, so ignore errors of writing it.
-  child.stdin.on('error', () => undefined).end(input);
-  return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
-}
+const given = ({ url = shop.url, input }: { url?: string; input?: string | Buffer } = {}) => ({
+  folder,
+  settings: { DATABASE_URL: url, DATA_DIR: inFolder('data'), PUBLIC_ORIGIN: 'https://shop.example' },
+  ...(input !== undefined && { input }),
+});
+const run = (words: string[], options?: Parameters<typeof given>[0]) => runHere(words, given(options));
 
 const feed = [
   'id\ttitle\tprice\tavailability\tquantity\tproduct_type\timage_link\tcolour_of_box',
@@ -72,10 +55,14 @@ test('issue 4.1 a feed is imported, its bad rows are reported, and it is exporte
     /^ +1 {2}\S+ \S+ UTC {2}done +feed\.tsv: 2 new, 0 changed, 0 off sale of 2 products; 1 of 3 rows held back\nPictures: 0 fetched, 1 waiting, 0 failed\.\n$/,
   );
 
-  const exported = await run(['export', 'catalogue', '-']);
+  // The standard streams are those of a real process.
+  const exported = await runProcess(['export', 'catalogue', '-'], given());
   expect(exported.out).toContain("\t'=1+1\t");
   expect(exported.err).toContain('2 items were written.');
-  const piped = await run(['import', 'catalogue', '-'], { url: other.url, input: gzipSync(exported.out) });
+  const piped = await runProcess(
+    ['import', 'catalogue', '-'],
+    given({ url: other.url, input: gzipSync(exported.out) }),
+  );
   expect(piped).toMatchObject({
     code: 0,
     out: 'Import 1 is done. 2 products: 2 new, 0 changed, 0 as they were, 0 off sale; 0 of 2 rows held back.\n',
@@ -107,7 +94,11 @@ test.each<[string[], string]>([
 test('issue 4.1 a path is resolved in the working directory, also without npm', async () => {
   writeFileSync(inFolder('here.tsv'), 'id\ttitle\n1\t"x\n');
   const program = fileURLToPath(new URL('../../../../../tools/shop.mjs', import.meta.url));
-  const { err } = await run(['import', 'catalogue', 'here.tsv', '--dry-run'], { program, url: refusing.url });
+  const { err } = await runProcess(
+    ['import', 'catalogue', 'here.tsv', '--dry-run'],
+    given({ url: refusing.url }),
+    program,
+  );
   expect(err).toContain('The quote in the row that begins on line 2');
 });
 

@@ -1,14 +1,12 @@
-/** Tests `npm run shop -- content …`, in separate processes on a real database. */
-import { execFile } from 'node:child_process';
+/** Tests `npm run shop -- content …` on a real database. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lockDataDir } from '@tianguis/database/embedded';
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
+import { runHere, runProcess } from '../test-command.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const { url, db } = await withDatabase();
 const nowhere = { DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/x' };
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
@@ -20,23 +18,20 @@ const document = {
   blocks: [{ type: 'text', markdown: 'Conchas' }],
 };
 
-type Answer = { code: number; out: string; err: string };
-
+const given = (settings: Record<string, string>) => ({
+  folder,
+  settings: { PUBLIC_ORIGIN: 'https://shop.example', ...settings },
+});
 const shop = (...words: string[]) => shopWith({ DATABASE_URL: url }, ...words);
+const shopWith = (settings: Record<string, string>, ...words: string[]) => runHere(words, given(settings));
 
-function shopWith(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    PUBLIC_ORIGIN: 'https://shop.example',
-    ...settings,
-  };
-  return new Promise((done) => {
-    execFile(process.execPath, [main, ...words], { cwd: folder, env }, (error, out, err) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-}
+test('RT-15 the program prints to its standard output and standard error, and exits with a code', async () => {
+  const listed = await runProcess(['content', 'list'], given({ DATABASE_URL: url }));
+  expect(listed).toMatchObject({ code: 0, err: '' });
+  expect(listed.out).toMatch(/^corner\/1 +file +Gamers$/m);
+  const missing = await runProcess(['content', 'show', 'corner/77'], given({ DATABASE_URL: url }));
+  expect(missing).toEqual({ code: 1, out: '', err: 'There is no page corner/77.\n' });
+});
 
 test('RT-15 an operator lists, previews, publishes, shows and resets a page', async () => {
   writeFileSync(file, JSON.stringify(document));
