@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { runCommand } from './run-command.ts';
+import { standardInput } from './standard-input.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -32,6 +33,7 @@ export async function runHere(words: readonly string[], { settings, folder, inpu
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(written('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(written('err')),
+    vi.spyOn(standardInput, 'readAll').mockReturnValue(Buffer.from(input)),
     vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin),
   ];
   try {

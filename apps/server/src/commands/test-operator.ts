@@ -16,7 +16,7 @@ import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
 import { shippingCommand } from './shipping/shipping.ts';
-import { type Answer, runProcess } from './test-command.ts';
+import { type Answer, runHere, runProcess } from './test-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -78,10 +78,14 @@ export async function openTestShop() {
     await pool.query('truncate invalidations');
   });
 
-  /** Runs a command in this process like main.ts. A command with standard input runs in a separate process. */
+  const given = (input: string) => ({ settings: { DATABASE_URL: url }, folder: process.cwd(), input });
+
+  /** Runs a command in a process of its own. */
+  const program = (words: readonly string[], input: string): Promise<Answer> => runProcess(words, given(input));
+
+  /** Runs a command in this process like main.ts. */
   async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
-    if (input !== undefined)
-      return runProcess([name, ...words], { settings: { DATABASE_URL: url }, folder: process.cwd(), input });
+    if (input !== undefined) return runHere([name, ...words], given(input));
     const answer: Answer = { code: 0, out: '', err: '' };
     const command = commands[name];
     const say = (line: string) => {
@@ -111,5 +115,5 @@ export async function openTestShop() {
       ({ tag }) => tag,
     );
 
-  return { db, pool, url, shop, undo, news };
+  return { db, pool, url, shop, program, undo, news };
 }

@@ -1,8 +1,8 @@
 /** Parses the input of operators: prices, dates, names, options and lines of changes. */
-import { readFileSync } from 'node:fs';
 import { greatestPrice } from '@tianguis/api';
 import { parseMoment } from '@tianguis/domain';
 import { Usage } from './command.ts';
+import { standardInput } from './standard-input.ts';
 
 /** Reads pesos (`1499`, `1,499.00`, `$1,499.00`) as centavos. @throws Error with one sentence */
 export function readPrice(text: string): number {
@@ -98,7 +98,9 @@ const mostLines = 100_000;
  */
 export function readLines<Parsed>(words: readonly string[], read: (words: readonly string[]) => Parsed): Parsed[] {
   if (words.length !== 1 || words[0] !== '-') return [read(words)];
-  const lines = readFileSync(0, 'utf8')
+  const lines = standardInput
+    .readAll()
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/);
   if (lines.length > mostLines)

@@ -2,16 +2,18 @@ import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
 import type { Run } from './run.ts';
 
-/** Prints the URL of the shop, and the demo's logins, for the person who started the shop. */
+/**
+ * Prints the URL of the shop, and the demo's logins, for the person who started the shop. Prints all lines at once, so
+ * that no other output comes between them, and a program that waits for the first line can read the other lines.
+ */
 export async function greet(database: OpenDatabase, { settings, say }: Pick<Run, 'settings' | 'say'>): Promise<void> {
   const { publicOrigin } = settings;
-  say(`\n  The shop is open:  ${publicOrigin}`);
-  say(`  Its API:           ${publicOrigin}/docs`);
+  const lines = ['', `  The shop is open:  ${publicOrigin}`, `  Its API:           ${publicOrigin}/docs`];
   if (await demoIsLoaded(database)) {
     const { demoCustomers } = await import('@tianguis/demo');
-    say('  Demo customers:');
+    lines.push('  Demo customers:');
     for (const { nombre, email, password } of demoCustomers)
-      say(`    ${nombre.padEnd(12)} ${email.padEnd(28)} ${password}`);
+      lines.push(`    ${nombre.padEnd(12)} ${email.padEnd(28)} ${password}`);
   }
-  say('');
+  say([...lines, ''].join('\n'));
 }

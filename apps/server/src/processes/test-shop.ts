@@ -113,7 +113,10 @@ export function createTestShops(): TestShops {
   };
 }
 
-/** Waits until a shop has printed these words. Fails with its whole output if it exits before. */
+/**
+ * Waits until a shop has printed these words. Fails with its whole output if it exits before. Output arrives in pieces,
+ * and standard error apart from standard output. So a test waits for all words that it expects of a running shop.
+ */
 export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
   await Promise.race([
     expect.poll(shop.output, { interval: 20 }).toContain(words),

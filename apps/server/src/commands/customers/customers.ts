@@ -13,6 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { writeAtomically } from '../../write-atomically.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
 import { reasonOf } from '../doctor/check.ts';
+import { standardInput } from '../standard-input.ts';
 import { printable, readOptions } from '../words.ts';
 import { printLog, printReport, printSessions } from './customers-print.ts';
 import { printOpenRequests, printRequests } from './requests-print.ts';
@@ -169,7 +170,9 @@ const answers: Readonly<
 /** @throws Error with one sentence if the file is not text */
 function readAnswer(file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      file === '-' ? standardInput.readAll() : readFileSync(file),
+    );
   } catch (error) {
     throw new Error(
       `The answer cannot be read from ${printable(file)}: ${error instanceof TypeError ? 'it is no text in UTF-8' : reasonOf(error)}.`,

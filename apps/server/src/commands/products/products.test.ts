@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 
-const { pool, shop, undo, news } = await openTestShop();
+const { pool, shop, program, undo, news } = await openTestShop();
 
 const stored = async () =>
   (
@@ -57,7 +57,11 @@ describe('issue 4, point 4: products', () => {
 
   test('have the stock of all their variants', async () => {
     const before = await stored();
-    const done = await shop(['products', 'stock', '-'], '7 0\n\n# tazas\n8 1 --variant TAZA-1\n8 2 --variant TAZA-2\n');
+    // The standard input is that of a real process.
+    const done = await program(
+      ['products', 'stock', '-'],
+      '7 0\n\n# tazas\n8 1 --variant TAZA-1\n8 2 --variant TAZA-2\n',
+    );
     expect((await stored()).map(({ stock }) => stock)).toEqual([0, 3]);
     await undo(done);
     expect(await stored()).toEqual(before);

@@ -14,6 +14,7 @@ import { createUnitOfWork } from '@tianguis/database';
 import { parseMoment } from '@tianguis/domain';
 import { readFileArgument } from '../catalogue/catalogue-arguments.ts';
 import { type Command, reading, Usage, type Work } from '../command.ts';
+import { standardInput } from '../standard-input.ts';
 import { printable, readOptions } from '../words.ts';
 import { changesInWords, importInWords, shippingTables } from './shipping-print.ts';
 
@@ -154,7 +155,7 @@ function readBytes(word: string | undefined): Uint8Array {
   try {
     if (path !== undefined && statSync(path).size > longestFile)
       throw new Error(`it is longer than ${longestFile / 1024 ** 2} MB`);
-    const bytes = readFileSync(path ?? 0);
+    const bytes = path === undefined ? standardInput.readAll() : readFileSync(path);
     readShippingFile(bytes);
     return bytes;
   } catch (error) {
