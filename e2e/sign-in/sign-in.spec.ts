@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, askForCode, mailedCode, mailsOf, signInByCall } from '../support/customers/customers.ts';
-import { cookiesOf, fillSignIn, signIn } from '../support/customers/sign-in-pages.ts';
+import { cookiesOf, fillSignIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 import { partner } from '../support/shop/shop-config.ts';
@@ -78,8 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of ['tokenOTP', 'validateType', 'usuarioOTP']) expect(after.has(name), name).toBe(false);
       // This device is known from now on.
       await page.context().clearCookies({ name: /^(?!dispositivo$)/ });
-      await signIn(page, email);
-      await expect(page).toHaveURL('/mi-cuenta/');
+      await signInByCall(page.request, email);
     });
   });
 }
@@ -172,19 +171,17 @@ test('RT-05 another code is mailed after 30 s, not before, and the first one is 
   await expect(page).toHaveURL('/tiendas');
 });
 
+// `requests/account/sign-in.test.ts` tries more targets.
 test('RT-02 only targets of this shop are followed after signing in', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
-  for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
-    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-    await fillSignIn(page, email);
-    await expect(page).toHaveURL('/');
-    await page.context().clearCookies({ name: /^(?!dispositivo$)/ });
-  }
+  await page.goto(`/login?redirect=${encodeURIComponent('javascript:alert(1)')}`);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/');
 });
 
 test('RT-02 who is signed in does not see the form, and is led on', { tag: '@phone' }, async ({ page }) => {
   const { email } = await addCustomer();
-  await signIn(page, email);
+  await signInByCall(page.request, email);
   for (const entrance of ['/login', '/registro']) {
     await page.goto(`${entrance}?redirect=/tiendas`);
     await expect(page).toHaveURL('/tiendas');

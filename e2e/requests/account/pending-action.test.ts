@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { addCustomer, askForCode, mailedCode, password, signInByCall } from '../../support/customers/customers.ts';
 import { beginAction, type PendingKind, pendingKinds, wantedVariant } from '../../support/customers/pending-action.ts';
+import { withShopDatabase } from '../../support/shop/database.ts';
 import { origin } from '../../support/shop/operator.ts';
 import { outside } from '../../support/shop/shop-config.ts';
 import { fieldValue } from '../client/html-page.ts';
@@ -133,4 +134,22 @@ test('SS-07 RT-02 the hand-over leads back to this shop only, with an action and
   }
   // The visitor started the same action three times. The key makes these one action.
   await expectInCart(browser);
+});
+
+test('SS-07 two tabs that go on at once save the product once', async ({ request }) => {
+  const { id: customer, email } = await addCustomer();
+  await signInByCall(request, email);
+  const { product } = await wantedVariant(request);
+  const pending = { id: randomUUID(), kind: 'favorito', product: product.id, sku: '0', quantity: 1 };
+  request.cookies.take([`pendiente=${encodeURIComponent(JSON.stringify(pending))}; Path=/`]);
+  const goOn = () => request.get('/acciones/continuar?redirect=%2Ftiendas', { maxRedirects: 0 });
+  const replies = await Promise.all([goOn(), goOn(), goOn()]);
+  for (const reply of replies) expect(reply.headers().location).toMatch(/^\/tiendas/);
+  const { rows } = await withShopDatabase(({ pool }) =>
+    pool.query(
+      'select product_id from wishlist_items i join wishlists l on l.id = i.wishlist_id where l.customer_id = $1',
+      [customer],
+    ),
+  );
+  expect(rows).toEqual([{ product_id: product.id }]);
 });
