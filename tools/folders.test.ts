@@ -29,10 +29,6 @@ const known = [
 const knownFiles = [
   'apps/api/src/modules/addresses/addresses.test.ts',
   'apps/api/src/modules/wishlist/wishlist.test.ts',
-  'e2e/account/passkeys.spec.ts',
-  'e2e/cart/cart-page.spec.ts',
-  'e2e/product/arrivals.spec.ts',
-  'e2e/wishlist/wishlist.spec.ts',
   'packages/catalogue-index/src/postgres/things.test.ts',
 ];
 

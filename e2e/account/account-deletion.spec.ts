@@ -21,10 +21,9 @@ const openSessions = (id: string) =>
   });
 const inWords = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Mexico_City' });
 
-test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', async ({
-  page,
-  context,
-}) => {
+test('RL-05 AP-07 deleting says what goes and what stays, asks who is there, and ends in a page that says how to return', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const { id, email } = await addCustomer();
   await openSignedIn(page, email, '/mi-cuenta/privacidad');
   await page.getByRole('link', { name: 'Ver qué se borra' }).click();

@@ -3,7 +3,7 @@
  * RO-02).
  */
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
+import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf, signInByCall } from '../support/customers/customers.ts';
 import { confirmIdentity, cookiesOf, openSignedIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
@@ -251,16 +251,4 @@ test('SS-05 a form whose session was ended on another device leads to sign in, a
   );
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=.*%2Fmi-cuenta%2Fmis-datos$/);
-});
-
-test('RL-05 the page that asks who is there has no accessibility violation and valid HTML', async ({ page }) => {
-  const { email } = await addCustomer();
-  await signInByCall(page.request, email);
-  const path = '/mi-cuenta/confirmar?redirect=/mi-cuenta/correo';
-  expect(await htmlFaults(await (await page.request.get(path)).text())).toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
-  }
 });

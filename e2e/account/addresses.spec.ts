@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
-import { cookiesOf, forgetCustomer, openSignedIn, signIn } from '../support/customers/sign-in-pages.ts';
+import { cookiesOf, fillSignIn, forgetCustomer, openSignedIn, signIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('RL-04 ST-04 the first address: the code fills in its place, all errors at once, nothing typed is lost', {
-      tag: javaScriptEnabled ? [] : '@desktop',
+      tag: javaScriptEnabled ? '@phone' : '@desktop',
     }, async ({ page, context, problems }) => {
       if (!javaScriptEnabled) problems.expect(/422/);
       const { id, email } = await addCustomer('Ana');
@@ -245,7 +245,7 @@ test('RL-04 ST-03 who signs in on another device has things sent to the default 
   page,
 }) => {
   const { email } = await addCustomer();
-  await signIn(page, email, '/tiendas');
+  await openSignedIn(page, email, '/tiendas');
   await add(page);
   await add(page, { calle: 'Dos', codigoPostal: '44100', municipio: 'Guadalajara', predeterminada: '1' });
   await forgetCustomer(page);
@@ -262,7 +262,7 @@ test.describe('without JavaScript', () => {
     const { email } = await addCustomer();
     await page.goto('/mi-cuenta/elegir-direccion');
     await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
-    await signIn(page, email, '/mi-cuenta/elegir-direccion');
+    await fillSignIn(page, email);
     await expect(main(page)).toContainText('Todavía no guardas direcciones.');
     await add(page, { calle: 'Uno' });
     await add(page, { calle: 'Dos', codigoPostal: '44100', municipio: 'Guadalajara' });

@@ -1,77 +1,22 @@
-/** The page of the cart (RL-06): lines, removal and undo, changes of the shop meanwhile, two tabs, the keyboard. */
-import type { Page } from '@playwright/test';
+/**
+ * The page of the cart (RL-06): lines, removal and undo, changes of the shop meanwhile, two tabs, the keyboard.
+ * `similar-products.spec.ts` tests its shelf.
+ */
 import type { Product } from '@tianguis/contract';
-import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
+import { accessibilityViolationsInBothThemes, expect, test } from '@tianguis/testkit/browser';
 import { buyable, list } from '../support/catalogue/catalogue.ts';
-import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from '../support/customers/carts.ts';
+import { badge, cartUrl, fillCart, line, main, plain, withVariant } from '../support/customers/carts.ts';
 import { addCustomer, mailedCode } from '../support/customers/customers.ts';
 import { hydrated } from '../support/customers/sessions.ts';
-import { signIn } from '../support/customers/sign-in-pages.ts';
+import { openSignedIn, signIn } from '../support/customers/sign-in-pages.ts';
 import { money } from '../support/page/numbers.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 
-/** A product and five similar products. The shelf depends on at most four products of the cart. */
-async function withLike(page: Page): Promise<Product[]> {
-  for (const one of await plain(page.request, 20)) {
-    const reply = await page.request.get(`/products/v1/products/${one.id}/related?page_size=24`);
-    const like = ((await reply.json()).data.products as Product[]).filter(
-      (other) => buyable(other) && other.childrenSku === '0',
-    );
-    if (like.length >= 5) return [one, ...like.slice(0, 5)];
-  }
-  throw new Error('No product has five others that are like it, without choices.');
-}
-
 test.describe('the page of the cart', () => {
-  test('RL-06 products like those of the cart come when its end is near, and none of what is in it', {
+  test('lines by seller, pieces, removal and undo, for later and back: amounts are those of the shop', {
     tag: '@phone',
   }, async ({ page }) => {
-    const inCart = await withLike(page);
-    await fillCart(page, inCart);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/resources/para-ti') && asked.push(request.url()));
-    await page.goto(cartUrl);
-    await hydrated(page);
-    const shelf = await comeToRelated(page);
-    await expect(shelf.getByRole('listitem').first()).toBeVisible();
-    const ids = await shelf
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => Number(/\/producto\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])),
-      );
-    expect(ids.length).toBeGreaterThan(3);
-    expect(ids.filter((id) => inCart.some((one) => one.id === id))).toEqual([]);
-    // The URL contains product ids and nothing about the visitor.
-    expect(asked).toEqual([expect.stringMatching(/\/resources\/para-ti\?vistos=\d+(,\d+){3}$/)]);
-    for (const { title } of inCart) {
-      const remove = main(page).getByRole('button', { name: `Quitar ${title}`, exact: true });
-      await remove.click();
-      // The lines below move up when the line disappears. A press at this moment would miss its button.
-      await expect(remove).toHaveCount(0);
-    }
-    await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
-    await expect(main(page).getByRole('region', { name: 'Parecidos a lo que llevabas' })).toBeVisible();
-  });
-
-  test('RL-06 where they do not come, it is said, and they are asked for again', { tag: '@phone' }, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/ERR_FAILED/);
-    await fillCart(page, await plain(page.request, 1));
-    await page.route('**/resources/para-ti?*', (route) => route.abort(), { times: 1 });
-    await page.goto(cartUrl);
-    await hydrated(page);
-    const shelf = await comeToRelated(page);
-    await expect(shelf.getByRole('alert')).toHaveText('No pudimos cargar productos parecidos.');
-    await shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect(shelf.getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('lines by seller, pieces, removal and undo, for later and back: amounts are those of the shop', async ({
-    page,
-  }) => {
     const products = await plain(page.request, 2);
     const [first, second] = products;
     if (!first || !second) throw new Error('found above');
@@ -90,12 +35,7 @@ test.describe('the page of the cart', () => {
     const summary = page.getByRole('region', { name: 'Resumen' });
     const goods = 2 * first.pricing.sales_price + second.pricing.sales_price;
     await expect(summary).toContainText(money(goods));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The bottom menu may cover a part of a button, which axe reports as too small. `every-page/visit.spec.ts` checks
-      // the whole button.
-      expect(await accessibilityViolations(page, { except: ['target-size'] }), colorScheme).toEqual([]);
-    }
+    expect(await accessibilityViolationsInBothThemes(page)).toEqual([]);
     // A typed number changes the quantity.
     const pieces = line(page, first).getByRole('textbox', { name: `Cantidad de ${first.title}` });
     await pieces.fill('4');
@@ -298,7 +238,7 @@ test.describe('the page of the cart', () => {
     await hydrated(page);
     await page.request.post('/acciones/salir', { headers: { origin } });
     const next = await addCustomer();
-    await signIn(page, next.email, cartUrl);
+    await openSignedIn(page, next.email, cartUrl);
     await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
     await expect(badge(page)).not.toContainText(/\d/);
     const elsewhere = await browser.newContext();

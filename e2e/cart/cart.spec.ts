@@ -4,7 +4,7 @@ import { buyable, findDetail, list, productUrl } from '../support/catalogue/cata
 import { badge, cartUrl, fillCart, line, main, plain } from '../support/customers/carts.ts';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import { hydrated } from '../support/customers/sessions.ts';
-import { signIn } from '../support/customers/sign-in-pages.ts';
+import { fillSignIn } from '../support/customers/sign-in-pages.ts';
 import { money } from '../support/page/numbers.ts';
 import { origin } from '../support/shop/operator.ts';
 
@@ -14,7 +14,7 @@ test.describe('RL-06 who is not signed in', () => {
     await page.goto('/carrito/');
     await expect(page).toHaveURL(/\/login\?redirect=/);
     expect(new URL(page.url()).searchParams.get('redirect')).toContain(cartUrl);
-    await signIn(page, email, cartUrl);
+    await fillSignIn(page, email);
     await expect(page).toHaveURL(cartUrl);
     await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Ver ofertas' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('adding', () => {
     await expect(line(page, product)).toContainText(Object.values(variant.options).join(' · '));
   });
 
-  test('"Comprar ahora" leads to the cart', async ({ page }) => {
+  test('"Comprar ahora" leads to the cart', { tag: '@phone' }, async ({ page }) => {
     const [product] = await plain(page.request, 1);
     if (!product) throw new Error('found above');
     await signInByCall(page.request, (await addCustomer()).email);
@@ -123,7 +123,7 @@ test.describe('adding', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('adding leads back with a note, from a product page and from a card', async ({ page }) => {
+  test('adding leads back with a note, from a product page and from a card', { tag: '@desktop' }, async ({ page }) => {
     const [first] = await plain(page.request, 1);
     if (!first) throw new Error('found above');
     await signInByCall(page.request, (await addCustomer()).email);

@@ -23,7 +23,9 @@ async function withCompanions(page: Page): Promise<{ product: Product; others: P
   throw new Error('Nothing goes with anything.');
 }
 
-test('one button adds a product and what goes with it, for the total that it says', async ({ page }) => {
+test('one button adds a product and what goes with it, for the total that it says', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { product, others } = await withCompanions(page);
   await signInByCall(page.request, (await addCustomer()).email);
   await page.goto(productUrl(product));

@@ -2,7 +2,9 @@
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import config from '../../config/shop.json' with { type: 'json' };
 
-test('RT-17 from help to contact and back, and folded texts open without a script too', async ({ page }) => {
+test('RT-17 from help to contact and back, and folded texts open without a script too', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // The screen is so high that the bottom menu covers nothing that axe measures.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
   await page.goto('/servicio-cliente');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 
-test('RT-01 home has its blocks in sequence, each with a title and links', async ({ page }) => {
+test('RT-01 home has its blocks in sequence, each with a title and links', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

@@ -4,7 +4,6 @@ import type { Product } from '@tianguis/contract';
 import { accessibilityViolationsOfWhole, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { buyable, list, productUrl } from '../support/catalogue/catalogue.ts';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
-import { hydrated } from '../support/customers/sessions.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Medición de la tienda' });
@@ -28,34 +27,49 @@ const stored = (consent: string | undefined) =>
     return { events: events.rows as { kind: string; id: number; product: object }[], cart: cart.rows[0]?.products };
   });
 
-/** Views three products, after which the shop asks for consent. */
+/** Views a third product, after which the shop asks for consent. The device has stored that it saw two others. */
 async function lookAround(page: Page): Promise<Product[]> {
   const seen = await products(page, 4);
-  for (const product of seen.slice(0, 3)) {
-    await page.goto(productUrl(product));
-    await hydrated(page);
-  }
+  const [first, second, third] = seen;
+  if (!first || !second || !third) throw new Error('The shop has products.');
+  await page.addInitScript(
+    (ids) => localStorage.getItem('vistos') ?? localStorage.setItem('vistos', ids),
+    JSON.stringify([first.id, second.id]),
+  );
+  await page.goto(productUrl(third));
   return seen;
 }
 
-test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing moves, and nothing is measured', async ({
+/** Lets the wait for more events of a batch pass, again and again until the shop has stored this. */
+const expectStored = (page: Page, consent: string | undefined) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(5_000);
+    return stored(consent);
+  });
+
+/** The requests of the page's scripts to these paths from now on. */
+function requestsOf(page: Page, paths: RegExp): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (paths.test(pathname)) sent.push(`${request.method()} ${pathname}${search}`);
+  });
+  return sent;
+}
+
+test('AP-21 it is asked after some products, "no" is as easy as "yes", and nothing moves', async ({
   page,
   context,
 }) => {
-  const sent: string[] = [];
-  // Requests of scripts, apart from the page's own data and files.
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/^\/(eventos|resources)\//.test(pathname)) sent.push(`${request.method()} ${pathname}${search}`);
-  });
-  const [first] = await products(page, 1);
-  if (!first) throw new Error('The shop has products.');
-  await page.goto(productUrl(first));
-  await hydrated(page);
-  await expect(banner(page)).toHaveCount(0);
-  const seen = await lookAround(page);
+  const sent = requestsOf(page, /^\/eventos\//);
+  const [first, second, third] = await products(page, 3);
+  if (!first || !second || !third) throw new Error('The shop has products.');
+  for (const product of [first, second]) {
+    await page.goto(productUrl(product));
+    await expect(banner(page)).toHaveCount(0);
+  }
   const shifts = await watchLayoutShifts(page);
-  await page.reload();
+  await page.goto(productUrl(third));
   await expect(banner(page)).toBeVisible();
   const [no, yes] = ['No, gracias', 'Sí, de acuerdo'].map((name) => banner(page).getByRole('button', { name }));
   if (!no || !yes) throw new Error('two');
@@ -76,11 +90,24 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await consentOf(context)).toBe('no');
-  await page.goto(productUrl(seen[3] ?? first));
-  await hydrated(page);
+  expect(sent).toEqual([]);
+});
+
+test('AP-21 after "no" nothing is measured, and "Para ti" asks by products alone', { tag: '@desktop' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await context.addCookies([{ name: 'medicion', value: 'no', url: baseURL ?? '' }]);
+  const sent = requestsOf(page, /^\/(eventos|resources)\//);
+  await lookAround(page);
+  await page.clock.fastForward(5_000);
+  await expect(banner(page)).toHaveCount(0);
   const related = page.waitForResponse((reply) => reply.url().includes('/resources/para-ti'));
   await page.goto('/');
   const reply = await related;
+  await page.clock.fastForward(5_000);
   await expect(banner(page)).toHaveCount(0);
   expect(sent.filter((one) => one.includes('/eventos/'))).toEqual([]);
   // The request for "Para ti" contains only product ids, and its reply is the same for everybody.
@@ -93,6 +120,7 @@ test('AP-21 it is asked after some products, "no" is as easy as "yes", nothing m
 test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an empty cart clears that of the tracker', {
   tag: '@phone',
 }, async ({ page, context }) => {
+  await page.clock.install();
   await signInByCall(page.request, (await addCustomer()).email);
   const [, , third, fourth] = await lookAround(page);
   if (!third || !fourth) throw new Error('The shop has products.');
@@ -100,7 +128,6 @@ test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an emp
   const consent = await consentOf(context);
   expect(consent).toMatch(/^si\.[0-9a-f-]{36}$/);
   await page.goto(productUrl(fourth));
-  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Agregar al carrito' })
@@ -112,14 +139,14 @@ test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an emp
     .getByRole('link', { name: 'Ver mi carrito' })
     .click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect.poll(async () => (await stored(consent)).cart).toEqual([fourth.id]);
+  await expectStored(page, consent).toMatchObject({ cart: [fourth.id] });
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Quitar/ })
     .first()
     .click();
   await expect(page.getByRole('main').getByText('Tu carrito está vacío')).toBeVisible();
-  await expect.poll(async () => (await stored(consent)).cart).toBe(undefined);
+  await expectStored(page, consent).toMatchObject({ cart: undefined });
   const { events } = await stored(consent);
   expect(events.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     `vista ${third.id}`,
@@ -133,7 +160,11 @@ test('AP-21 ST-10 SS-08 with consent: seen, added and removed are stored; an emp
 });
 
 test.describe('the page of the choice', () => {
-  test('says what is stored, and erases it; who withdraws has it erased, too', async ({ page, context }) => {
+  test('says what is stored, and erases it; who withdraws has it erased, too', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
     const [, , third] = await lookAround(page);
     await banner(page).getByRole('link', { name: 'Qué guardamos' }).click();
     await expect(page.getByRole('main').getByText('No nos has dicho si podemos medir')).toBeVisible();
@@ -142,7 +173,7 @@ test.describe('the page of the choice', () => {
     const consent = await consentOf(context);
     if (!third) throw new Error('The shop has products.');
     await page.goto(productUrl(third));
-    await expect.poll(async () => (await stored(consent)).events.length).toBe(1);
+    await expectStored(page, consent).toMatchObject({ events: [{ kind: 'vista', id: third.id }] });
     await page.goto('/ajustes/medicion');
     await expect(page.getByRole('row', { name: /Viste/ })).toContainText(third.title);
     expect(await accessibilityViolationsOfWhole(page)).toEqual([]);

@@ -2,11 +2,9 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from '../support/catalogue/catalogue.ts';
 
-test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, stored, hash removed', async ({
-  page,
-  request,
-  context,
-}) => {
+test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, stored, hash removed', {
+  tag: '@phone',
+}, async ({ page, request, context }) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/pagina=1#modalPostalCode`);
   const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
@@ -31,9 +29,10 @@ test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash o
   await expect(page).toHaveURL(/pagina=1$/);
 });
 
-test('RT-31 UI-11 the modal reports what it stored and deleted, shows its error without a layout shift, and links to the search page of the post', async ({
-  page,
-}) => {
+test('RT-31 UI-11 the modal reports what it stored and deleted, shows its error without a layout shift, and links to the search page of the post', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install();
   await page.goto('/categoria#modalPostalCode');
   const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
   await expect(dialog.getByRole('link', { name: /^¿No sabes tu código postal\?/ })).toHaveAttribute(
@@ -102,7 +101,10 @@ test('RT-31 VA-01 the modal accepts pasted text, refuses fewer digits, and delet
   await expect(link).toContainText('código postal');
 });
 
-test('RT-31 the modal opens without a scroll or a history entry, and returns the focus', async ({ page, request }) => {
+test('RT-31 the modal opens without a scroll or a history entry, and returns the focus', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/categoria');
   const product = await findProduct(request, (p) => p.stock > 0 && !p.features.digital && !p.features.is_store_only);
   await page.goto(productUrl(product));

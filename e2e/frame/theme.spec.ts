@@ -26,10 +26,9 @@ test('UI-16 ST-03 dark follows the system until the shopper chooses, and the cho
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('UI-16 with reduced motion the whole page changes its theme at once, also its innermost texts', async ({
-  page,
-  request,
-}) => {
+test('UI-16 with reduced motion the whole page changes its theme at once, also its innermost texts', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(categoryUrl(await largestDepartment(request)));
   const price = page.getByRole('main').getByRole('article').first().locator('.price');
@@ -46,10 +45,9 @@ test('UI-16 with reduced motion the whole page changes its theme at once, also i
   expect(await price.evaluate((element) => getComputedStyle(element).color)).toBe(atOnce);
 });
 
-test('UI-16 RT-20 ST-03 a page from the back/forward cache shows the theme chosen meanwhile', async ({
-  playwright,
-  baseURL,
-}) => {
+test('UI-16 RT-20 ST-03 a page from the back/forward cache shows the theme chosen meanwhile', {
+  tag: '@desktop',
+}, async ({ playwright, baseURL }) => {
   const { args } = test.info().project.use.launchOptions ?? {};
   const browser = await playwright.chromium.launch({
     // The headless shell has no back/forward cache.
@@ -80,11 +78,9 @@ test('UI-16 RT-20 ST-03 a page from the back/forward cache shows the theme chose
   await browser.close();
 });
 
-test('UI-16 ST-03 light chosen on a dark system stays light, from the first paint on and whatever the system does', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('UI-16 ST-03 light chosen on a dark system stays light, from the first paint on and whatever the system does', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
   const look = () =>
     page.evaluate(() => {
       const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

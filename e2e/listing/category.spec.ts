@@ -5,7 +5,10 @@ import { categoryUrl, largestDepartment, list } from '../support/catalogue/catal
 
 const money = (centavos: number) => new Intl.NumberFormat('es-MX').format(centavos / 100);
 
-test('RT-11 shows a category with its products, count and child categories', async ({ page, request }) => {
+test('RT-11 shows a category with its products, count and child categories', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const category = await largestDepartment(request);
   const { data, metadata } = await list(request, `filter_by[category]=${category.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(categoryUrl(category));

@@ -87,7 +87,9 @@ test('RT-11 on phones the chosen order and the quick filters that are on can be 
   await expect(chips).toBeHidden();
 });
 
-test('RT-09 the focus follows to the top of the next page, and stays at a filter', async ({ page }) => {
+test('RT-09 the focus follows to the top of the next page, and stays at a filter', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/c/ofertas/');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('link', { name: 'Siguiente' }).press('Enter');
@@ -102,10 +104,13 @@ test('RT-09 the focus follows to the top of the next page, and stays at a filter
   await expect(heading).not.toBeFocused();
 });
 
-test('RT-11 a price range is typed in pesos and becomes part of the address', async ({ page, request, isMobile }) => {
+test('RT-11 a price range is typed in pesos and becomes part of the address', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await filters.getByLabel('Desde').fill('$1,000');
   await filters.getByLabel('Hasta').fill('3000');

@@ -24,14 +24,17 @@ test('RT-12 the menu of sorts has a margin to the edges of a phone', { tag: '@ph
   await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
 });
 
-test('RT-12 offers: only discounted products, with the filters of a category', async ({ page, request, isMobile }) => {
+test('RT-12 offers: only discounted products, with the filters of a category', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const response = await page.goto('/c/ofertas/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas' })).toBeVisible();
   const { metadata } = await list(request, 'filter_by[discount]=5&page_size=1');
   await expect(page.getByRole('status').first()).toHaveText(`${metadata.total.toLocaleString('es-MX')} productos`);
   for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card).toContainText(/-\d+%/);
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await filters.getByRole('link', { name: /^Hogar y jardín/ }).click();
   await expect(page).toHaveURL(/\/c\/ofertas\/categoria=4\/pagina=1$/);

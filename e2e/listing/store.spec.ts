@@ -65,7 +65,7 @@ test('RT-14 RT-09 inside a store: a department and a filter match their counts, 
   await expect(page).toHaveURL(new RegExp(`${store.slug}/pagina=1$`));
 });
 
-test('RT-14 a sort and the next page of a store', async ({ page, request }) => {
+test('RT-14 a sort and the next page of a store', { tag: '@phone' }, async ({ page, request }) => {
   const store = await largestStore(request);
   await page.goto(storeUrl(store));
   await page.getByRole('button', { name: /Ordenar/ }).click();

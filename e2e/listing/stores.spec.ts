@@ -64,7 +64,10 @@ test('RT-14 a letter and a department filter the list by links with addresses', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-14 letter, department, store and department within, by links alone', async ({ page, request, isMobile }) => {
+  test('RT-14 letter, department, store and department within, by links alone', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const { store, letter, department } = await narrowing(request);
     await page.goto('/tiendas');
     await page.getByRole('link', { name: `Con ${letter.value}`, exact: true }).click();
@@ -74,7 +77,7 @@ test.describe('without JavaScript', () => {
       .click();
     await page.getByRole('link', { name: store.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
     const filters = page.getByRole('complementary', { name: 'Filtros' });
     const more = filters.getByText(/^Ver \d+ categorías más$/);
     if (await more.isVisible()) await more.click();

@@ -1,7 +1,7 @@
 /** Error pages in a browser: their links and forms work (RT-09, RT-30, VA-05). */
 import { expect, test } from '@tianguis/testkit/browser';
 
-test('RT-30 an address that cannot be decoded gets a hydrated page', async ({ page, problems }) => {
+test('RT-30 an address that cannot be decoded gets a hydrated page', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/404|malformed|URI/i);
   const response = await page.goto('/no%zz');
   expect(response?.status()).toBe(404);
@@ -26,7 +26,7 @@ for (const [target, text] of [
     await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue(text);
   });
 
-test('an error page needs no script: its form and its links work', async ({ page, problems }) => {
+test('an error page needs no script: its form and its links work', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/400/);
   const response = await page.goto('/resources/productos?ids=a');
   expect(response?.status()).toBe(400);

@@ -2,7 +2,10 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 
-test('RT-13 a button pressed before the scripts load takes effect when they have loaded', async ({ page, request }) => {
+test('RT-13 a button pressed before the scripts load takes effect when they have loaded', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, (one) => one.stock > 0);
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data.title }) });

@@ -1,10 +1,8 @@
 /** Issue 17, 3: arrival dates on every page that shows products, and the filter "arrives tomorrow" (AP-15). */
 
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Zoning } from '@tianguis/contract';
-import { arrivalInShort, arrivalInWords } from '@tianguis/domain/arrival-words';
-import { toDay } from '@tianguis/domain/shipping';
 import { accessibilityViolations, expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
+import { code, linesOf, promised, zoning } from '../support/catalogue/arrivals.ts';
 import {
   buyable,
   categoryUrl,
@@ -17,38 +15,10 @@ import {
 } from '../support/catalogue/catalogue.ts';
 import { dailyDepartment } from '../support/shop/daily-seller.ts';
 
-const code = '06600';
 const callOf = /\/resources\/llegadas/;
 
 const knowing = (context: BrowserContext, baseURL: string | undefined, value = code) =>
   context.addCookies([{ name: 'codigoPostal', value, url: baseURL ?? '' }]);
-
-async function zoning(request: APIRequestContext, ids: readonly number[], sku = ''): Promise<Zoning> {
-  const query = new URLSearchParams({ products: ids.slice(0, 100).join(','), ...(sku && { sku }) });
-  return ((await (await request.get(`/shipping/v1/zoning/${code}?${query}`)).json()) as { data: Zoning }).data;
-}
-
-async function promised(request: APIRequestContext, ids: readonly number[], sku?: string) {
-  const { promises, today } = await zoning(request, ids, sku);
-  return new Map(
-    promises.flatMap(({ product, from, to }) => {
-      if (from === null || to === null) return [];
-      const days = [toDay(from), toDay(to), toDay(today)] as const;
-      return [[product, { short: arrivalInShort(...days), long: arrivalInWords(...days) }]];
-    }),
-  );
-}
-
-/** Product, SKU and text of each arrival line of a page. */
-const linesOf = (page: Page) =>
-  page.locator('p[data-arrival]').evaluateAll((lines) =>
-    (lines as HTMLElement[]).map((line) => ({
-      id: Number(line.dataset.arrival),
-      sku: line.dataset.sku,
-      isLong: line.dataset.long !== undefined,
-      text: line.textContent,
-    })),
-  );
 
 const settled = (page: Page) => expect(page.locator('p[data-arrival]:not(:empty)').first()).toBeAttached();
 
@@ -106,12 +76,9 @@ async function inShops(request: APIRequestContext) {
   throw new Error('No product of the shop has variants that different shops have.');
 }
 
-test('AP-15 issue 17, 2 and 7: a product’s page tells what shipping costs, and the shops that have the variant', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('AP-15 issue 17, 2 and 7: a product’s page tells what shipping costs, and the shops that have the variant', {
+  tag: '@phone',
+}, async ({ page, context, request, baseURL }) => {
   await knowing(context, baseURL);
   const { product, first, other, shops, othersShop } = await inShops(request);
   const delivery = page.getByRole('region', { name: 'Cómo lo recibes' });
@@ -149,12 +116,9 @@ test('AP-15 issue 17, 2 and 7: a product’s page tells what shipping costs, and
   await expect(delivery).toContainText(`Envío a todo México: ${cost}`);
 });
 
-test('issue 17, 3: public pages are the same for all, the room of a date is kept, and without a code nothing is asked', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('issue 17, 3: public pages are the same for all, the room of a date is kept, and without a code nothing is asked', {
+  tag: '@phone',
+}, async ({ page, context, request, baseURL }) => {
   const path = categoryUrl(await largestDepartment(request));
   const [visitor, known] = await Promise.all([
     request.get(path),
@@ -178,10 +142,9 @@ test('issue 17, 3: public pages are the same for all, the room of a date is kept
   expect(await shifts()).toEqual([]);
 });
 
-test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists, and belongs to one visitor', async ({
-  page,
-  request,
-}) => {
+test('issue 17, 3: what arrives tomorrow is a filter: it asks where, then lists, and belongs to one visitor', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const daily = await dailyDepartment();
   const department = (await departments(request)).find(({ id }) => id === daily);
   if (!department) throw new Error('The seller has products in a department of the menu.');

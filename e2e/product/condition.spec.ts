@@ -33,16 +33,14 @@ const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filtr
 const countOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 const products = (count = 0) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'producto' : 'productos'}`;
 
-test('RT-11 the condition filters the list to its count; several can be active, and each can be removed', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('RT-11 the condition filters the list to its count; several can be active, and each can be removed', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const [department, counts] = await findDepartment(request, true);
   const all = Object.values(counts).reduce((sum, count) => sum + count);
   await page.goto(categoryUrl(department));
   const filters = filtersOf(page);
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(filters.getByRole('heading', { name: 'Condición' })).toBeVisible();
   const choice = (label: string) => filters.getByRole('link', { name: `${label} ${products(counts[label])}` });
   await expect(filters.getByRole('link', { name: /^Usado/ })).toHaveCount(0);
@@ -57,7 +55,7 @@ test('RT-11 the condition filters the list to its count; several can be active, 
   await choice('Nuevo').click();
   await expect(page).toHaveURL(/\/condicion=nuevo,reacondicionado\/pagina=1$/);
   await expect(countOf(page)).toHaveText(products(all));
-  if (isMobile) await filters.getByRole('button', { name: /^Ver/ }).click();
+  await filters.getByRole('button', { name: /^Ver/ }).click();
 
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
   await chips.getByRole('link', { name: 'Quitar: Nuevo' }).click();
@@ -81,10 +79,9 @@ test('RT-11 if all products have one condition, there is no choice', { tag: '@ph
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-11 the condition is set and removed by links', async ({ page, request, isMobile }) => {
+  test('RT-11 the condition is set and removed by links', { tag: '@desktop' }, async ({ page, request }) => {
     const [department, counts] = await findDepartment(request, true);
     await page.goto(categoryUrl(department));
-    if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
     await filtersOf(page)
       .getByRole('link', { name: /^Reacondicionado/ })
       .click();

@@ -35,7 +35,7 @@ test('UI-15 category, offers, results, store: after two rows, with any number of
   }
 });
 
-test('UI-15 product: first of the sections under the product', async ({ page, request }) => {
+test('UI-15 product: first of the sections under the product', { tag: '@desktop' }, async ({ page, request }) => {
   const product = await findDetail(
     request,
     ({ rating, stock }) => rating.count > 2 && stock > 0,
@@ -48,9 +48,9 @@ test('UI-15 product: first of the sections under the product', async ({ page, re
   expect((await banner.boundingBox())?.y).toBeLessThan((await reviews.boundingBox())?.y ?? 0);
 });
 
-test('UI-15 cart: after five lines, in whichever group; after fewer, at the end; none in an empty one', async ({
-  page,
-}) => {
+test('UI-15 cart: after five lines, in whichever group; after fewer, at the end; none in an empty one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const products = await plain(page.request, 7);
   expect(new Set(products.map(({ store }) => store.id)).size).toBeGreaterThan(1);
   await fillCart(page, products);

@@ -20,7 +20,7 @@ test('ST-03 AP-15 the postal code of the visitor is asked for, and then shown in
   await expect(delivery).toContainText(/Llega (hoy|mañana|el|entre)/);
 });
 
-test('ST-09 stock: sold out cannot be bought', async ({ page, request }) => {
+test('ST-09 stock: sold out cannot be bought', { tag: '@phone' }, async ({ page, request }) => {
   const product = await findProduct(request, (p) => p.stock === 0 && p.is_active);
   await page.goto(productUrl(product));
   await expect(page.getByText('Agotado por ahora').and(page.locator(':visible')).first()).toBeInViewport();

@@ -3,7 +3,10 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 import { money } from '../support/page/numbers.ts';
 
-test('RT-13 shows the product: title, price, specifications, seller, reviews', async ({ page, request }) => {
+test('RT-13 shows the product: title, price, specifications, seller, reviews', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 10,

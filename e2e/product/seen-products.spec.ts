@@ -26,11 +26,9 @@ test('RT-13 UI-07 seen products are stored, latest first, shown without the prod
   await expect(page).toHaveURL(/\/ajustes#vistos$/);
 });
 
-test('RT-13 ER-09 if seen products cannot be loaded, the shelf reports it and retries; the page below does not move', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('RT-13 ER-09 if seen products cannot be loaded, the shelf reports it and retries; the page below does not move', {
+  tag: '@phone',
+}, async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const { data } = await list(request, 'page_size=3');
   const [first, ...others] = data.products;

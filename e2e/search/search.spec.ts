@@ -1,7 +1,7 @@
 /** Results of a search: corrections, filters, searches without results (RT-08, RT-09). */
 import { expect, test } from '@tianguis/testkit/browser';
 
-test('RT-08 going back from a product restores the scroll position', async ({ page }) => {
+test('RT-08 going back from a product restores the scroll position', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/resultados?query=audífonos');
   const article = page.getByRole('article').nth(20);
   const link = article.getByRole('link').first();

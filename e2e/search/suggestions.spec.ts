@@ -3,10 +3,9 @@ import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser
 import shop from '../../config/shop.json' with { type: 'json' };
 import { officialStores, suggestions } from '../support/catalogue/suggestions.ts';
 
-test('UI-09 the heading "Tiendas Oficiales" precedes the stores, which come last; twelve options at most', async ({
-  page,
-  request,
-}) => {
+test('UI-09 the heading "Tiendas Oficiales" precedes the stores, which come last; twelve options at most', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const names = await officialStores(request);
   const prefixes = [...new Set(names.map((name) => name.slice(0, 2)))];
   const replies = await Promise.all(prefixes.map((text) => suggestions(request, text)));
@@ -41,9 +40,9 @@ test('UI-09 the heading "Tiendas Oficiales" precedes the stores, which come last
     );
 });
 
-test('ST-11 UI-08 the notice of the shop is above the suggestions, is announced, and is no option', async ({
-  page,
-}) => {
+test('ST-11 UI-08 the notice of the shop is above the suggestions, is announced, and is no option', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [notice] = shop.searchNotices;
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });

@@ -52,7 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AP-08 an account with the same e-mail is linked by a sign-in to it', async ({ page, context }) => {
+test('AP-08 an account with the same e-mail is linked by a sign-in to it', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await addCustomer('Lupe');
   await page.goto('/login?redirect=/mi-cuenta/');
   await button(page).click();

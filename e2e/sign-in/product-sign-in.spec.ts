@@ -32,10 +32,9 @@ for (const [button, kind, words] of [
   });
 }
 
-test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quantity and price', async ({
-  page,
-  request,
-}) => {
+test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quantity and price', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.variations.length > 1,

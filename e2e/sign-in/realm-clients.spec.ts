@@ -24,10 +24,9 @@ const leave = (page: Page, call: 'login' | 'logout', options: object = {}) =>
   ] as const);
 const who = (page: Page) => page.locator('#who');
 
-test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs out everywhere', async ({
-  page,
-  problems,
-}) => {
+test('AP-04 AP-05 keycloak-js signs in by the storefront, refreshes, and signs out everywhere', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
   problems.expect(/401|440|400/);
   const { email } = await addCustomer();
   await page.goto(testClient.page);

@@ -1,6 +1,12 @@
 /** Recovery of a password: request, mail with a link, new password, end of old sessions (RT-04). */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityViolationsOfWhole, expect, htmlFaults, test } from '@tianguis/testkit/browser';
+import {
+  accessibilityViolationsInBothThemes,
+  accessibilityViolationsOfWhole,
+  expect,
+  htmlFaults,
+  test,
+} from '@tianguis/testkit/browser';
 import { addCustomer, password } from '../support/customers/customers.ts';
 import { cookiesOf } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
@@ -141,11 +147,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('RT-04 an e-mail that nobody has is answered alike, word by word, and gets no mail', async ({ page }, {
-  project,
+test('RT-04 an e-mail that nobody has is answered alike, word by word, and gets no mail', { tag: '@desktop' }, async ({
+  page,
 }) => {
   const { email: known } = await addCustomer();
-  const unknown = `no-hay-${project.name}@tianguis.example`;
+  const unknown = 'no-hay@tianguis.example';
   const seen = [];
   for (const email of [unknown, known]) {
     await page.goto('/recuperar-contrasena/');
@@ -154,9 +160,9 @@ test('RT-04 an e-mail that nobody has is answered alike, word by word, and gets 
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Revisa tu correo');
     seen.push(((await page.getByRole('main').textContent()) ?? '').replace(email, '…'));
-    expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
   }
   expect(seen[0]).toBe(seen[1]);
+  expect(await accessibilityViolationsOfWhole(page)).toEqual([]);
   await mailTo(known, 'recovery-link');
   expect(await mailsTo(unknown, 'recovery-link')).toEqual([]);
 });
@@ -207,10 +213,7 @@ test('RT-04 the step of the new password: valid HTML, accessible in both themes,
   await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 740 });
   const response = await page.goto(await linkFor(request, email));
   expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolationsOfWhole(page), colorScheme).toEqual([]);
-  }
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const chosen = page.getByLabel('Contraseña nueva');
   await page.getByRole('textbox', { name: 'Correo de tu cuenta' }).focus();

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, password } from '../support/customers/customers.ts';
-import { signIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 
@@ -176,9 +175,9 @@ test('ER-06 a failing server is a state of the form, with what was typed', { tag
   await expect(main(page).getByLabel(/^Contraseña/)).toHaveValue(password);
 });
 
-test('RT-03 the meter helps while a password is typed; both steps have no accessibility violations', async ({
-  page,
-}) => {
+test('RT-03 the meter helps while a password is typed; both steps have no accessibility violations', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/registro');
   const field = main(page).getByLabel(/^Contraseña/);
   await field.fill('corta');
@@ -264,12 +263,4 @@ test('RT-03 without the list of common passwords the meter counts, and praises n
   await field.fill('caballo grapa tortilla');
   await expect(main(page).getByText('Faltan 3 caracteres')).toBeHidden();
   await expect(main(page).getByText(/Muy buena|Buena|Regular/)).toBeHidden();
-});
-
-test('RT-03 only targets of this shop are kept', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/registro?redirect=https://evil.example/');
-  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
-  const { email } = await addCustomer();
-  await signIn(page, email, 'https://evil.example/');
-  await expect(page).toHaveURL('/');
 });

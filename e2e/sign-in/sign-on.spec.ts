@@ -25,10 +25,9 @@ async function returnOf(request: APIRequestContext, email: string): Promise<URLS
   throw new Error(`It does not come back: ${address}`);
 }
 
-test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is back where they were', async ({
-  page,
-  context,
-}) => {
+test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is back where they were', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const email = newEmail();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -51,10 +50,9 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   expect(page.url()).not.toContain('code=');
 });
 
-test('AP-08 an account with the same e-mail is linked by a sign-in to it, and then the button is enough', async ({
-  page,
-  browser,
-}) => {
+test('AP-08 an account with the same e-mail is linked by a sign-in to it, and then the button is enough', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const { email } = await addCustomer('Lupita');
   await page.goto('/registro?redirect=/tiendas');
   await page.getByRole('link', { name: enterWith }).click();
@@ -99,7 +97,10 @@ test('RT-06 SS-02 who turned the second step on is asked for the mailed code, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, Lupita!');
 });
 
-test('RT-06 an e-mail that the provider has not confirmed opens no account', async ({ page, context }) => {
+test('RT-06 an e-mail that the provider has not confirmed opens no account', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/loginMiTelmex/');
   await fillOutside(page, newEmail(), { isVerified: false });
   await expect(page.getByRole('alert').filter({ hasText: 'correo confirmado' })).toBeVisible();

@@ -115,7 +115,9 @@ test('RT-04 by keyboard alone: the link for another password, the password, and 
   await expect(title(page)).toHaveText('¡Hola, Guadalupe!');
 });
 
-test('the first Tab shows the link that skips the header, and Enter follows it', async ({ page }) => {
+test('the first Tab shows the link that skips the header, and Enter follows it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir al contenido' });

@@ -5,17 +5,18 @@ import { storedGender, withRefusedSubscriber } from '../support/shop/database.ts
 
 test.use({ javaScriptEnabled: false });
 
-test('RT-11 without JavaScript: filter, sort and page by links and a form', async ({ page, request, isMobile }) => {
+test('RT-11 without JavaScript: filter, sort and page by links and a form', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   await filters.getByRole('link', { name: /^Envío gratis/ }).click();
   await expect(page).toHaveURL(/enviogratis=1/);
   await page.getByRole('button', { name: /Ordenar/ }).click();
   await page.getByRole('link', { name: 'Mayor precio' }).click();
   await expect(page).toHaveURL(/enviogratis=1\/orden=mayor-precio/);
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   await filters.getByLabel('Hasta').fill('2500');
   await filters.getByRole('button', { name: 'Aplicar precio' }).click();
   await expect(page).toHaveURL(/preciomayor=2500\/enviogratis=1\/orden=mayor-precio\/pagina=1$/);
@@ -33,7 +34,7 @@ test('UI-10 without JavaScript: the menu button links to all departments', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las categorías');
 });
 
-test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', async ({ page, request }) => {
+test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', { tag: '@desktop' }, async ({ page, request }) => {
   const product = await findProduct(request, (p) => p.stock > 1 && !p.features.is_store_only);
   await page.goto(productUrl(product));
   await page.getByLabel('Cantidad').selectOption('2');
@@ -103,9 +104,9 @@ test('UI-06 without JavaScript: the account box opens', { tag: '@desktop' }, asy
   ).toBeVisible();
 });
 
-test('RT-20 RT-31 without JavaScript: settings have a note, and the hashes show a note instead of a modal', async ({
-  page,
-}) => {
+test('RT-20 RT-31 without JavaScript: settings have a note, and the hashes show a note instead of a modal', {
+  tag: '@phone',
+}, async ({ page }) => {
   // The content is found by selectors, since Playwright leaves `noscript` out of texts and roles although the browser
   // shows it.
   await page.goto('/ajustes');

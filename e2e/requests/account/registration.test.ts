@@ -118,3 +118,8 @@ test('RT-03 back to what was typed, without the errors of the code, and on again
   page = await browser.submit('Crear mi cuenta', { 'Correo electrónico': email, Contraseña: password });
   expect(page.descriptionOf(page.field(/^Código del correo/))).toContain(email);
 });
+
+test('RT-03 only targets of this shop are kept', async () => {
+  const page = await new PlainBrowser().open('/registro?redirect=https://evil.example/');
+  expect(page.one('a', 'Volver a donde estabas').attribute('href')).toBe('/');
+});

@@ -1,12 +1,13 @@
 /**
  * Sign-in without JavaScript, by password and by code (RT-02, RT-05, ER-05). `sign-in.spec.ts` tests it with scripts.
  */
-import { addCustomer, askForCode, mailedCode, mailsOf } from '../../support/customers/customers.ts';
+import { addCustomer, askForCode, mailedCode, mailsOf, password } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
+import { origin } from '../../support/shop/operator.ts';
 import { partner } from '../../support/shop/shop-config.ts';
 import { fieldValue, type HtmlPage } from '../client/html-page.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
-import { fillSignIn } from '../client/plain-sign-in.ts';
+import { fillSignIn, forget } from '../client/plain-sign-in.ts';
 import { expect, test } from '../client/test.ts';
 
 const alerts = (page: HtmlPage) =>
@@ -111,4 +112,20 @@ test('RT-02 RT-05 a sign-in leads to a partner, also by a code, and the query st
   expectCodeStep();
   await other.submit('Confirmar', { Código: await mailedCode(email) });
   expect(other.reply.url()).toBe(target);
+});
+
+test('RT-02 only targets of this shop are followed after signing in', async () => {
+  const { email } = await addCustomer();
+  const browser = new PlainBrowser();
+  for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+    await browser.open(`/login?redirect=${encodeURIComponent(evil)}`);
+    await fillSignIn(browser, email);
+    expect(browser.address, evil).toBe('/');
+    forget(browser);
+    // The script of the page goes where this reply leads.
+    const form = { correo: email, contrasena: password, volver: evil };
+    const reply = await browser.client.post('/login/respuesta', { form, headers: { origin } });
+    expect((await reply.json()).values.ir, evil).toBe('/');
+    forget(browser);
+  }
 });

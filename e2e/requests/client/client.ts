@@ -10,6 +10,7 @@ import type { HttpClient, HttpReply, Sent } from '../../support/shop/http.ts';
 import { origin } from '../../support/shop/operator.ts';
 import { CookieJar } from './cookie-jar.ts';
 
+const shopHost = new URL(origin).hostname;
 const agent = new Agent({ keepAlive: true });
 /** Names below `localhost` are this machine, as in a browser. */
 const hereIfLocal: LookupFunction = (name, options, done) =>
@@ -134,7 +135,8 @@ export class Client implements HttpClient {
       asked.on('error', reject).end(body);
     });
     const reply = new Reply(message, Buffer.concat(await message.toArray()), url.href);
-    if (url.origin === origin) this.cookies.take(reply.setCookies());
+    // Browsers send cookies of a host to all of its ports, such as those of the services beside the shop.
+    if (url.hostname === shopHost) this.cookies.take(reply.setCookies());
     return reply;
   }
 }

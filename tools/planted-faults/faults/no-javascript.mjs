@@ -25,7 +25,10 @@ export default [
     file: 'wishlist/list/list-actions.server.ts',
     find: 'return { result: { ...invalid({}, { [fields.to]: copy.errors.noList }), message: copy.errors.noList } };',
     replace: 'return { result: invalid({}, { [fields.to]: copy.errors.noList }) };',
-    tests: ['wishlist/list/list-actions.server.test.ts', 'wishlist.spec.ts › RL-03 lists are made and deleted'],
+    tests: [
+      'wishlist/list/list-actions.server.test.ts',
+      'requests/account/wishlist.test.ts › RL-03 lists are made and deleted',
+    ],
   },
   {
     name: 'a-heart-leads-home-instead-of-back',
@@ -33,6 +36,6 @@ export default [
     file: 'resources/wishlist/add-to-wishlist.tsx',
     find: 'const back = ownPath(from, context.get(shopContext).publicOrigin);',
     replace: "const back = ownPath(request.headers.get('origin'), context.get(shopContext).publicOrigin);",
-    tests: ['wishlist.spec.ts › RL-03 a heart saves, and leads back'],
+    tests: ['hearts.spec.ts › RL-03 a heart saves, and leads back'],
   },
 ];

@@ -48,6 +48,6 @@ export default [
     file: 'wishlist/hearts/hearts.ts',
     find: 'if (before !== answers) return refresh();',
     replace: 'if (before > answers) return refresh();',
-    tests: ['wishlist.spec.ts › RL-03 what was asked for before a press'],
+    tests: ['hearts.spec.ts › RL-03 what was asked for before a press'],
   },
 ];

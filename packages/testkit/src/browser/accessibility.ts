@@ -56,3 +56,20 @@ export async function accessibilityViolationsOfWhole(page: Page, options: Checke
   if (usual) await resize(page, usual);
   return violations;
 }
+
+/**
+ * All rules in the light theme, and the rules of colours in the dark theme, because no other rule depends on the theme.
+ * The page has the light theme afterwards.
+ */
+export async function accessibilityViolationsInBothThemes(page: Page): Promise<string[]> {
+  const usual = page.viewportSize();
+  if (usual) await resize(page, { ...usual, height: 3_000 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const violations = await accessibilityViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const violation of await accessibilityViolations(page, { only: 'colors' }))
+    violations.push(`dark: ${violation}`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (usual) await resize(page, usual);
+  return violations;
+}

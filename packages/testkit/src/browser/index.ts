@@ -1,5 +1,9 @@
 /** Helpers for browser tests: console errors, accessibility, focus, valid HTML, layout, delayed requests. */
-export { accessibilityViolations, accessibilityViolationsOfWhole } from './accessibility.ts';
+export {
+  accessibilityViolations,
+  accessibilityViolationsInBothThemes,
+  accessibilityViolationsOfWhole,
+} from './accessibility.ts';
 export { expect, test } from './fixtures.ts';
 export { focusFaults } from './focus-walk.ts';
 export { htmlFaults } from './html.ts';
