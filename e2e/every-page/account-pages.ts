@@ -77,7 +77,7 @@ async function fillCart({ request }: BrowserContext): Promise<void> {
 
 /** Pages of a signed-in customer. */
 export const accountPages: Readonly<Record<string, ShopPage>> = {
-  account: { rows: 'RL-01', open: at('/mi-cuenta/') },
+  account: { rows: 'RL-01', isExample: true, open: at('/mi-cuenta/') },
   profile: { rows: 'issue 16', open: at('/mi-cuenta/mis-datos') },
   'saved e-mail': { rows: 'issue 16', open: at('/mi-cuenta/mis-datos?listo=correo') },
   'change e-mail': { rows: 'issue 16', open: at('/mi-cuenta/correo') },
@@ -126,6 +126,7 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
   },
   cart: {
     rows: 'RL-06',
+    isExample: true,
     async open(context) {
       await fillCart(context);
       return '/carrito/detalle';
@@ -156,7 +157,6 @@ export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
   'deleted account': {
     rows: 'RL-05',
-    isOnce: true,
     async open(context) {
       await asCustomer(context);
       await post(context.request, '/mi-cuenta/borrar-cuenta', { entiendo: '1' });

@@ -18,8 +18,8 @@ export interface ShopPage {
   /** Expected status; default: 200. */
   status?: number;
   open: Opening;
-  /** The page exists for one request only. */
-  isOnce?: true;
+  /** The page is the example of its layout, so that its late files are checked at the width of a tablet too. */
+  isExample?: true;
   /**
    * The page shows each module twice, with deliberate errors. `gallery.spec.ts` checks what differs from other pages.
    */
@@ -38,11 +38,16 @@ function found(find: (request: APIRequestContext) => Promise<string>): Opening {
 const at = (rows: string, path: string, status = 200): ShopPage => ({ rows, status, open: async () => path });
 
 const shopPages: Readonly<Record<string, ShopPage>> = {
-  home: at('RT-01', '/'),
+  home: { ...at('RT-01', '/'), isExample: true },
   departments: at('RT-10', '/categoria'),
-  category: { rows: 'RT-11', open: found(async (request) => categoryUrl(await largestDepartment(request))) },
+  category: {
+    rows: 'RT-11',
+    isExample: true,
+    open: found(async (request) => categoryUrl(await largestDepartment(request))),
+  },
   product: {
     rows: 'RT-13',
+    isExample: true,
     open: found(async (request) =>
       productUrl(
         await findDetail(
@@ -76,12 +81,12 @@ const shopPages: Readonly<Record<string, ShopPage>> = {
   'other corner': at('RT-15', '/corner/2/supermercado'),
   landing: at('RT-15', '/landing/meses-sin-intereses'),
   blog: at('RT-15', '/landing/blog'),
-  'customer service': at('RT-17', '/servicio-cliente'),
+  'customer service': { ...at('RT-17', '/servicio-cliente'), isExample: true },
   'payment methods': at('RT-22', '/formas-pago'),
   'privacy notice': at('RT-27', '/aviso-privacidad'),
   help: at('RT-28', '/necesitas-ayuda/FAQDevolucion'),
   credit: at('RT-29', `/credito-${config.creditModule.product}/beneficios`),
-  login: at('RT-02', '/login'),
+  login: { ...at('RT-02', '/login'), isExample: true },
   register: at('RT-03', '/registro'),
   recovery: at('RT-04', '/recuperar-contrasena/'),
   'dead recovery': at('RT-04', '/recuperar-contrasena/?vencido=1', 410),

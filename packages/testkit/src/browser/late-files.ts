@@ -1,20 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Delays all requests of the page whose URL matches. Call it before `goto`.
+ * Delays all requests of the page whose URL matches a pattern (`*` is any text). Call it before `goto`. Only these
+ * requests are intercepted: `page.route` would intercept all requests and switch the cache off.
  * @returns a function that releases the requests and waits for their responses
  */
-export async function delayRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const delayed: Request[] = [];
-  await page.route(url, async (route) => {
-    delayed.push(route.request());
-    await promise;
-    await route.continue();
-  });
+export async function delayRequests(page: Page, ...patterns: string[]): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const delayed = new Set<string>();
+  devtools.on('Fetch.requestPaused', ({ request }) => delayed.add(request.url));
+  await devtools.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
+  const started: Request[] = [];
+  const note = (request: Request) => started.push(request);
+  page.on('request', note);
   return async () => {
-    resolve();
-    for (const request of delayed.splice(0)) await (await request.response())?.finished();
+    page.off('request', note);
+    // The end of the interception also releases the requests.
+    await devtools.detach();
+    for (const request of started) if (delayed.has(request.url())) await (await request.response())?.finished();
   };
 }
 

@@ -18,11 +18,16 @@ const mostRounds = 3;
 
 /**
  * Makes the screen as tall as the page, so that elements fixed at the bottom cover nothing. A page loads more when more
- * of it is near the screen. So the function repeats this until the height no longer changes.
+ * of it is near the screen. So the function repeats this until the height no longer changes. Set the width first,
+ * because the height depends on the width, and drawing a tall screen costs much.
  */
-export async function resizeToWhole(page: Page, width: number, settled: () => Promise<void>): Promise<void> {
+export async function resizeToWhole(page: Page, settled: () => Promise<void>): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
-    const [whole, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+    const { width, whole, screen } = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      whole: document.documentElement.scrollHeight,
+      screen: innerHeight,
+    }));
     if (round > 0 && whole <= screen) return;
     await resize(page, { width, height: whole });
     await settled();
