@@ -20,6 +20,9 @@ import {
 import { pages } from './pages.ts';
 import { weigh } from './weight.ts';
 
+// The bytes of a first visit are measured, and its files are late, so nothing may be in a cache.
+test.use({ reuseContext: false });
+
 /** Number of Tab presses from the top of a page. */
 const mostStops = 60;
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { CategoryNode } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
-import { buyable, categoryUrl, findProduct, largestDepartment } from '../support/catalogue/catalogue.ts';
+import { buyable, categoryUrl, departments, findProduct, largestDepartment } from '../support/catalogue/catalogue.ts';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import { cookiesOf, fillSignIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
