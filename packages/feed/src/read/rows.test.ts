@@ -71,8 +71,8 @@ describe('issue 4.1 the format is detected by content', () => {
     ['depth without end', `<rss>${'<a>'.repeat(100)}`, 'nested more than 40 deep'],
   ])('%s is refused in one sentence', async (_what, content, sentence) => {
     const pieces = content.length > 100_000 ? 16_384 : 7;
-    await expect(read(content, pieces)).rejects.toThrow(sentence);
-    await expect(read(content, pieces)).rejects.toMatchObject({ name: 'BrokenFeed' });
+    const message = expect.stringContaining(sentence);
+    await expect(read(content, pieces)).rejects.toMatchObject({ name: 'BrokenFeed', message });
   });
 
   test('an entity expansion bomb is refused before it is buffered', async () => {
