@@ -1,12 +1,5 @@
-import { accountPaths } from '../../shared/links/account-paths.ts';
-import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
-
-/** The pages of sign-in and registration, none of which is a page to return to. */
-const entrances: ReadonlySet<string> = new Set([
-  ...[paths.login, paths.register, accountPaths.code, accountPaths.signOnReturn],
-  ...['/recuperar-contrasena', '/loginMiTelmex', accountPaths.facebook, accountPaths.facebookReturn],
-]);
+import { returnPath } from '../../shared/links/return-path.ts';
 
 /** The origins that a sign-in may lead to: the shop's own, and those of partners (`accounts.partners`). */
 export interface Destinations {
@@ -21,15 +14,16 @@ export interface Destinations {
 export function wayBack({ request, url }: { request: Request; url: URL }, destinations: Destinations): string {
   const asked = url.searchParams.get('redirect');
   if (asked !== null) return allowedTarget(asked, destinations);
-  const { publicOrigin } = destinations;
-  const back = ownPath(request.headers.get('referer'), publicOrigin);
-  return entrances.has(new URL(back, publicOrigin).pathname.replace(/\/$/, '')) ? paths.home : back;
+  return returnPath(request.headers.get('referer'), destinations.publicOrigin);
 }
 
-/** RT-02: accepts only targets of this shop and of its partners; any other target becomes `/`. */
+/**
+ * RT-02: accepts only targets of this shop and of its partners; any other target becomes `/`. An entrance is no target
+ * (`returnPath`).
+ */
 export function allowedTarget(asked: FormDataEntryValue | null, { publicOrigin, partners }: Destinations): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, publicOrigin)) return paths.home;
   const url = new URL(asked, publicOrigin);
   const isPartner = url.username === '' && url.password === '' && partners.includes(url.origin);
-  return isPartner ? url.href : ownPath(asked, publicOrigin);
+  return isPartner ? url.href : returnPath(asked, publicOrigin);
 }

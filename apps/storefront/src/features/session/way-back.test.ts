@@ -60,3 +60,9 @@ test('RT-02 RT-03 without a parameter it is the referring page, but never an ent
   expect(from('https://evil.example/')).toBe('/');
   expect(from(`${publicOrigin}/tiendas`, '?redirect=/ajustes')).toBe('/ajustes');
 });
+
+test('AP-04 the sign-in of another client is a target, since its interaction ends there', () => {
+  expect(allowedTarget('/login?interaccion=x1', destinations)).toBe('/login?interaccion=x1');
+  for (const asked of ['/loginclub', '/autorizaran', '/registros/1', '/tiendas/login'])
+    expect(allowedTarget(asked, destinations)).toBe(asked);
+});

@@ -103,6 +103,13 @@ test.each<[string, string, (path: string) => StatusReply, string]>([
   expect(asked.scope.cookies.get('dataFacebook')).toBeUndefined();
 });
 
+test('RT-02 AP-08 a way back in the cookie of a started sign-in is no entrance either', async () => {
+  const cookie = `entradaFacebook=${encodeURIComponent(JSON.stringify({ estado: state, volver: '/login/llave' }))}`;
+  const asked = ask(`/authenticated/facebook?error=access_denied&state=${state}`, silent, { cookie });
+  const to = target(await run(facebookReturnPage as Loader, asked));
+  expect(Object.fromEntries(to.searchParams)).toEqual({ redirect: '/', entrada: 'facebook-cancelado' });
+});
+
 test('SS-02 RT-05 Facebook and two steps: on to the code, whose user is the account of Facebook’s e-mail', async () => {
   const code = {
     code: 'CODE_REQUIRED',

@@ -6,17 +6,17 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { returnPath } from '../../../shared/links/return-path.ts';
 import { asksForOptions, optionsAnswer, readAnswer } from '../../../shared/passkeys/read-answer.server.ts';
 import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, type Context, refusal } from '../answer.server.ts';
 import { againField, asksCodesField, backField, whatField } from '../fields.ts';
 import { confirmationCopy as copy } from './confirmation-copy.ts';
 
-/** The path to return to: a path of this shop, neither the home page nor this page. */
+/** The path to return to: a path of this shop, neither an entrance nor the home page nor this page. */
 function backFrom(asked: FormDataEntryValue | null, context: Context): string {
-  const path = ownPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
+  const path = returnPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
   return path === '/' || path.startsWith(accountPaths.confirmIdentity) ? paths.account : path;
 }
 

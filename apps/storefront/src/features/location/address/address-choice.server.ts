@@ -15,8 +15,8 @@ import { answered, submitted, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { done, failed, invalid } from '../../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
-import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { returnPath } from '../../../shared/links/return-path.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer, requireCustomer } from '../../../shared/session/customer.server.ts';
 import { type AddressAnswer, type AddressChoice, addressChoiceField, backField } from './address-choice.ts';
@@ -91,7 +91,7 @@ export async function chooseAddress(context: Context, form: FormData, isScript: 
   }
   const { address } = reply.data;
   storeChosenAddress(cookies, address);
-  if (!isScript) return { to: ownPath(String(form.get(backField) ?? ''), publicOrigin) };
+  if (!isScript) return { to: returnPath(String(form.get(backField) ?? ''), publicOrigin) };
   return {
     result: done(copy.chosen(address.direccion, address.codigoPostal), { codigoPostal: address.codigoPostal }),
   };

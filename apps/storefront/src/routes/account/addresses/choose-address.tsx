@@ -8,16 +8,15 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../../shared/forms/form-answer.server.ts';
 import { leadingPage } from '../../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
-import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { returnPath } from '../../../shared/links/return-path.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/choose-address';
 
 /** UI-11 for a signed-in customer, without JavaScript: the same choice as in the modal. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const from = ownPath(request.headers.get('referer'), context.get(shopContext).publicOrigin);
-  const isElsewhere = from !== url.pathname && !from.startsWith(paths.login);
-  return { choice: await readAddressChoice(context), back: isElsewhere ? from : paths.home };
+  const from = returnPath(request.headers.get('referer'), context.get(shopContext).publicOrigin);
+  return { choice: await readAddressChoice(context), back: from === url.pathname ? paths.home : from };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await chooseAddress(context, form, false);
   if ('to' in answer) return leadingPage(answer);
   const asked = form.get(backField);
-  const back = ownPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
+  const back = returnPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
   return pageAnswer({ ...answer, back });
 }
 
