@@ -1,7 +1,7 @@
 /** The products seen on this device: records a product, and fetches the recorded products as cards. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
 import { askShop } from '../../shared/api/resource.ts';
-import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
+import { changeItem, storedItems } from '../../shared/device/stored-item.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { CardData } from '../product-card/card-data.ts';
 
@@ -12,7 +12,7 @@ export interface SeenReply {
 
 /** Records that a product was seen. */
 export function noteSeen(id: number): void {
-  writeItem(storedItems.seen, JSON.stringify(rememberSeen(readSeen(readItem(storedItems.seen)), id)));
+  void changeItem(storedItems.seen, (text) => JSON.stringify(rememberSeen(readSeen(text), id)));
 }
 
 /** Fetches the products `ids` as cards, without those no longer sold. Rejects if the request fails. */

@@ -9,7 +9,7 @@ import { openSession } from '../../shared/session/session.server.ts';
 import { accessTokenOf } from '../../shared/session/session-store.server.ts';
 import { storeChosenAddress } from '../destination/chosen-address.server.ts';
 import { postalCodeCookie } from '../destination/postal-code.ts';
-import { noteCount } from './cart-count.server.ts';
+import { noteCart } from './cart-count.server.ts';
 
 /**
  * Opens the session (SS-01) and stores the number of pieces in the cart (UI-02). Chooses the default address, unless
@@ -28,7 +28,7 @@ export async function enter(
   const call = { credentials: { bearer } };
   const { api } = context.get(shopContext);
   await Promise.all([
-    spared(async () => noteCount(cookies, await api.cart.read({}, call))),
+    spared(async () => noteCart(cookies, await api.cart.read({}, call))),
     spared(async () => {
       if (cookies.get(postalCodeCookie)) return;
       const [first] = (await api.addresses.list(call)).data.address;

@@ -14,7 +14,7 @@ const entered = async (cookies: Record<string, string>, addresses: { status: num
   const { context, scope, calls } = shop(cookies, ({ path }) => {
     if (path.endsWith('/token')) return { status: 200, body: tokens };
     if (path.endsWith('/address')) return addresses;
-    return { status: 200, body: { data: { ...person, gender: null, birthday: null } } };
+    return { status: 200, body: { data: { ...person, gender: null, birthday: null, metadata: { version: 3 } } } };
   });
   await enter(context, reply, 'beto@correo.mx');
   return { cookies: scope.cookies, asked: calls.filter(({ path }) => path.endsWith('/address')).length };

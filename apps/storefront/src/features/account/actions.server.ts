@@ -1,5 +1,6 @@
 import { type LeadingAnswer, leadingPage } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
+import { noteDataChange } from '../../shared/session/data-version.server.ts';
 import { changeAddresses, saveAddress } from './addresses/addresses.server.ts';
 import { type AccountAction, type Context, sentContext } from './answer.server.ts';
 import { confirmIdentity } from './confirmation/confirmation.server.ts';
@@ -47,5 +48,8 @@ export function answerNamed(name: string, sent: Sent): Promise<LeadingAnswer> | 
   return known && answer(known, sent);
 }
 
-const answer = async (name: AccountForm, { request, context }: Sent): Promise<LeadingAnswer> =>
-  actions[name](context, await readForm(request), request);
+async function answer(name: AccountForm, { request, context }: Sent): Promise<LeadingAnswer> {
+  const reply = await actions[name](context, await readForm(request), request);
+  if ('to' in reply || reply.result.status === 'done') noteDataChange(context);
+  return reply;
+}

@@ -1,17 +1,22 @@
 import { Outlet } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { customerOf, requireCustomer } from '../../shared/session/customer.server.ts';
+import { dataVersionOf } from '../../shared/session/data-version.server.ts';
 import type { Route } from './+types/layout';
 
 /** The layout of all pages that need a customer (RL): visitors sign in first and then return. */
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
 /**
- * The profile, so that the header greets the customer before JavaScript runs. Because of this loader, the middleware
- * runs for each page.
+ * The profile, so that the header greets the customer before JavaScript runs, and the version of the data that the page
+ * shows. Because of this loader, the middleware runs for each page.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  return { profile: customerOf(context).profile, siteName: context.get(shopContext).config.name };
+  return {
+    profile: customerOf(context).profile,
+    siteName: context.get(shopContext).config.name,
+    dataVersion: dataVersionOf(context),
+  };
 }
 
 export default function AccountLayout() {

@@ -9,6 +9,7 @@ import { securityCopy as copy } from '../../features/account/security/security-c
 import { SessionsCard } from '../../features/account/security/sessions-card.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/security';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readSecurity(context, url);
@@ -19,6 +20,7 @@ export const action = (args: Route.ActionArgs) => answerPage('seguridad', args);
 export const meta: Route.MetaFunction = noindex;
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const { isTwoStep, sessions, passkeys, app, notice } = loaderData;
   const result = actionData?.result;
   const isOfPasskey = result?.values[passkeyField] !== undefined;

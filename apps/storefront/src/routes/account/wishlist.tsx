@@ -10,6 +10,7 @@ import { leadingPage } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/wishlist';
 
 /** RL-03: the default list, or the list in the URL. */
@@ -26,6 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = noindex;
 
 export default function Wishlist({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const { notice } = loaderData;
   const answer = actionData as { what: string; product: number; result: FormResult } | undefined;
   return (

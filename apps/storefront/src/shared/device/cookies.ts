@@ -48,3 +48,19 @@ export function removeCookie(name: string): void {
   document.cookie = expiredCookieLine(name);
   window.dispatchEvent(new Event(cookieChange));
 }
+
+/**
+ * Calls `listener` when a cookie may have changed: this page changed it, another tab may have changed it while this tab
+ * was hidden, or the page returns from the back/forward cache.
+ * @returns a function that ends the calls
+ */
+export function watchCookies(listener: () => void): () => void {
+  window.addEventListener(cookieChange, listener);
+  window.addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener(cookieChange, listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}

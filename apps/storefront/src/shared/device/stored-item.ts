@@ -1,5 +1,6 @@
 /** Small lists that the device stores as text in `localStorage`. If the browser forbids that, nothing is stored. */
 import { useCallback, useSyncExternalStore } from 'react';
+import { inTurn } from './in-turn.ts';
 
 /** Names of the stored items (ST-03). */
 export const storedItems = {
@@ -31,6 +32,14 @@ export function writeItem(name: StoredItem, text: string | null): void {
     // Storage is full or forbidden. The page works without stored items.
   }
   window.dispatchEvent(new Event(change));
+}
+
+/**
+ * Changes an item that several tabs change, in one tab after the other. `change` gets the text that is stored at that
+ * moment, so that no tab overwrites the change of another tab.
+ */
+export function changeItem(name: StoredItem, change: (text: string | null) => string | null): Promise<void> {
+  return inTurn(name, () => writeItem(name, change(readItem(name))));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { FormResult } from '@tianguis/ui';
 import { askShop, ResourceFailure } from '../api/resource.ts';
+import { beginOwnChange } from '../session/browser/data-version.ts';
 import { failed } from './form-results.ts';
 
 /**
@@ -8,6 +9,7 @@ import { failed } from './form-results.ts';
  * @throws ResourceFailure for every other failure
  */
 export async function sendForm(path: string, form: FormData): Promise<FormResult> {
+  const endOwnChange = beginOwnChange();
   try {
     const result: unknown = await askShop(path, { form });
     if (isResult(result)) return result;
@@ -15,6 +17,8 @@ export async function sendForm(path: string, form: FormData): Promise<FormResult
   } catch (error) {
     if (error instanceof ResourceFailure && error.status === 429 && error.msg !== '') return failed({}, error.msg);
     throw error;
+  } finally {
+    endOwnChange();
   }
 }
 

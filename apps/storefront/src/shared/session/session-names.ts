@@ -44,5 +44,10 @@ export const typedEmailCookie = 'correo_nuevo';
  * again.
  */
 export const shareLinksCookie = 'enlaces_de_listas';
+/**
+ * Readable. The version of the customer's data besides the cart, as this browser last changed the data. An open page
+ * reads its data again if it shows another version.
+ */
+export const dataVersionCookie = 'version_datos';
 /** Until when a deletion can be undone, for the page that shows this. The cookie outlives the session. */
 export const deletionCookie = 'cuenta_borrada';

@@ -4,7 +4,7 @@ import { addSeveral } from './add-several.server.ts';
 
 /** @param notices of the API about the added products */
 async function add(articulo: string, notices: readonly object[] = []) {
-  const data = { total_items: 1, notices };
+  const data = { total_items: 1, notices, metadata: { version: 2 } };
   const { context, calls } = shop(signedIn(), () => ({ status: 201, body: { data } }));
   const to = await addSeveral(context, formOf({ articulo }));
   const [call] = calls;

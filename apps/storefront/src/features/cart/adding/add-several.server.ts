@@ -1,7 +1,7 @@
 /** Adds one piece of each of several products to the cart. */
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
-import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { cartNotes } from '../../../shared/links/cart-paths.ts';
@@ -27,7 +27,7 @@ export async function addSeveral(
   const answer = await callAs(context, (bearer) => cart.add({ products }, { credentials: { bearer } }));
   if (!answer) return undefined;
   if (answer.reply) {
-    noteCount(context.get(requestContext).cookies, answer.reply);
+    noteCart(context.get(requestContext).cookies, answer.reply);
     const isWhole = answer.reply.data.notices.length === 0;
     return `${paths.cart}?${cartNotice.done}=${isWhole ? 'juntos' : 'juntos-menos'}`;
   }

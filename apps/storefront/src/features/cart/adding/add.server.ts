@@ -2,7 +2,7 @@
 import type { CartReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { type CartNote, cartNotes } from '../../../shared/links/cart-paths.ts';
@@ -48,7 +48,7 @@ export async function addPending(context: Context, wanted: Wanted): Promise<Cart
 }
 
 function noted(context: Context, answer: AddAnswer): AddAnswer {
-  if (answer.reply) noteCount(context.get(requestContext).cookies, answer.reply);
+  if (answer.reply) noteCart(context.get(requestContext).cookies, answer.reply);
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { ApiError } from '@tianguis/contract/client';
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
-import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
@@ -72,7 +72,7 @@ async function pageOf(context: Context, reply: CartReply): Promise<CartPageData>
   const { notices } = reply.data;
   const whole =
     codigoPostal === undefined ? reply : await answered(api.cart.read({ codigoPostal }, asCustomer(context)));
-  return toPage({ ...noteCount(cookies, whole), notices }, config.freeShippingThreshold);
+  return toPage({ ...noteCart(cookies, whole), notices }, config.freeShippingThreshold);
 }
 
 const apiOf = ({ context }: Asked) => context.get(shopContext).api.cart;

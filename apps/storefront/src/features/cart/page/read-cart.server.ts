@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
 import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
 import { type CardData, toCard } from '../../../commerce/product-card/card-data.ts';
-import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered, isCallFailure } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
@@ -32,7 +32,7 @@ export async function readCart(context: Context, url: URL): Promise<CartDocument
   const { cookies } = context.get(requestContext);
   const codigoPostal = postalCodeOf(cookies);
   const reply = await answered(api.cart.read({ codigoPostal }, asCustomer(context)));
-  const view = noteCount(cookies, reply);
+  const view = noteCart(cookies, reply);
   return {
     cart: toPage(view, config.freeShippingThreshold),
     popular: view.products.length + view.later.length === 0 ? await readPopular(context) : [],

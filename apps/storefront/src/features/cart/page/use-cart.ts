@@ -5,8 +5,8 @@
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
 import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
-import { cartCountCookie } from '../../../commerce/sign-in/cart-count.ts';
-import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
+import { cartVersionCookie } from '../../../commerce/sign-in/cart-count.ts';
+import { cookieChange, readCookie, watchCookies } from '../../../shared/device/cookies.ts';
 import { reportEvent } from '../../../shared/device/shop-events.ts';
 import { goField } from '../../../shared/forms/go-field.ts';
 import { sendForm } from '../../../shared/forms/send-form.ts';
@@ -45,6 +45,8 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   const known = useRef(shown);
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
   const isSending = useRef(false);
+  /** The version for which the cart was last read again. */
+  const asked = useRef<string>(undefined);
 
   // A navigation to the same page has read the cart again, so the page shows that cart.
   useEffect(() => {
@@ -54,18 +56,23 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     known.current = shown;
   }, [shown]);
 
-  // Reads the cart again after a card of the page added a product, or the postal code changed. Lines, arrival dates and
-  // amounts differ then.
+  // Reads the cart again after another tab or a card of the page changed it, or the postal code changed. Lines, arrival
+  // dates and amounts differ then. A change of this page waits for its own answer.
   useEffect(() => {
     let place = readCookie(postalCodeCookie);
     const look = () => {
       const now = readCookie(postalCodeCookie);
       const isElsewhere = now !== place;
       place = now;
-      if (isElsewhere || Number(readCookie(cartCountCookie) ?? 0) !== known.current.pieces) reread();
+      const version = readCookie(cartVersionCookie);
+      const isKnown = version === undefined || Number(version) === known.current.version || version === asked.current;
+      if (!isElsewhere && (isKnown || isSending.current)) return;
+      asked.current = version;
+      reread();
     };
-    window.addEventListener(cookieChange, look);
-    return () => window.removeEventListener(cookieChange, look);
+    // The cart may have changed while this page was loaded.
+    look();
+    return watchCookies(look);
   }, [reread]);
 
   useEffect(() => {

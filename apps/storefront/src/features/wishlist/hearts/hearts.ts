@@ -4,16 +4,17 @@
  * once, and a refusal of the server reverts it. Hearts are everywhere, so the script works on the document without
  * React, and pages load without it.
  */
-import { readCookie } from '../../../shared/device/cookies.ts';
+import { readCookie, watchCookies } from '../../../shared/device/cookies.ts';
 import { showToast } from '../../../shared/frame/toast.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
+import { storedVersion } from '../../../shared/session/browser/data-version.ts';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
 import { listChange } from '../list/list-data.ts';
 import { wishlistWords } from '../words.ts';
 import { askSaved, type HeartReply, sendHeart } from './heart-calls.ts';
 import { openPrompt } from './heart-prompt.ts';
-import { readSaved, readWanted, savedItem, writeSaved, writeWanted } from './saved-storage.ts';
+import { changeSaved, readSaved, readWanted, replaceSaved, savedItem, writeWanted } from './saved-storage.ts';
 
 const words = wishlistWords.heart;
 
@@ -25,6 +26,8 @@ const sending = new Set<number>();
 
 /** Number of answered presses. A list of saved products that was requested before an answer is out of date. */
 let answers = 0;
+/** The version of the customer's data that the saved products belong to. */
+let version: string | undefined;
 
 const isSignedIn = (): boolean => readCookie(sessionCookies.profile) !== undefined;
 
@@ -32,15 +35,14 @@ const isSignedIn = (): boolean => readCookie(sessionCookies.profile) !== undefin
 export function fillHearts(): void {
   if (isFilling) return;
   isFilling = true;
-  saved = readSaved();
+  saved = readSaved().products;
   for (const [product, isWanted] of readWanted()) wanted.set(product, isWanted);
   mark();
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
   // Rereads the stored products after a change in another tab, a return from the back/forward cache, or the end of the
   // session.
   window.addEventListener('storage', ({ key }) => key === savedItem && reread());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && reread());
-  document.addEventListener('visibilitychange', reread);
+  watchCookies(look);
   window.addEventListener(listChange, refresh);
   for (const product of wanted.keys()) void settle(product, !wanted.get(product));
   showNote();
@@ -74,10 +76,11 @@ function want(product: number, isWanted: boolean | undefined): void {
   mark();
 }
 
-function storeState(product: number, isSaved: boolean): void {
+/** Shows the state at once. Other tabs may have changed other products, so the stored list replaces the shown list. */
+async function storeState(product: number, isSaved: boolean): Promise<void> {
   if (isSaved) saved.add(product);
   else saved.delete(product);
-  writeSaved(saved);
+  saved = (await changeSaved(product, isSaved)) ?? saved;
 }
 
 /**
@@ -90,17 +93,19 @@ async function settle(product: number, before: boolean): Promise<void> {
   let answered = before;
   try {
     for (let next = wanted.get(product); next !== undefined && next !== answered; next = wanted.get(product)) {
+      const versionBefore = storedVersion();
       const reply = await sendHeart(product, !next);
+      if (version === versionBefore) version = storedVersion();
       if (reply.to !== undefined) return location.assign(reply.to);
       if (!reply.isDone) {
-        storeState(product, answered);
+        void storeState(product, answered);
         want(product, undefined);
         showToast(reply.message, { isFault: true });
         return;
       }
       answered = next;
       answers++;
-      storeState(product, answered);
+      await storeState(product, answered);
       if (wanted.get(product) === answered) showOutcome(reply, product, answered);
     }
     want(product, undefined);
@@ -119,16 +124,25 @@ function showOutcome({ message }: HeartReply, product: number, isSaved: boolean)
 /** Reads the saved products again. Unanswered presses take precedence over the reply. */
 async function refresh(): Promise<void> {
   const before = answers;
+  version = storedVersion();
+  const { changes } = readSaved();
   const ids = await askSaved();
   if (before !== answers) return refresh();
   if (ids === undefined || !isSignedIn()) return;
-  saved = new Set(ids);
-  writeSaved(saved);
+  const products = new Set(ids);
+  if (!(await replaceSaved(products, changes))) return refresh();
+  saved = products;
   mark();
 }
 
+/** A tab without scripts changes the data, and stores no products on the device. */
+function look(): void {
+  reread();
+  if (isSignedIn() && document.visibilityState !== 'hidden' && version !== storedVersion()) void refresh();
+}
+
 function reread(): void {
-  saved = isSignedIn() ? readSaved() : new Set();
+  saved = isSignedIn() ? readSaved().products : new Set();
   mark();
 }
 

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { customerOf } from '../../../shared/session/customer.server.ts';
+import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { type HeartNote, noteOf } from './press.server.ts';
 
 /**
@@ -12,5 +13,7 @@ import { type HeartNote, noteOf } from './press.server.ts';
  */
 export async function savePending(context: Readonly<RouterContextProvider>, product: number): Promise<HeartNote> {
   const { wishlist } = context.get(shopContext).api;
-  return noteOf(await submitted(wishlist.add({ token: customerOf(context).accessToken, products: [product] })));
+  const answer = await submitted(wishlist.add({ token: customerOf(context).accessToken, products: [product] }));
+  if (answer.reply) noteDataChange(context);
+  return noteOf(answer);
 }

@@ -8,6 +8,7 @@ import { done, failed } from '../../../shared/forms/form-results.ts';
 import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
 import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
 import { callAs } from '../../../shared/session/call-as.server.ts';
+import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { wishlistWords } from '../words.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,12 +16,14 @@ type Context = Readonly<RouterContextProvider>;
 const words = wishlistWords.heart;
 
 /** @returns undefined if there is no session */
-export function pressHeart(context: Context, product: number, isRemoved: boolean) {
+export async function pressHeart(context: Context, product: number, isRemoved: boolean) {
   const { wishlist } = context.get(shopContext).api;
-  return callAs(context, (token) => {
+  const answer = await callAs(context, (token) => {
     const form = { token, products: [product] };
     return isRemoved ? wishlist.remove(form) : wishlist.add(form);
   });
+  if (answer?.reply) noteDataChange(context);
+  return answer;
 }
 
 /** The answer for a script, which shows the text. */

@@ -3,6 +3,7 @@
  * replies, and in other tabs. The unanswered presses of this tab are sent again by its next page.
  */
 import { readCookie } from '../../../shared/device/cookies.ts';
+import { inTurn } from '../../../shared/device/in-turn.ts';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
 
 /** Signing out deletes this item. */
@@ -19,25 +20,63 @@ function owner(): string | undefined {
   }
 }
 
+interface Saved {
+  products: Set<number>;
+  /** Number of changes by all tabs. A list of the server that was requested before a change is out of date. */
+  changes: number;
+}
+
 /** Empty if the stored products belong to another customer, whose session ended without a script. */
-export function readSaved(): Set<number> {
+export function readSaved(): Saved {
   try {
-    const { correo, products } = JSON.parse(localStorage.getItem(savedItem) ?? '{}');
-    const isOwn = correo !== undefined && correo === owner();
-    return new Set(isOwn && Array.isArray(products) ? products.filter((id) => Number.isInteger(id)) : []);
+    const { correo, products, cambios } = JSON.parse(localStorage.getItem(savedItem) ?? '{}');
+    const isOwn = correo !== undefined && correo === owner() && Array.isArray(products);
+    return {
+      products: new Set(isOwn ? products.filter((id: unknown) => Number.isInteger(id)) : []),
+      changes: isOwn && Number.isInteger(cambios) ? cambios : 0,
+    };
   } catch {
-    return new Set();
+    return { products: new Set(), changes: 0 };
   }
 }
 
-export function writeSaved(products: ReadonlySet<number>): void {
+/** @returns whether the device stores the products; false if nobody is signed in, or storage is full or forbidden */
+function writeSaved({ products, changes }: Saved): boolean {
   const correo = owner();
-  if (correo === undefined) return;
+  if (correo === undefined) return false;
   try {
-    localStorage.setItem(savedItem, JSON.stringify({ correo, products: [...products] }));
+    localStorage.setItem(savedItem, JSON.stringify({ correo, products: [...products], cambios: changes }));
+    return true;
   } catch {
-    // Storage is full or forbidden; the server returns the list for each page.
+    // The server returns the list for each page.
+    return false;
   }
+}
+
+/**
+ * Stores one product as saved or not saved. The other products remain as the tabs have stored them.
+ * @returns all stored products; undefined if the device stores none
+ */
+export function changeSaved(product: number, isSaved: boolean): Promise<Set<number> | undefined> {
+  return inTurn(savedItem, () => {
+    const { products, changes } = readSaved();
+    if (isSaved) products.add(product);
+    else products.delete(product);
+    return writeSaved({ products, changes: changes + 1 }) ? products : undefined;
+  });
+}
+
+/**
+ * Stores the list of the server.
+ * @param changes number of changes before the list was requested
+ * @returns false if a tab has changed the stored products since, so that the list is out of date
+ */
+export function replaceSaved(products: ReadonlySet<number>, changes: number): Promise<boolean> {
+  return inTurn(savedItem, () => {
+    if (readSaved().changes !== changes) return false;
+    writeSaved({ products: new Set(products), changes });
+    return true;
+  });
 }
 
 /** Products with their wanted state. The result is empty if another customer stored the products in this tab. */

@@ -22,7 +22,7 @@ test.each(['mover', 'copiar'])(
 
 test('RL-03 what is in the cart, and could not be taken out of the list, leads to the list without scripts', async () => {
   const { context } = shop(signedIn(), ({ path }) =>
-    path.startsWith('/cart/') ? { status: 201, body: { data: { total_items: 1, notices: [] } } } : { status: 503 },
+    path.startsWith('/cart/') ? { status: 201, body: { data: { total_items: 1, notices: [], metadata: { version: 2 } } } } : { status: 503 },
   );
   const form = formOf({ accion: 'al-carrito', lista: list, producto: '7' });
   // The product is in the cart. A second press would add it again, so the answer is no failure.

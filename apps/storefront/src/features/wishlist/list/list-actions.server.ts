@@ -2,7 +2,7 @@
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
-import { noteCount } from '../../../commerce/sign-in/cart-count.server.ts';
+import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
@@ -12,6 +12,7 @@ import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
 import { wishlistPath } from '../../../shared/links/wishlist-paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
+import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { storeShareLink } from '../sharing/share-links.server.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { listFields as fields, type ListAction, listActions, noticeParameters, shareCardId } from './list-data.ts';
@@ -34,7 +35,9 @@ export async function changeLists(context: Context, form: FormData, isScript: bo
   const isProduct = Number.isInteger(product) && product > 0 && product <= 2_147_483_647;
   if (!isKnown || (needsProduct && !isProduct)) return { status: 400, result: failed({}, copy.unreadable) };
   const asked = { context, list, product, name: text(fields.name), to: text(fields.to), isScript };
-  return actions[what]({ ...asked, showsName: form.has(fields.showsName) });
+  const answer = await actions[what]({ ...asked, showsName: form.has(fields.showsName) });
+  if ('to' in answer || answer.result.status === 'done') noteDataChange(context);
+  return answer;
 }
 
 interface Asked {
@@ -108,7 +111,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
     const { cart } = context.get(shopContext).api;
     const { reply, refused: error } = await submitted(cart.add({ products: [{ id: product }] }, callOf(asked)));
     if (error) return refusal(error, {}, error.msg);
-    noteCount(context.get(requestContext).cookies, reply);
+    noteCart(context.get(requestContext).cookies, reply);
     const removal = { token: customerOf(context).accessToken, products: [product], lista: list };
     const { refused: stays } = await submitted(apiOf(asked).remove(removal));
     // The product is in the cart although it could not be removed from the list. A second press would add it again, so

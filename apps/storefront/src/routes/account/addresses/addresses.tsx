@@ -5,6 +5,7 @@ import { AddressList, DeletedAddress } from '../../../features/account/addresses
 import { readAddresses } from '../../../features/account/addresses/addresses.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/addresses';
 
 /** RL-04: the list of addresses. */
@@ -16,6 +17,7 @@ export const action = (args: Route.ActionArgs) => answerPage('direcciones', args
 export const meta: Route.MetaFunction = noindex;
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const { addresses, notice, deleted } = loaderData;
   const result = actionData?.result;
   return (

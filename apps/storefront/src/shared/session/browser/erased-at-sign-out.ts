@@ -3,6 +3,7 @@ import { consentCookie } from '@tianguis/domain';
 import { passkeyDeviceCookie } from '../../passkeys/device-cookies.ts';
 import {
   codeCookies,
+  dataVersionCookie,
   facebookCookies,
   sessionCookies,
   shareLinksCookie,
@@ -17,8 +18,8 @@ export const erasedCookies: readonly string[] = [
   ...Object.values(signOnCookies),
   ...Object.values(facebookCookies),
   // RT-04: the token of an opened recovery link, and the result of a changed password.
-  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie],
-  ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'dirPredeterminada', 'selectId'],
+  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie, dataVersionCookie],
+  ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'version_carrito', 'dirPredeterminada', 'selectId'],
   ...['existDirPredeterminada', 'shipping', 'sendDirections', 'productsWishlist', 'cartFormEm', 'cardending'],
   ...['isApp', 'isMobile', consentCookie],
 ];

@@ -71,6 +71,7 @@ test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then er
     ...['access_token_expira', 'refresh_token_expira', 'profileData', 'total_items', 'codigoPostal', 'shipping'],
     ...['dirPredeterminada', 'selectId', 'existDirPredeterminada', 'sendDirections', 'productsWishlist', 'cartFormEm'],
     ...['darkMode', 'isMobile', 'isApp', 'cardending', 'dataFacebook', 'medicion', 'pendiente'],
+    ...['version_carrito', 'version_datos'],
   ];
   const stored = ['busquedas', 'vistos', 'isMobile', 'sendDirections', 'productsWishlist', 'carritoMedido'];
   for (const name of [...readable, 'ajena']) cookies.set(name, '1');

@@ -6,6 +6,7 @@
 import { decideAfterRefresh, decideSession, readMoment, type SessionTimes, tokenCheckDelayMs } from '@tianguis/domain';
 import { askShop } from '../../api/resource.ts';
 import { cookieChange, readCookie, writeCookie } from '../../device/cookies.ts';
+import { inTurn } from '../../device/in-turn.ts';
 import { paths } from '../../links/paths.ts';
 import type { SessionAnswer } from '../session-answer.ts';
 import { sessionCookies as names } from '../session-names.ts';
@@ -51,18 +52,11 @@ async function look(): Promise<void> {
   if (decision.act === 'wait') return check(decision.seconds * 1_000);
   isAsking = true;
   try {
-    await inTurn(ask);
+    // In browsers without locks, the server shares one refresh among the tabs.
+    await inTurn(lockName, ask);
   } finally {
     isAsking = false;
   }
-}
-
-/**
- * Runs `work` in one tab after the other. Browsers without locks run `work` at once; the server then shares one
- * refresh.
- */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 }
 
 async function ask(): Promise<void> {
