@@ -1,7 +1,7 @@
 /** Adding to the cart from every page (RL-06), and the cart without scripts. */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, list, productUrl } from '../support/catalogue/catalogue.ts';
-import { badge, cartUrl, fillCart, line, main, plain } from '../support/customers/carts.ts';
+import { badge, cartUrl, fillCart, line, main, plain, withVariant } from '../support/customers/carts.ts';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import { hydrated } from '../support/customers/sessions.ts';
 import { fillSignIn } from '../support/customers/sign-in-pages.ts';
@@ -89,6 +89,28 @@ test.describe('adding', () => {
     expect(ids.length).toBeGreaterThan(0);
     const { data } = await list(page.request, `filter_by[id]=${[...new Set(ids)].join()}`);
     for (const one of data.products) expect(one.childrenSku, one.title).toBe('0');
+  });
+
+  test('RL-06 the panel states what happened: fewer pieces were added, or none', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const product = (await plain(page.request, 9)).at(-1);
+    if (!product) throw new Error('found above');
+    await fillCart(page, [product]);
+    await page.goto(productUrl(product));
+    await hydrated(page);
+    await page.getByLabel('Cantidad').selectOption('2');
+    const button = main(page).getByRole('button', { name: 'Agregar al carrito' }).and(page.locator(':visible')).first();
+    await withVariant(product.id, 'stock = 2', async () => {
+      await button.click();
+      const fewer = page.getByRole('dialog', { name: 'Agregamos menos piezas de las que pediste' });
+      await expect(fewer).toContainText('quedan 2 piezas');
+      await page.keyboard.press('Escape');
+      await button.click();
+      const none = page.getByRole('dialog', { name: 'No agregamos más piezas' });
+      await expect(none).toContainText('Ya tienes en tu carrito todo lo que queda');
+      await expect(none).toContainText('Llevas 2 piezas');
+    });
   });
 
   test('a press on a bad line is sent again, and adds once; with no line at all it says so (ER-02)', {

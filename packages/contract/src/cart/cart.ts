@@ -145,7 +145,14 @@ export const cartProduct = Type.Object(
 );
 export type CartProduct = Static<typeof cartProduct>;
 
-const noticeCodes = ['FEWER', 'NOT_ADDED', 'WAS_LATER', 'PRICE_CHANGED', 'CHANGED_ELSEWHERE', 'COUPON'] as const;
+const noticeCodes = [
+  /** Fewer pieces than requested were added, or count. */
+  'FEWER',
+  /** The cart already has all pieces that can be bought, so none was added. */
+  'ALL_IN_CART',
+  'NOT_ADDED',
+  ...(['WAS_LATER', 'PRICE_CHANGED', 'CHANGED_ELSEWHERE', 'COUPON'] as const),
+] as const;
 export type CartNoticeCode = (typeof noticeCodes)[number];
 
 /** Reports a line whose result differs from the requested change. */

@@ -118,7 +118,7 @@ function addOne(draft: Draft, { most, now }: Known, one: Added, { title, variant
   const pieces = Math.max(inCart, Math.min(wanted, bound));
   if (bound < 1) draft.addNotice('NOT_ADDED', one, words.soldOut(title));
   else if (inCart === 0 && !draft.hasRoom(false)) draft.addNotice('NOT_ADDED', one, words.full(title));
-  else if (pieces === inCart) draft.addNotice('FEWER', one, words.allOfThem(title, bound, variant.stock));
+  else if (pieces === inCart) draft.addNotice('ALL_IN_CART', one, words.allOfThem(title, bound, variant.stock));
   else {
     if (pieces < wanted) draft.addNotice('FEWER', one, words.fewer(title, bound, variant.stock));
     if (before?.isLater) draft.addNotice('WAS_LATER', one, words.wasLater(title));

@@ -24,7 +24,7 @@ describe('what is added', () => {
     ]);
     expect((await ana.lines()).toSorted()).toEqual(['7: 3', '8: 50']);
     const again = await ana.add([{ id: 7 }]);
-    expect(again.body.data.notices).toMatchObject([{ code: 'FEWER', msg: expect.stringContaining('Ya tienes') }]);
+    expect(again.body.data.notices).toMatchObject([{ code: 'ALL_IN_CART', msg: expect.stringContaining('Ya tienes') }]);
     expect((await ana.lines()).toSorted()).toEqual(['7: 3', '8: 50']);
   });
 

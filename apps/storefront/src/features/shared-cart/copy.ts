@@ -59,6 +59,9 @@ export const sharedCartCopy = {
   },
   note: {
     title: (kind: SharedCartKind, count: number, by: string | undefined) => added[kind](products(count), by),
+    /** Title if some products were not added, or differ from the link. */
+    partly: (kind: SharedCartKind, count: number, by: string | undefined) =>
+      `${added[kind](products(count), by)} Revisa lo que cambió:`,
     nothing: 'Tu carrito ya tenía todo lo que se puede agregar de ese enlace.',
     undone: 'Listo: quitamos de tu carrito lo que llegó con el enlace.',
     more: (count: number) => `y ${count} más`,

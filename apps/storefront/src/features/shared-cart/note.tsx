@@ -1,4 +1,4 @@
-import { Icon, useScopedId } from '@tianguis/ui';
+import { classNames, Icon, useScopedId } from '@tianguis/ui';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
 import { sharedCartCopy } from './copy.ts';
 import { sharedCartFields as fields, type SharedNoteData } from './data.ts';
@@ -19,15 +19,26 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
       </p>
     );
   const more = added.length - mostTitles;
+  const isWhole = added.length > 0 && notices.length === 0;
+  const title = isWhole ? copy.title : copy.partly;
   return (
     <section
       aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-nopal-wash px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]"
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]',
+        isWhole ? 'bg-nopal-wash' : 'bg-cempasuchil-wash',
+      )}
     >
       <div>
-        <h2 id={titleId} className="flex items-start gap-2 font-bold text-nopal [overflow-wrap:anywhere]">
-          <Icon name="check" className="mt-0.5 size-4 flex-none" />
-          {added.length === 0 ? copy.nothing : copy.title(kind, added.length, by)}
+        <h2
+          id={titleId}
+          className={classNames(
+            'flex items-start gap-2 font-bold [overflow-wrap:anywhere]',
+            isWhole ? 'text-nopal' : 'text-cempasuchil-ink',
+          )}
+        >
+          <Icon name={isWhole ? 'check' : 'alert'} className="mt-0.5 size-4 flex-none" />
+          {added.length === 0 ? copy.nothing : title(kind, added.length, by)}
         </h2>
         <ul className="mt-1 grid gap-0.5 pl-6">
           {added.slice(0, mostTitles).map(({ key, title, pieces }) => (

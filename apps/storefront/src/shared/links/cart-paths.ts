@@ -28,6 +28,7 @@ export const sharedUsePath = (use: string): string => `${paths.cart}?${sharedUse
 export const cartNotes = {
   added: 'agregado-al-carrito',
   fewer: 'agregamos-menos',
+  all: 'ya-lo-llevas',
   none: 'no-se-agrego',
 } as const;
 export type CartNote = keyof typeof cartNotes;

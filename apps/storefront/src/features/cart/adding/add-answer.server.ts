@@ -1,5 +1,6 @@
 /** The result of "Agregar" for a script, which shows it in a small panel instead of a new page. */
 import { formatMoney } from '@tianguis/domain';
+import { addOutcome } from '../../../commerce/add-outcome.ts';
 import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
 import { done, failed } from '../../../shared/forms/form-results.ts';
 import { tooManyTries } from '../../../shared/forms/too-many-tries.ts';
@@ -16,6 +17,7 @@ export function addAnswer({ reply, refused }: AddAnswer, { product, sku }: Wante
   const shipping = sellers.find(({ store }) => store.id === line?.store.id)?.shipping;
   return {
     result: done(notices.map(({ msg }) => msg).join(' ') || words.added, {
+      [panelFields.outcome]: addOutcome(notices, 1),
       [panelFields.title]: line?.title ?? '',
       [panelFields.options]: Object.values(line?.options ?? {}).join(' · '),
       [panelFields.picture]: picture?.thumbnail ?? '',

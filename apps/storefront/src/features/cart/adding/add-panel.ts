@@ -1,6 +1,7 @@
-/** The panel after "Agregar": the added product, the pieces in the cart, and links to continue. */
+/** The panel after "Agregar": what happened, the product, the pieces in the cart, and links to continue. */
 import type { FormResult } from '@tianguis/ui';
 import spriteUrl from '@tianguis/ui/icons/sprite.svg?url&no-inline';
+import type { AddOutcome } from '../../../commerce/add-outcome.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { panelFields as fields, addWords as words } from './add-words.ts';
 
@@ -9,6 +10,8 @@ const look =
   'fixed inset-x-0 bottom-0 z-50 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-t-lg border border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm text-ink shadow-lift outline-none sm:inset-x-auto sm:top-[calc(var(--header)+0.5rem)] sm:right-[var(--gutter)] sm:bottom-auto sm:w-96 sm:rounded-lg sm:pb-4';
 const buttonLook =
   'inline-flex min-h-11 grow items-center justify-center rounded-full px-5 py-2 text-center text-sm font-semibold';
+
+const outcomes: readonly AddOutcome[] = ['added', 'fewer', 'none'];
 
 let panel: HTMLElement | undefined;
 let opener: HTMLElement | null = null;
@@ -23,14 +26,16 @@ export function showPanel({ message, values }: Pick<FormResult, 'message' | 'val
   panel.tabIndex = -1;
 
   const head = make('div', 'flex items-center gap-2');
-  const title = make('h2', 'grow text-base font-bold text-nopal', words.panel);
+  const outcome = outcomes.find((one) => one === of(fields.outcome)) ?? 'added';
+  const colour = outcome === 'added' ? 'text-nopal' : 'text-cempasuchil-ink';
+  const title = make('h2', `grow text-base font-bold ${colour}`, words.panel[outcome]);
   title.id = titleId;
   const close = make('button', 'grid size-11 flex-none place-content-center rounded-full hover:bg-sunken');
   Object.assign(close, { type: 'button', ariaLabel: words.close });
   close.setAttribute('aria-label', words.close);
   close.append(icon('close', 'size-5'));
   close.addEventListener('click', leave);
-  head.append(icon('check', 'size-5 flex-none text-nopal'), title, close);
+  head.append(icon(outcome === 'added' ? 'check' : 'alert', `size-5 flex-none ${colour}`), title, close);
 
   const goods = make('div', 'flex items-start gap-3');
   if (of(fields.picture) !== '') {

@@ -18,7 +18,11 @@ test('RL-06 a product is added with the variant and the price that were shown', 
   });
 });
 
-test('RL-06 where the shop says something of what it added, the cart says to look', async () => {
-  const notice = { code: 'PRICE_CHANGED', id: 7, childrenSku: '0', msg: 'x' };
-  expect(await add('7:129900:0', [notice])).toMatchObject({ to: '/carrito/detalle?listo=juntos-menos' });
+test.each([
+  ['PRICE_CHANGED', 'juntos-cambios'],
+  ['FEWER', 'juntos-menos'],
+  ['ALL_IN_CART', 'juntos-nada'],
+])('RL-06 the cart states what was added, after the notice %s', async (code, done) => {
+  const notice = { code, id: 7, childrenSku: '0', msg: 'x' };
+  expect(await add('7:129900:0', [notice])).toMatchObject({ to: `/carrito/detalle?listo=${done}` });
 });

@@ -1,6 +1,7 @@
 /** Adds one piece of each of several products to the cart. */
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
+import { addOutcome } from '../../../commerce/add-outcome.ts';
 import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -10,6 +11,8 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { callAs } from '../../../shared/session/call-as.server.ts';
 import { cartNotice } from '../page/cart-data.ts';
 
+/** Names of the notes on the cart's page. `added`: all were added, and something about them has changed. */
+const doneWords = { whole: 'juntos', added: 'juntos-cambios', fewer: 'juntos-menos', none: 'juntos-nada' } as const;
 const mostAtOnce = 10;
 const largestId = 2_147_483_647;
 
@@ -28,8 +31,9 @@ export async function addSeveral(
   if (!answer) return undefined;
   if (answer.reply) {
     noteCart(context.get(requestContext).cookies, answer.reply);
-    const isWhole = answer.reply.data.notices.length === 0;
-    return `${paths.cart}?${cartNotice.done}=${isWhole ? 'juntos' : 'juntos-menos'}`;
+    const { notices } = answer.reply.data;
+    const outcome = notices.length === 0 ? 'whole' : addOutcome(notices, products.length);
+    return `${paths.cart}?${cartNotice.done}=${doneWords[outcome]}`;
   }
   // None of the products can be added any more; a note on the cart's page reports this.
   if (answer.refused.status === 422 || answer.refused.status === 404) return `${paths.cart}#${cartNotes.none}`;

@@ -10,7 +10,12 @@ export const addWords = {
   cart: (count: number, amount: string) => `Tu carrito: ${pieces(count)}, ${amount}`,
   free: 'Lo de este vendedor llega con envío gratis',
   missing: (amount: string) => `Te faltan ${amount} de este vendedor para el envío gratis`,
-  panel: 'Agregado a tu carrito',
+  /** Titles of the panel: what happened. */
+  panel: {
+    added: 'Agregado a tu carrito',
+    fewer: 'Agregamos menos piezas de las que pediste',
+    none: 'No agregamos más piezas',
+  },
   see: 'Ver mi carrito',
   goOn: 'Seguir comprando',
   failed: 'No pudimos agregarlo a tu carrito. Inténtalo de nuevo.',
@@ -20,12 +25,14 @@ export const addWords = {
   notes: {
     added: 'Lo agregamos a tu carrito.',
     fewer: 'Lo agregamos a tu carrito, con las piezas que quedan.',
+    all: 'No agregamos más: ya llevas en tu carrito todas las piezas que puedes comprar.',
     none: 'No pudimos agregarlo: se agotó, ya no se vende o falta elegir una opción.',
   },
 } as const;
 
 /** Values of the result that the panel shows. */
 export const panelFields = {
+  outcome: 'resultado',
   ...{ title: 'titulo', options: 'opciones', picture: 'foto', line: 'linea', cart: 'carrito' },
   ...{ shipping: 'envio', isFree: 'envioGratis' },
 } as const;

@@ -2,6 +2,7 @@
 import type { CartReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
+import { addOutcome } from '../../../commerce/add-outcome.ts';
 import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -57,7 +58,10 @@ function noted(context: Context, answer: AddAnswer): AddAnswer {
  * error page is shown.
  */
 export async function noteOf({ reply, refused }: AddAnswer): Promise<CartNote> {
-  if (reply) return reply.data.notices.some(({ code }) => code === 'FEWER') ? 'fewer' : 'added';
+  if (reply) {
+    const outcome = addOutcome(reply.data.notices, 1);
+    return outcome === 'none' ? 'all' : outcome;
+  }
   if (refused.status === 422 || cartFailure(refused) === 404) return 'none';
   return answered(Promise.reject(refused));
 }

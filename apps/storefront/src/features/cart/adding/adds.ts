@@ -12,7 +12,7 @@ import { cartNotes, cartPaths } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
 import { showPanel } from './add-panel.ts';
-import { addWords as words } from './add-words.ts';
+import { panelFields, addWords as words } from './add-words.ts';
 
 /** Forms that were submitted and not yet answered. */
 const sending = new Set<HTMLFormElement>();
@@ -42,7 +42,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     }
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
-    reportAdded(data);
+    if (result.values[panelFields.outcome] !== 'none') reportAdded(data);
     showPanel(result, submitter);
   } catch {
     showToast(words.offline, { isFault: true });

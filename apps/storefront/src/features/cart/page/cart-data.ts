@@ -62,6 +62,8 @@ export interface CartPageData {
 /** The last action, as the next page shows it. */
 export interface CartNotice {
   text: string;
+  /** The action succeeded with a result that differs from the request. */
+  isNotice?: boolean | undefined;
   /** The action that undoes it. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }

@@ -126,7 +126,7 @@ function messageOf({ notice, answer, shown }: CartPageProps): CartMessage | unde
     return { text: answer.result.message, isFault: true };
   if (shown.notices.length > 0) return { text: shown.notices.join(' '), isFault: false, isNotice: true };
   if (!notice) return undefined;
-  return { text: notice.text, isFault: false, undo: notice.undo };
+  return { ...notice, isFault: false };
 }
 
 const lineCount = (sellers: CartPageData['sellers']): number =>

@@ -58,9 +58,10 @@ function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const what = searchParams.get(cartNotice.done) ?? '';
   const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;
   if (text === undefined) return undefined;
+  const isNotice = what.startsWith('juntos-');
   const product = searchParams.get(cartNotice.product) ?? '';
   const sku = searchParams.get(cartNotice.sku) ?? '';
   const undo = undoOf[what as CartAction];
-  if (undo === undefined || !/^\d{1,10}$/.test(product) || !skuShape.test(sku)) return { text };
+  if (undo === undefined || !/^\d{1,10}$/.test(product) || !skuShape.test(sku)) return { text, isNotice };
   return { text, undo: { what: undo, id: Number(product), sku } };
 }

@@ -26,7 +26,7 @@ export interface CartMessage {
   text: string;
   isFault: boolean;
   /** The change succeeded with a result that differs from the request. */
-  isNotice?: boolean;
+  isNotice?: boolean | undefined;
   /** The action that undoes the change. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }

@@ -20,9 +20,30 @@ test.each(['mover', 'copiar'])(
   },
 );
 
+test('RL-03 a heart whose product is in the cart with all its pieces says that nothing was added', async () => {
+  const notices = [{ code: 'ALL_IN_CART', id: 7, childrenSku: '0', msg: 'x' }];
+  const { context } = shop(signedIn(), () => ({
+    ...{
+      status: 201,
+      body: {
+        data: { total_items: 1, notices, metadata: { version: 2 }, listas: [{ id: list, predeterminada: true }] },
+      },
+    },
+  }));
+  const form = formOf({ accion: 'al-carrito', lista: list, producto: '7' });
+  expect(await asAction(context, () => changeLists(context, form, true))).toMatchObject({
+    result: { status: 'done', message: listCopy.alreadyInCart },
+  });
+  expect(await asAction(context, () => changeLists(context, form, false))).toEqual({
+    to: '/mi-cuenta/listadeseos/?listo=ya-en-carrito',
+  });
+});
+
 test('RL-03 what is in the cart, and could not be taken out of the list, leads to the list without scripts', async () => {
   const { context } = shop(signedIn(), ({ path }) =>
-    path.startsWith('/cart/') ? { status: 201, body: { data: { total_items: 1, notices: [], metadata: { version: 2 } } } } : { status: 503 },
+    path.startsWith('/cart/')
+      ? { status: 201, body: { data: { total_items: 1, notices: [], metadata: { version: 2 } } } }
+      : { status: 503 },
   );
   const form = formOf({ accion: 'al-carrito', lista: list, producto: '7' });
   // The product is in the cart. A second press would add it again, so the answer is no failure.

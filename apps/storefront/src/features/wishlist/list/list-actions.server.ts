@@ -2,6 +2,7 @@
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
+import { addOutcome } from '../../../commerce/add-outcome.ts';
 import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -55,7 +56,7 @@ const apiOf = ({ context }: Asked) => context.get(shopContext).api.wishlist;
 const callOf = ({ context }: Asked) => asCustomer(context);
 
 /** The URL of a list's page, with the notice of the action. */
-function to(list: string | undefined, what: ListAction, of?: string): { to: string } {
+function to(list: string | undefined, what: ListAction | 'ya-en-carrito', of?: string): { to: string } {
   const query = { [noticeParameters.done]: what, ...(of !== undefined && { [noticeParameters.of]: of }) };
   // The link is in a card far below, so the URL leads there.
   const hash = what === 'compartir' || what === 'enlace-nuevo' ? `#${shareCardId}` : '';
@@ -116,10 +117,12 @@ const actions: Readonly<Record<ListAction, Action>> = {
     const { refused: stays } = await submitted(apiOf(asked).remove(removal));
     // The product is in the cart although it could not be removed from the list. A second press would add it again, so
     // the answer is no failure.
-    if (stays && !isScript) return to(undefined, 'al-carrito');
-    if (isScript) return { result: done(copy.inCart) };
+    const isAdded = addOutcome(reply.data.notices, 1) !== 'none';
+    const what = isAdded ? 'al-carrito' : 'ya-en-carrito';
+    if (stays && !isScript) return to(undefined, what);
+    if (isScript) return { result: done(isAdded ? copy.inCart : copy.alreadyInCart) };
     const { reply: lists, refused: unread } = await submitted(apiOf(asked).lists(callOf(asked)));
-    return unread ? refusal(unread, {}) : to(addressOf(lists, list), 'al-carrito');
+    return unread ? refusal(unread, {}) : to(addressOf(lists, list), what);
   },
 
   async devolver(asked) {

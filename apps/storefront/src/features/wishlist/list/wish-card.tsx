@@ -29,8 +29,8 @@ const smallButton =
 export function WishCard(props: WishCardProps) {
   const { wish, list, others, hiddenDiscount, first = false, result } = props;
   const { card } = wish;
-  /** The action that removed the product. */
-  const [removedBy, setRemovedBy] = useState<'quitar' | 'al-carrito'>();
+  /** What happened to the product, which is no longer in the list. */
+  const [removed, setRemoved] = useState<string>();
   const [moves, setMoves] = useState(0);
   const button = useRef<HTMLDivElement>(null);
   const isDefault = list.predeterminada;
@@ -41,16 +41,16 @@ export function WishCard(props: WishCardProps) {
     if (moves > 0) button.current?.querySelector('button')?.focus();
   }, [moves]);
 
-  const change = (next: typeof removedBy) => () => {
-    setRemovedBy(next);
-    props.onMove?.(next === undefined);
+  const change = (isIn: boolean) => (answer: FormResult) => {
+    setRemoved(isIn ? undefined : answer.message);
+    props.onMove?.(isIn);
     setMoves((count) => count + 1);
     // Updates the count in the header.
     window.dispatchEvent(new Event(cookieChange));
     window.dispatchEvent(new Event(listChange));
   };
 
-  if (removedBy)
+  if (removed !== undefined)
     return (
       <div
         ref={button}
@@ -58,9 +58,9 @@ export function WishCard(props: WishCardProps) {
       >
         <p role="status" className="text-ink-soft">
           <span className="line-clamp-2 font-semibold text-ink [overflow-wrap:anywhere]">{card.title}</span>
-          {removedBy === 'quitar' ? copy.removed : copy.inCart}
+          {removed}
         </p>
-        <ListForm what="devolver" {...about} onDone={change(undefined)} isTight>
+        <ListForm what="devolver" {...about} onDone={change(true)} isTight>
           <button
             type="submit"
             aria-label={copy.undoOf(card.title)}
@@ -83,7 +83,7 @@ export function WishCard(props: WishCardProps) {
       </div>
       <div className="relative flex flex-wrap items-start">
         {wish.state === 'buyable' && card.canAdd && (
-          <ListForm what="al-carrito" {...about} onDone={change('al-carrito')} isTight>
+          <ListForm what="al-carrito" {...about} onDone={change(false)} isTight>
             <button type="submit" aria-label={copy.toCartOf(card.title)} className={`${smallButton} text-rosa-deep`}>
               <Icon name="cart" className="size-4 max-sm:hidden" />
               {copy.toCart}
@@ -99,7 +99,7 @@ export function WishCard(props: WishCardProps) {
             {copy.options}
           </a>
         )}
-        <ListForm what="quitar" {...about} onDone={change('quitar')} isTight>
+        <ListForm what="quitar" {...about} onDone={change(false)} isTight>
           <button type="submit" aria-label={copy.removeOf(card.title)} className={smallButton}>
             <Icon name="trash" className="size-4 max-sm:hidden" />
             {copy.remove}
