@@ -119,6 +119,8 @@ test('VA-04 RT-07 searches are stored, the latest first, each once; one or all a
   await expect(history).toHaveText(['Tenis', 'licuadora']);
   await page.getByRole('button', { name: 'Borrar «Tenis»' }).click();
   await expect(history).toHaveText(['licuadora']);
+  // The pressed button is gone, so the message takes the focus.
+  await expect(page.locator(':focus')).toContainText('Deshacer');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(history).toHaveText(['Tenis', 'licuadora']);
   await page.getByRole('button', { name: 'Borrar todas' }).click();

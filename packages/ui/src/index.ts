@@ -19,3 +19,4 @@ export { Icon } from './icon.tsx';
 export type { IconName } from './icons/icon-names.ts';
 export { IdScope, useScopedId } from './id-scope.tsx';
 export { Stars } from './stars.tsx';
+export { useFocusHeir } from './use-focus-heir.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@tianguis/ui';
+import { Icon, useFocusHeir } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { paths } from '../../shared/links/paths.ts';
@@ -24,12 +24,20 @@ interface AccountPageProps {
 
 const home = { href: paths.account, label: words.home };
 
-/** The frame of every account page: title, link to the page above, and on wide screens the other sections. */
+/**
+ * The frame of every account page: title, link to the page above, and on wide screens the other sections. The title
+ * takes the focus of a control that disappears.
+ */
 export function AccountPage(props: AccountPageProps) {
   const { title, intro, section, up = home, notice, isWrong = false, heading: Heading = 'h1', children } = props;
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
+  const root = useFocusHeir<HTMLDivElement>();
   return (
-    <div className="page grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-8">
+    <div
+      ref={root}
+      data-focus-area=""
+      className="page grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-8"
+    >
       {Heading === 'h1' && <title>{`${isWrong ? 'Error: ' : ''}${title} | ${layout?.siteName ?? ''}`}</title>}
       <AccountNav current={section} />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -38,7 +46,13 @@ export function AccountPage(props: AccountPageProps) {
             <Icon name="chevron-left" className="size-4 flex-none" />
             {up.label}
           </a>
-          <Heading className="text-2xl font-bold [overflow-wrap:anywhere]">{title}</Heading>
+          <Heading
+            tabIndex={-1}
+            data-focus-heir=""
+            className="text-2xl font-bold outline-none [overflow-wrap:anywhere]"
+          >
+            {title}
+          </Heading>
           {intro && <div className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] text-ink-soft">{intro}</div>}
         </div>
         {notice !== undefined && <Notice sample={Heading !== 'h1'}>{notice}</Notice>}

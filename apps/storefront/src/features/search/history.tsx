@@ -1,7 +1,7 @@
 import { readSearches } from '@tianguis/domain';
-import { Button, Icon } from '@tianguis/ui';
+import { Button, Icon, useFocusHeir } from '@tianguis/ui';
 import { useState } from 'react';
-import { storedItems, useItem, writeItem } from '../../shared/device/stored-item.ts';
+import { changeItem, storedItems, useItem } from '../../shared/device/stored-item.ts';
 import { resultsPath } from '../../shared/links/paths.ts';
 import { searchCopy } from './copy.ts';
 
@@ -12,29 +12,44 @@ export function SearchHistory() {
   const stored = useItem(storedItems.searches);
   const [removed, setRemoved] = useState<{ stored: string; words: string }>();
   const searches = readSearches(stored ?? null);
+  const root = useFocusHeir<HTMLElement>();
 
-  function remove(left: readonly string[], words: string) {
+  /** Removes the searches that this page shows, and leaves searches of other tabs. */
+  function remove(out: readonly string[], words: string) {
     setRemoved({ stored: stored ?? '[]', words });
-    writeItem(storedItems.searches, left.length > 0 ? JSON.stringify(left) : null);
+    void changeItem(storedItems.searches, (text) => {
+      const left = readSearches(text).filter((search) => !out.includes(search));
+      return left.length > 0 ? JSON.stringify(left) : null;
+    });
   }
 
   function undo() {
-    if (removed) writeItem(storedItems.searches, removed.stored);
+    const before = readSearches(removed?.stored ?? null);
+    // Searches that other tabs added since come first.
+    void changeItem(storedItems.searches, (text) =>
+      JSON.stringify([...readSearches(text).filter((search) => !before.includes(search)), ...before]),
+    );
     setRemoved(undefined);
   }
 
   return (
     // The section is hidden while suggestions cover it, since the suggestions contain the recent searches.
-    <section className="mt-4 group-has-data-suggestions/search:invisible">
+    <section ref={root} data-focus-area="" className="mt-4 group-has-data-suggestions/search:invisible">
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <h2 className="text-lg font-bold">{copy.title}</h2>
+        <h2 tabIndex={-1} data-focus-heir="" className="text-lg font-bold outline-none">
+          {copy.title}
+        </h2>
         {searches.length > 0 && (
-          <Button look="outline" onClick={() => remove([], copy.allCleared)}>
+          <Button look="outline" onClick={() => remove(searches, copy.allCleared)}>
             {copy.clearAll}
           </Button>
         )}
       </div>
-      <p role="status" className="text-sm text-nopal">
+      <p
+        role="status"
+        {...(removed && { tabIndex: -1, 'data-focus-heir': '' })}
+        className="text-sm text-nopal outline-none"
+      >
         {removed?.words}{' '}
         {removed && (
           <button type="button" onClick={undo} className="touch font-semibold text-ink underline underline-offset-2">
@@ -58,12 +73,7 @@ export function SearchHistory() {
               <button
                 type="button"
                 aria-label={copy.remove(text)}
-                onClick={() =>
-                  remove(
-                    searches.filter((other) => other !== text),
-                    copy.removed(text),
-                  )
-                }
+                onClick={() => remove([text], copy.removed(text))}
                 className="grid size-12 flex-none place-items-center text-ink-soft hover:text-ink"
               >
                 <Icon name="close" className="size-4" />

@@ -1,8 +1,10 @@
 /** The cart: lines in every state, totals, and coupons. */
+import { cartCopy } from '../../features/cart/page/cart-copy.ts';
 import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/page/cart-data.ts';
 import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';
 import { CouponCard } from '../../features/cart/page/coupon-card.tsx';
+import { RemovedLine } from '../../features/cart/page/removed-line.tsx';
 import { Summary } from '../../features/cart/page/summary.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { productPath } from '../../shared/links/paths.ts';
@@ -104,7 +106,15 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
           { text: `De “${longWord}” quedan 3 piezas.`, isFault: false },
           { text: 'No pudimos conectarnos. Tu carrito sigue como estaba.', isFault: true },
         ].map((message) => (
-          <CartMessages key={message.text} message={message} isSent={false} version={7} isStill />
+          <CartMessages key={message.text} message={message} version={7} isStill />
+        ))}
+        {[line(), line({ title: longWord })].map((one) => (
+          <RemovedLine
+            key={one.id}
+            line={one}
+            leaving={{ text: cartCopy.done.quitar ?? '', undo: 'devolver', height: undefined }}
+            version={7}
+          />
         ))}
       </div>
     ),

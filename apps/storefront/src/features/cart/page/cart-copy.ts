@@ -128,6 +128,7 @@ export const cartCopy = {
     'sin-cupon': 'Quitamos el cupón.',
   } as Readonly<Record<string, string>>,
   undo: 'Deshacer',
+  undoOf: (title: string) => `Deshacer: ${title}`,
   noNumber: 'Escribe cuántas piezas quieres, con números enteros. Dejamos la cantidad como estaba.',
   dismiss: 'Cerrar este aviso',
   sending: 'Guardando el cambio…',

@@ -129,7 +129,11 @@ function StateNote({ line }: { line: CartLineData }) {
   if (state === 'ok') return null;
   const text = state === 'less' ? copy.states.less(wanted, pieces) : copy.states[state](wanted);
   return (
-    <p className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-cempasuchil-ink">
+    <p
+      tabIndex={-1}
+      data-focus-heir=""
+      className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-cempasuchil-ink outline-none"
+    >
       <Icon name="alert" className="mt-0.5 size-4 flex-none" />
       <span className="min-w-0">
         {text}{' '}

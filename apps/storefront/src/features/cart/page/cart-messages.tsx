@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@tianguis/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { cartCopy as copy } from './cart-copy.ts';
 import { cartFields as fields } from './cart-data.ts';
 import { LineForm } from './line-form.tsx';
@@ -7,8 +7,6 @@ import type { CartMessage } from './use-cart.ts';
 
 interface CartMessagesProps {
   message: CartMessage | undefined;
-  /** Whether the message answers a change in the open page; otherwise the document contained the message. */
-  isSent: boolean;
   version: number;
   /** Closes the message, as Escape does. */
   dismiss?: (() => void) | undefined;
@@ -27,15 +25,9 @@ const lookOf = ({ isFault, isNotice }: CartMessage): keyof typeof looks =>
 
 /**
  * The result of the last change, with the button that undoes it. It remains in view while the page scrolls. If the
- * pressed button disappeared with its line, the message takes the focus.
+ * pressed button disappeared, the message takes the focus (`useFocusHeir`).
  */
-export function CartMessages({ message, isSent, version, dismiss, isStill = false }: CartMessagesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (message && isSent && isLost) box.current?.focus({ preventScroll: true });
-  }, [message]);
+export function CartMessages({ message, version, dismiss, isStill = false }: CartMessagesProps) {
   useEffect(() => {
     if (!dismiss) return;
     const close = ({ key }: KeyboardEvent) => void (key === 'Escape' && dismiss());
@@ -49,8 +41,8 @@ export function CartMessages({ message, isSent, version, dismiss, isStill = fals
     >
       {message && message.text !== '' && (
         <div
-          ref={box}
           tabIndex={-1}
+          data-focus-heir=""
           className={classNames(
             'flex flex-wrap items-center gap-x-4 rounded-md px-4 py-2 text-sm font-semibold [overflow-wrap:anywhere] shadow-lift outline-none',
             looks[lookOf(message)],

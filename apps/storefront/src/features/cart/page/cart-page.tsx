@@ -1,5 +1,5 @@
 import { formatMoney } from '@tianguis/domain';
-import { buttonClass, type FormResult, Icon, useScopedId } from '@tianguis/ui';
+import { buttonClass, classNames, type FormResult, Icon, useFocusHeir, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { CreditBanner } from '../../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../../commerce/credit-data.ts';
@@ -16,6 +16,7 @@ import { CartMessages } from './cart-messages.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { ChangeCart } from './line-form.tsx';
 import { Related } from './related.tsx';
+import { placeOf, RemovedLine } from './removed-line.tsx';
 import { SellerGroup } from './seller-group.tsx';
 import { Summary, summaryId } from './summary.tsx';
 import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
@@ -43,17 +44,21 @@ export interface CartPageProps {
 /** RL-06: the products of the cart by seller, the products saved for later, and the costs. */
 export function CartPage(props: CartPageProps) {
   const open = useCart(props.shown, props.reread);
-  const { cart, wanted, isBusy, change } = open;
-  const { sellers, later, version, freeFrom } = cart;
-  const isEmpty = sellers.length === 0;
+  const { cart, places, wanted, isBusy, change } = open;
+  const { version, freeFrom } = cart;
+  const { sellers, later } = places;
+  const isEmpty = cart.sellers.length === 0;
+  const root = useFocusHeir<HTMLDivElement>();
   const Heading = props.sample ? 'h2' : 'h1';
   const message = open.message ?? messageOf(props);
   return (
     <ChangeCart value={(next) => void change(next)}>
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-8 lg:pt-6">
+      <div ref={root} data-focus-area="" className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-8 lg:pt-6">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Heading className="text-2xl font-bold">{copy.heading(cart.pieces)}</Heading>
+            <Heading tabIndex={-1} data-focus-heir="" className="text-2xl font-bold outline-none">
+              {copy.heading(cart.pieces)}
+            </Heading>
             {cart.pieces > 0 && (
               <a
                 href={cartPaths.share}
@@ -67,18 +72,19 @@ export function CartPage(props: CartPageProps) {
           {!isEmpty && <TotalAbove cart={cart} />}
         </div>
         {props.above}
-        <CartMessages
-          message={message}
-          isSent={open.message !== undefined}
-          version={version}
-          dismiss={open.message && open.dismiss}
-        />
-        {isEmpty ? (
-          <EmptyCart />
-        ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <CartMessages message={message} version={version} dismiss={open.message && open.dismiss} />
+        <p role="status" className="sr-only">
+          {open.said}
+        </p>
+        {sellers.length > 0 && (
+          <div
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-6',
+              !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+            )}
+          >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-              {cart.postalCode === undefined && <AskPostalCode />}
+              {!isEmpty && cart.postalCode === undefined && <AskPostalCode />}
               <ChangedPrices cart={cart} change={change} />
               {sellers.map((seller, at) => (
                 <SellerGroup
@@ -90,24 +96,35 @@ export function CartPage(props: CartPageProps) {
               ))}
               {props.credit && props.credit.after >= lineCount(sellers) && <CreditBanner {...props.credit} />}
             </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)]">
-              <Summary cart={cart} isBusy={isBusy} />
-              <CouponCard
-                coupon={cart.coupon}
-                change={change}
-                result={props.answer?.what === 'cupon' ? props.answer.result : undefined}
-                sample={props.sample}
-              />
-            </div>
+            {!isEmpty && (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)]">
+                <Summary cart={cart} isBusy={isBusy} />
+                <CouponCard
+                  coupon={cart.coupon}
+                  change={change}
+                  result={props.answer?.what === 'cupon' ? props.answer.result : undefined}
+                  sample={props.sample}
+                />
+              </div>
+            )}
           </div>
         )}
+        {isEmpty && <EmptyCart />}
         {later.length > 0 && (
           <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h2 className="text-xl font-bold">{copy.later.title(later.length)}</h2>
+            <h2 className="text-xl font-bold">{copy.later.title(cart.later.length)}</h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {later.map((line) => (
-                <li key={keyOf(line)} className="rounded-lg border border-line bg-card p-4">
-                  <LaterLine line={line} version={version} />
+                <li
+                  key={keyOf(line)}
+                  {...placeOf(keyOf(line), line)}
+                  className="rounded-lg border border-line bg-card p-4"
+                >
+                  {line.leaving ? (
+                    <RemovedLine line={line} leaving={line.leaving} version={version} />
+                  ) : (
+                    <LaterLine line={line} version={version} />
+                  )}
                 </li>
               ))}
             </ul>

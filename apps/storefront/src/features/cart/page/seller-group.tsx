@@ -2,24 +2,26 @@ import { formatMoney } from '@tianguis/domain';
 import { classNames, Icon, useScopedId } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
 import { cartCopy } from './cart-copy.ts';
-import { type CartSellerData, keyOf } from './cart-data.ts';
+import { keyOf } from './cart-data.ts';
 import { CartLine } from './cart-line.tsx';
+import type { PlacedSeller } from './cart-places.ts';
+import { placeOf, RemovedLine } from './removed-line.tsx';
 
 const copy = cartCopy.shipping;
 
 interface SellerGroupProps {
-  seller: CartSellerData;
+  seller: PlacedSeller;
   version: number;
   wanted: Readonly<Record<string, number>>;
   freeFrom: number;
   /** Whether the group is on the first screen. */
-  first: boolean;
+  first?: boolean;
   /** Content between the lines, after `after` lines. */
   between?: { after: number; node: ReactNode } | undefined;
 }
 
 /** The products of one seller: lines, shipping cost, and the amount that is missing for free shipping. */
-export function SellerGroup({ seller, version, wanted, freeFrom, first, between }: SellerGroupProps) {
+export function SellerGroup({ seller, version, wanted, freeFrom, first = false, between }: SellerGroupProps) {
   const titleId = useScopedId(`vendedor-${seller.id}`);
   return (
     <section aria-labelledby={titleId} className="rounded-lg border border-line bg-card">
@@ -40,8 +42,12 @@ export function SellerGroup({ seller, version, wanted, freeFrom, first, between 
       <ul>
         {seller.lines.map((line, at) => (
           <Fragment key={keyOf(line)}>
-            <li className="border-b border-line p-4 last:border-b-0 sm:p-5">
-              <CartLine line={line} version={version} wanted={wanted[keyOf(line)]} first={first && at < 2} />
+            <li {...placeOf(keyOf(line), line)} className="border-b border-line p-4 last:border-b-0 sm:p-5">
+              {line.leaving ? (
+                <RemovedLine line={line} leaving={line.leaving} version={version} />
+              ) : (
+                <CartLine line={line} version={version} wanted={wanted[keyOf(line)]} first={first && at < 2} />
+              )}
             </li>
             {between?.after === at + 1 && (
               <li className="border-b border-line p-2 last:border-b-0 sm:px-5 sm:py-3">{between.node}</li>
@@ -53,12 +59,12 @@ export function SellerGroup({ seller, version, wanted, freeFrom, first, between 
   );
 }
 
-function ShippingWords({ seller: { shipping, goods } }: { seller: CartSellerData }) {
+function ShippingWords({ seller: { shipping, goods, hasLeft } }: { seller: PlacedSeller }) {
   if (goods === 0) return null;
   const { isFree, cost } = shipping;
   const text = isFree ? copy.free : cost === null ? copy.unknown : cost === 0 ? copy.free : copy.cost(cost);
   return (
-    <p className={classNames('text-sm font-semibold', (isFree || cost === 0) && 'text-nopal')}>
+    <p className={classNames('text-sm font-semibold', (isFree || cost === 0) && 'text-nopal', hasLeft && 'invisible')}>
       {(isFree || cost === 0) && <Icon name="truck" className="mr-1.5 inline size-4 align-text-bottom" />}
       {text}
     </p>
@@ -66,11 +72,11 @@ function ShippingWords({ seller: { shipping, goods } }: { seller: CartSellerData
 }
 
 /** A bar that shows how much a seller's products need for free shipping. */
-function FreeShippingBar({ seller, freeFrom }: { seller: CartSellerData; freeFrom: number }) {
-  const { shipping, goods, name } = seller;
+function FreeShippingBar({ seller, freeFrom }: { seller: PlacedSeller; freeFrom: number }) {
+  const { shipping, goods, name, hasLeft } = seller;
   if (shipping.isFree || goods === 0 || shipping.missing <= 0) return null;
   return (
-    <div className="border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5">
+    <div className={classNames('border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5', hasLeft && 'invisible')}>
       <p>
         {copy.missing(shipping.missing)} <span className="text-ink-soft">({formatMoney(freeFrom)})</span>
       </p>

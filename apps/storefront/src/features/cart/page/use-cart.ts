@@ -12,7 +12,8 @@ import { goField } from '../../../shared/forms/go-field.ts';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { cartPaths } from '../../../shared/links/cart-paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
-import { type CartAction, type CartPageData, cartFields as fields, undoOf } from './cart-data.ts';
+import { type CartAction, type CartPageData, cartFields as fields, keyOf, undoOf } from './cart-data.ts';
+import { type Leaving, lostLines, nextPlaces, placesOf } from './cart-places.ts';
 
 export interface CartChange {
   what: CartAction;
@@ -41,20 +42,37 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   /** The wanted quantity of each line, until the shop has answered. */
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [message, setMessage] = useState<CartMessage>();
+  /** The result of the last removal or restoration, for screen readers. */
+  const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const known = useRef(shown);
+  /** The lines as the page shows them, with the rows of lines that this page removed. */
+  const [places, setPlaces] = useState(() => placesOf(shown));
+  const placed = useRef(places);
+  const leaving = useRef<ReadonlyMap<string, Leaving>>(new Map());
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
   const isSending = useRef(false);
   /** The version for which the cart was last read again. */
   const asked = useRef<string>(undefined);
 
   // A navigation to the same page has read the cart again, so the page shows that cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading
   useEffect(() => {
     // A cart that was read before the last change was answered is out of date.
-    if (shown.version < known.current.version) return;
-    setCart(shown);
-    known.current = shown;
+    if (shown === known.current || shown.version < known.current.version) return;
+    const lost = lostWords(known.current, shown);
+    accept(shown);
+    if (lost !== undefined) setMessage({ text: lost, isFault: false, isNotice: true });
   }, [shown]);
+
+  function accept(next: CartPageData): void {
+    known.current = next;
+    const there = new Set(next.sellers.flatMap(({ lines }) => lines.map(keyOf)));
+    leaving.current = new Map([...leaving.current].filter(([key]) => !there.has(key)));
+    placed.current = nextPlaces(placed.current, next, leaving.current);
+    setCart(next);
+    setPlaces(placed.current);
+  }
 
   // Reads the cart again after another tab or a card of the page changed it, or the postal code changed. Lines, arrival
   // dates and amounts differ then. A change of this page waits for its own answer.
@@ -120,8 +138,9 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     }
     const isDone = result.status === 'done';
     if (result.cart) {
-      setCart(result.cart);
-      known.current = result.cart;
+      const undo = undoOf[next.what];
+      if (isDone && undo) leave(next, { text: result.message, undo });
+      accept(result.cart);
       reportChange(next);
       window.dispatchEvent(new Event(cookieChange));
     }
@@ -135,16 +154,24 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     // The coupon form shows its own errors.
     if (next.what === 'cupon' && !isDone) return;
     const notices = result.cart?.notices.join(' ') ?? '';
-    const undo = undoOf[next.what];
     const text = withTitle(result.message, titleOf(before, next));
+    const lost = result.cart && lostWords(before, result.cart);
     if (!isDone) setMessage({ text: result.message, isFault: true });
     else if (notices !== '') setMessage({ text: notices, isFault: false, isNotice: true });
-    else if (undo && next.id !== undefined && next.sku !== undefined)
-      setMessage({ text, isFault: false, undo: { what: undo, id: next.id, sku: next.sku } });
+    else if (lost !== undefined) setMessage({ text: lost, isFault: false, isNotice: true });
+    // The place of the line shows the result. A message above the lines would move them.
+    else if (undoOf[next.what] || next.what === 'devolver') setSaid(text);
     else setMessage(next.what === 'cantidad' ? undefined : { text, isFault: false });
   }
 
-  return { cart, wanted, message, isBusy, change, dismiss: () => setMessage(undefined) };
+  /** Leaves a row in the place of a line. */
+  function leave(next: CartChange, row: Omit<Leaving, 'height'>): void {
+    const key = lineOf(next);
+    const line = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`);
+    leaving.current = new Map([...leaving.current, [key, { ...row, height: line?.offsetHeight }]]);
+  }
+
+  return { cart, places, wanted, message, said, isBusy, change, dismiss: () => setMessage(undefined) };
 }
 
 /** AP-21: reports a removed line to analytics, if they are on. */
@@ -160,6 +187,16 @@ const productsOf = ({ sellers }: CartPageData): number[] => [
 function titleOf({ sellers, later }: CartPageData, { id, sku }: CartChange): string | undefined {
   const lines = [...sellers.flatMap((seller) => seller.lines), ...later];
   return lines.find((line) => line.id === id && line.sku === sku)?.title;
+}
+
+/** Which lines can no longer be bought, and why; undefined if there are none. */
+function lostWords(before: CartPageData, after: CartPageData): string | undefined {
+  const lost = lostLines(before, after).map(({ state, wanted, pieces, title }) => {
+    const why = copy.line.states;
+    if (state === 'ok') return withTitle(why['sold-out'](wanted), title);
+    return withTitle(state === 'less' ? why.less(wanted, pieces) : why[state](wanted), title);
+  });
+  return lost.length > 0 ? lost.join('. ') : undefined;
 }
 
 const withTitle = (text: string, title: string | undefined): string =>
