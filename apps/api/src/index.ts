@@ -42,6 +42,7 @@ export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';
 export * from './modules/wishlist/operator.ts';
+export { type Permit, withoutPermit, withPermit } from './permit.ts';
 export {
   createErrorRenderer,
   type ErrorRenderer,

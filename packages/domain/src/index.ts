@@ -27,6 +27,8 @@ export * from './session/common-passwords.ts';
 export * from './session/decide-session.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
+export * from './texts/plain-text.ts';
+export * from './texts/whole-number.ts';
 export * from './time/business-days.ts';
 export * from './time/moment.ts';
 export * from './variants.ts';

@@ -1,4 +1,5 @@
 /** The rules of a Mexican postal address (RL-04, ST-04). The API and the storefront's form share them. */
+import { hasUnwritable, plainText } from '../texts/plain-text.ts';
 import { isPossiblePostalCode } from './postal-code.ts';
 
 /** The fields of an address that the customer types; the postal code determines the state. */
@@ -54,21 +55,12 @@ export interface AddressFault {
   limit?: number;
 }
 
-/**
- * The typed texts as they are stored: composed letters, single spaces, and no spaces at the ends. Invisible characters
- * are removed, because they come along with copied texts and would reverse the direction of a line in a label.
- */
+/** The typed texts as they are stored. */
 export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
-  const texts = Object.fromEntries(
-    addressFields.map((name) => [
-      name,
-      (typed[name] ?? '')
-        .replace(/\p{Cf}/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .normalize('NFC'),
-    ]),
-  ) as Record<AddressField, string>;
+  const texts = Object.fromEntries(addressFields.map((name) => [name, plainText(typed[name] ?? '')])) as Record<
+    AddressField,
+    string
+  >;
   return {
     ...texts,
     codigoPostal: texts.codigoPostal.replace(/^(c\.? ?p\.? ?)+/i, ''),
@@ -95,12 +87,9 @@ export function addressFaults(address: AddressTexts): AddressFault[] {
   });
 }
 
-/**
- * A name must contain a letter, any other field a letter or a digit. Control characters and halves of surrogate pairs
- * are not allowed.
- */
+/** A name must contain a letter, any other field a letter or a digit. */
 const isWritten = (name: AddressField, text: string): boolean =>
-  (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !/[\p{C}]/u.test(text);
+  (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !hasUnwritable(text);
 
 /** Whether two addresses have the same contents. */
 export const isSameAddress = (one: AddressTexts, other: AddressTexts): boolean =>

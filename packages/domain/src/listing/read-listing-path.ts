@@ -2,6 +2,7 @@
  * Parses filters, sort and page of a listing from its URL. The code is separate from `listing-path.ts` because browsers
  * only write paths. Segments that cannot be parsed are dropped, and the path is then reported as not `clean`.
  */
+import { readWhole } from '../texts/whole-number.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';
 import { filterNames, filterOf, sorts, sortWords } from './listing-filters.ts';
 import { type ListingState, plainListing } from './listing-state.ts';
@@ -9,7 +10,6 @@ import { type ListingState, plainListing } from './listing-state.ts';
 /** Maximum number of values of one list in a URL, and the number of the last page that has a URL. */
 const mostValues = 30;
 const lastPage = 500;
-const largestId = 2_147_483_647;
 /** Prices in the URL are whole pesos. */
 const largestPesos = 20_000_000;
 
@@ -19,7 +19,7 @@ const yes = new Set(['1', 'si', 'true']);
 type Reader = (text: string) => Partial<ListingState> | undefined;
 
 const readers = new Map<string, Reader>([
-  ['categoria', (text) => change('category', wholeNumber(text, 1, largestId))],
+  ['categoria', (text) => change('category', readWhole(text, 1))],
   ...filterNames.map((name): [string, Reader] => {
     const filter = filterOf(name);
     return [filter.segment, (text) => change(name, readChoice(filter, text))];
@@ -32,7 +32,7 @@ const readers = new Map<string, Reader>([
         sorts.find((sort) => sortWords[sort] === text.toLowerCase()),
       ),
   ],
-  ['pagina', (text) => change('page', wholeNumber(text, 1, lastPage))],
+  ['pagina', (text) => change('page', readWhole(text, 1, lastPage))],
 ]);
 
 function change(name: string, value: unknown): Partial<ListingState> | undefined {
@@ -55,9 +55,9 @@ function readChoice(filter: ListingFilter, text: string): unknown {
       return chosen.length === words.length ? chosen : undefined;
     }
     case 'atLeast':
-      return wholeNumber(text, 1, filter.greatest);
+      return readWhole(text, 1, filter.greatest);
     case 'price': {
-      const pesos = wholeNumber(text, filter.end === 'min' ? 0 : 1, largestPesos);
+      const pesos = readWhole(text, filter.end === 'min' ? 0 : 1, largestPesos);
       return pesos === undefined ? undefined : pesos * 100;
     }
   }
@@ -70,11 +70,6 @@ function readChoice(filter: ListingFilter, text: string): unknown {
 function readList(text: string): string[] {
   const values = [...new Set(text.toLowerCase().split(','))].sort();
   return values.length <= mostValues ? values : [''];
-}
-
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
 }
 
 /**

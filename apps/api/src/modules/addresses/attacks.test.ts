@@ -142,6 +142,20 @@ describe('RL-04 attacks', () => {
     else expect(reply.body.fields).toEqual([expect.objectContaining({ name: 'calle' })]);
   });
 
+  test.each(['nombre', 'calle', 'referencias', 'codigoPostal', 'telefono'] as const)(
+    'issue 37 A6 %s is a text, and nothing else is read as one',
+    async (name) => {
+      const ana = await shopper();
+      for (const value of [true, false, null, 6700, 5_512_345_678, {}]) {
+        const { status, body } = await ana.add({ [name]: value });
+        expect([status, body.fields?.[0]?.name], JSON.stringify(value)).toEqual([400, name]);
+      }
+      for (const predeterminada of ['true', 1, null])
+        expect((await ana.add({ predeterminada })).body.fields).toMatchObject([{ name: 'predeterminada' }]);
+      expect(await ana.streets()).toEqual([]);
+    },
+  );
+
   test('all fields that are wrong are named at once', async () => {
     const ana = await shopper();
     const { status, body } = await ana.add({ calle: '…', nombre: '55', codigoPostal: '00000', colonia: '-' });

@@ -70,6 +70,37 @@ describe('lists', () => {
     expect((await (await shopper()).send('POST', '/listas', { nombre })).status).toBe(400);
   });
 
+  test.each([
+    ['  Mi\u00a0  casa ', 'Mi casa'],
+    ['Bo\u200bda\u202e', 'Boda'],
+    ['Nin\u0303os', 'Ni\u00f1os'],
+  ])('issue 37 A6 the name %j is cleaned as addresses are, and is one name with %j', async (typed, plain) => {
+    await customer();
+    const ana = await shopper();
+    const { body } = await ana.send('POST', '/listas', { nombre: typed });
+    expect(body.data.listas.map(({ nombre }: { nombre: string }) => nombre)).toEqual([plain]);
+    const [{ id }] = body.data.listas;
+    expect((await ana.send('POST', '/listas', { nombre: plain })).status).toBe(422);
+    await ana.send('PUT', `/listas/${id}`, { nombre: 'Otra' });
+    await ana.send('PUT', `/listas/${id}`, { nombre: typed });
+    expect((await ana.lists()).map(({ nombre }) => nombre)).toEqual(['Favoritos', plain]);
+  });
+
+  test.each([
+    ['\u200b\u2060', 'REQUIRED'],
+    ['\u00ad ', 'REQUIRED'],
+    ['Boda \ud800', 'INVALID_FORMAT'],
+    ['Boda \u0085', 'INVALID_FORMAT'],
+  ])('issue 37 A6 the name %j is refused: %s', async (nombre, code) => {
+    await customer();
+    const ana = await shopper();
+    const refused = { status: 422, fields: [{ name: 'nombre', code }] };
+    expect((await ana.send('POST', '/listas', { nombre })).body).toMatchObject(refused);
+    const list = await ana.make('Boda');
+    expect((await ana.send('PUT', `/listas/${list}`, { nombre })).body).toMatchObject(refused);
+    expect((await ana.lists()).map((one) => one.nombre)).toContain('Boda');
+  });
+
   test('a hostile name is stored as it is written', async () => {
     await customer();
     const ana = await shopper();

@@ -37,6 +37,7 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
     return { data: { pruebas: await confirmations.proofs(account), hasta: until?.toISOString() ?? null } };
   };
   const checkPassword = async (account: Account, password: string, { address }: Caller): Promise<void> => {
+    await passwords.admit();
     const source = { email: account.email, address };
     await countSignIn(shop.db, source);
     const { isRight } = await passwords.verify(account.passwordHash, password);

@@ -96,6 +96,26 @@ describe('its uses', () => {
     expect(replies.find(({ status }) => status === 422)?.body.fields[0].msg).toBe('Ese cupón ya se agotó.');
   });
 
+  test('issue 37 D of two customers at once, one gets the only use: 50 rounds', async () => {
+    await customer();
+    await customer({ email: 'beto@correo.mx' });
+    await product(7);
+    const both = [await shopper(), await shopper('beto@correo.mx')];
+    for (const one of both) await one.add([{ id: 7 }]);
+    for (let round = 1; round <= 50; round++) {
+      await add(`UNO-${round}`, { max_uses: 1 });
+      const replies = await Promise.all(both.map((one) => use(one, `UNO-${round}`)));
+      expect(replies.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 422]);
+      const carts = await Promise.all(both.map((one) => one.cart()));
+      const discounts = carts.map(({ coupon, totals }) => (coupon?.codigo === `UNO-${round}` ? totals.discount : 0));
+      expect(discounts.toSorted(), `round ${round}`).toEqual([0, 10_000]);
+    }
+    const { rows } = await pool.query(
+      'select count(*)::integer as uses from coupon_uses group by coupon_id having count(*) > 1',
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('that a forgotten cart holds are free after an hour; who comes back first has it', async () => {
     await customer();
     await customer({ email: 'beto@correo.mx' });

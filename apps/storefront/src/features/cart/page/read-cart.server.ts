@@ -1,4 +1,5 @@
 /** Reads the data of the cart's page (RL-06). */
+import { readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
@@ -58,9 +59,9 @@ function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const what = searchParams.get(cartNotice.done) ?? '';
   const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;
   if (text === undefined) return undefined;
-  const product = searchParams.get(cartNotice.product) ?? '';
+  const id = readWhole(searchParams.get(cartNotice.product), 1);
   const sku = searchParams.get(cartNotice.sku) ?? '';
   const undo = undoOf[what as CartAction];
-  if (undo === undefined || !/^\d{1,10}$/.test(product) || !skuShape.test(sku)) return { text };
-  return { text, undo: { what: undo, id: Number(product), sku } };
+  if (undo === undefined || id === undefined || !skuShape.test(sku)) return { text };
+  return { text, undo: { what: undo, id, sku } };
 }

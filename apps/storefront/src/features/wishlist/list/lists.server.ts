@@ -1,5 +1,6 @@
 /** The pages of a customer's lists (RL-03). */
 import type { WishListSort } from '@tianguis/contract';
+import { readWhole } from '@tianguis/domain';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { answered, found } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -55,8 +56,7 @@ export const sortOf = (url: URL): WishListSort => {
 };
 
 export function pageOf(url: URL): number {
-  const asked = url.searchParams.get(pageParameter) ?? '1';
-  return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), 500) : 1;
+  return Math.min(readWhole(url.searchParams.get(pageParameter), 1, 999) ?? 1, 500);
 }
 
 /** The URL of a page of a list. */
