@@ -38,8 +38,12 @@ async function post(path, body) {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
     body: JSON.stringify(body),
   });
-  await reply.arrayBuffer();
-  return { status: reply.status, retryAfter: reply.headers.get('retry-after') };
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    body: reply.ok ? JSON.parse(text) : undefined,
+    retryAfter: reply.headers.get('retry-after'),
+  };
 }
 const signIn = (usuario, contrasena = password) => post('/app/ApiRest/Login/', { usuario, contrasena });
 const { privacyNotice: aviso } = accountsOf(loadShopConfig(process.env.SHOP_CONFIG ?? shopConfigFile));
@@ -90,12 +94,24 @@ for (let round = 0; round < 3; round++)
   rounds.push({ alone: await pagesBeside(0), five: await pagesBeside(5), fifty: await pagesBeside(50) });
 const ratio = (kind) => median(rounds.map((round) => round[kind].p99 / round.alone.p99));
 
+const tickets = new Map();
+
 /** Calls whose time may reveal which e-mails exist. `status` is the expected status, the same for both groups. */
 const calls = {
   signIn: { name: 'sign-in, wrong password', status: 401, send: (email) => signIn(email, 'no es la de nadie') },
-  registration: { name: 'registration, first call', status: 200, send: (email) => register(email) },
-  // Uses the e-mails of the call before, for which codes are stored.
-  wrongCode: { name: 'registration, wrong code', status: 422, send: (email) => register(email, { codigo: '12345x' }) },
+  registration: {
+    ...{ name: 'registration, first call', status: 200 },
+    send: async (email) => {
+      const reply = await register(email);
+      tickets.set(email, reply.body?.solicitud);
+      return reply;
+    },
+  },
+  // Uses the e-mails and the tickets of the call before, for which codes are stored.
+  wrongCode: {
+    ...{ name: 'registration, wrong code', status: 422 },
+    send: (email) => register(email, { codigo: '12345x', solicitud: tickets.get(email) }),
+  },
   recovery: {
     ...{ name: 'recovery', status: 200 },
     send: (correo) => post('/app/v1/recuperar-contrasena', { correo }),
