@@ -45,8 +45,12 @@ async function post(path, body) {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
     body: JSON.stringify(body),
   });
-  await reply.arrayBuffer();
-  return { status: reply.status, retryAfter: reply.headers.get('retry-after') };
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    body: reply.ok ? JSON.parse(text) : undefined,
+    retryAfter: reply.headers.get('retry-after'),
+  };
 }
 const signIn = (usuario, contrasena = password) => post('/app/ApiRest/Login/', { usuario, contrasena });
 const { privacyNotice: aviso } = accountsOf(loadShopConfig(process.env.SHOP_CONFIG ?? shopConfigFile));
@@ -140,12 +144,24 @@ async function measureUncached() {
 
 const shown = (statuses) => [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
 
+const tickets = new Map();
+
 /** Calls whose time may reveal which e-mails exist. `status` is the expected status, the same for both groups. */
 const calls = {
   signIn: { name: 'sign-in, wrong password', status: 401, send: (email) => signIn(email, 'no es la de nadie') },
-  registration: { name: 'registration, first call', status: 200, send: (email) => register(email) },
-  // Uses the e-mails of the call before, for which codes are stored.
-  wrongCode: { name: 'registration, wrong code', status: 422, send: (email) => register(email, { codigo: '12345x' }) },
+  registration: {
+    ...{ name: 'registration, first call', status: 200 },
+    send: async (email) => {
+      const reply = await register(email);
+      tickets.set(email, reply.body?.solicitud);
+      return reply;
+    },
+  },
+  // Uses the e-mails and the tickets of the call before, for which codes are stored.
+  wrongCode: {
+    ...{ name: 'registration, wrong code', status: 422 },
+    send: (email) => register(email, { codigo: '12345x', solicitud: tickets.get(email) }),
+  },
   recovery: {
     ...{ name: 'recovery', status: 200 },
     send: (correo) => post('/app/v1/recuperar-contrasena', { correo }),

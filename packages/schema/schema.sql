@@ -81,8 +81,6 @@ create table authenticators (
   last_step bigint default 0 not null,
   pending_secret bytea,
   pending_expires_at timestamp with time zone,
-  failures integer default 0 not null,
-  failed_at timestamp with time zone default now() not null,
   constraint authenticators_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint authenticators_pkey PRIMARY KEY (customer_id)
 );
@@ -682,6 +680,7 @@ create table mailed_codes (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  asker bytea,
   constraint mailed_codes_pkey PRIMARY KEY (id),
   constraint mailed_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'registration'::text, 'confirmation'::text, 'email-change'::text]))),
   constraint mailed_codes_ticket_hash_key UNIQUE (ticket_hash)

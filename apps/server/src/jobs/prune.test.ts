@@ -32,7 +32,9 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   await pool.query(`insert into mailed_codes (purpose, subject, code_hash, expires_at) values
     ('sign-in', 'old', 'x', now() - interval '61 minutes'), ('sign-in', 'young', 'x', now() - interval '59 minutes')`);
   await pool.query(`insert into sign_in_failures (key, failures, last_at) values
-    ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes')`);
+    ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes'),
+    ('app:old', 1, now() - interval '1501 minutes'), ('app:young', 1, now() - interval '1499 minutes'),
+    ('session:old', 1, now() - interval '1501 minutes'), ('sessions:young', 1, now() - interval '1499 minutes')`);
   await pool.query(`insert into recovery_requests (email, requested_at) values
     ('old@b.mx', now() - interval '61 minutes'), ('young@b.mx', now() - interval '59 minutes')`);
   await pool.query(`insert into customers (email, nombre) values ('old@b.mx', 'Eva'), ('young@b.mx', 'Noé')`);
@@ -46,7 +48,9 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   ]);
   await pool.query('delete from customers');
   expect((await pool.query('select subject from mailed_codes')).rows).toEqual([{ subject: 'young' }]);
-  expect((await pool.query('select key from sign_in_failures')).rows).toEqual([{ key: 'young' }]);
+  expect((await pool.query('select key from sign_in_failures order by key')).rows).toEqual(
+    ['app:young', 'sessions:young', 'young'].map((key) => ({ key })),
+  );
 
   await pool.query(`insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana')`);
   await pool.query(`insert into customer_devices (customer_id, token_hash, created_at)

@@ -55,7 +55,7 @@ export const pruneIdentityRecords = prune(
 
 /**
  * Deletes mailed codes and links, requests for links, sign-ins that wait or failed, and challenges of passkeys, an hour
- * after they became useless.
+ * after they became useless. Failures of sessions and of codes of apps count for a day, all others for an hour.
  */
 export const pruneSignIns = prune(
   'prune-sign-ins',
@@ -67,7 +67,8 @@ export const pruneSignIns = prune(
         changes as (delete from email_changes where expires_at < now() - interval '1 hour'),
         tickets as (delete from sign_in_tickets where expires_at < now() - interval '1 hour'),
         challenges as (delete from passkey_challenges where expires_at < now() - interval '1 hour')
-   delete from sign_in_failures where last_at < now() - interval '2 hours'`,
+   delete from sign_in_failures
+    where last_at < now() - case when key ~ '^(app|sessions?):' then interval '25 hours' else interval '2 hours' end`,
 );
 
 /**

@@ -1,7 +1,7 @@
 /** The parts of accounts in the export and in the erasure of a customer's data. */
 import { endAccount } from '@tianguis/identity';
 import type { PersonalDataPart } from '../personal-data/service.ts';
-import { failuresOf, forgetAccountFailures } from './credentials/failure-repository.ts';
+import { failuresOf, forgetAccountFailures, forgetAppCodes } from './credentials/failure-repository.ts';
 import { passkeyReplyOf } from './passkeys/passkey-reply.ts';
 import { passkeyRepository } from './passkeys/passkey-repository.ts';
 import { type AuditSheet, personalDataRepository, type SessionSheet } from './privacy/personal-data-repository.ts';
@@ -104,7 +104,10 @@ const failures: PersonalDataPart = {
   name: 'intentosFallidos',
   tables: ['sign_in_failures'],
   read: async ({ db }, { email }) => (await failuresOf(db, email)).count,
-  erase: ({ db }, { email }) => forgetAccountFailures(db, email),
+  async erase({ db }, customer) {
+    await forgetAccountFailures(db, customer);
+    await forgetAppCodes(db, customer.id);
+  },
 };
 
 const audit: PersonalDataPart = {

@@ -1,7 +1,7 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { isMailAddress } from '@tianguis/domain';
-import type { RateLimit } from '../../plugins/rate-limits.ts';
+import { consumeAll, type RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
 
@@ -25,13 +25,7 @@ export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: 
       const email = correo.trim();
       if (!isMailAddress(email)) return { data: { status: 'error' } };
       // Check the visitor's limit first, so that a refused visitor uses up nothing of the common limit.
-      const giveBack = await ofVisitor.consume(visitorOf(address));
-      try {
-        await inAll.consume('all');
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
+      await consumeAll([ofVisitor, visitorOf(address)], [inAll, 'all']);
       await shop.withTransaction((unit) => newsletterRepository(unit.db).save(email, genero));
       return { data: { status: 'success' } };
     },

@@ -88,7 +88,7 @@ export function createRecovery(
         const { isKnown } = await own.devices(customer.id, dispositivo);
         await own.setPasswordHash(customer.id, hash);
         await forgetWaysIn(unit, customer.id);
-        await forgetAccountFailures(unit.db, customer.email);
+        await forgetAccountFailures(unit.db, customer);
         const ended = await authentication.endSessionsIn(unit, customer.id);
         await noteAudit(unit.db, { customer: customer.id, action: 'password-recovered' });
         const letter = passwordChanged(customer.nombre, { recovery: `${publicOrigin}/recuperar-contrasena/` });

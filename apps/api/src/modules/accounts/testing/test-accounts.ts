@@ -103,11 +103,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       await pool.query(`update recovery_requests set requested_at = requested_at - $1::interval`, [interval]);
       await pool.query(`update sign_in_tickets set expires_at = expires_at - $1::interval`, [interval]);
       await pool.query(`update passkey_challenges set expires_at = expires_at - $1::interval`, [interval]);
-      await pool.query(
-        `update authenticators
-            set failed_at = failed_at - $1::interval, pending_expires_at = pending_expires_at - $1::interval`,
-        [interval],
-      );
+      await pool.query(`update authenticators set pending_expires_at = pending_expires_at - $1::interval`, [interval]);
       await pool.query(`update sign_in_failures set last_at = last_at - $1::interval`, [interval]);
       await pool.query(
         `update customer_sessions set seen_at = seen_at - $1::interval, ends_at = ends_at - $1::interval`,

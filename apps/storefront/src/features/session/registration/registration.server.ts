@@ -9,7 +9,7 @@ import { isPhone, plainPhone } from '../../../shared/forms/person.ts';
 import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
 import { sessionCopy } from '../copy.ts';
 import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
-import { againField, backField, codeAskedField, correctField } from '../fields.ts';
+import { againField, backField, codeAskedField, correctField, ticketField } from '../fields.ts';
 import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.register.answers;
@@ -17,7 +17,7 @@ const words = sessionCopy.register.answers;
 /** Fields whose values the result contains; passwords and codes are left out. */
 const typed = [
   ...['nombre', 'apellidoP', 'apellidoM', 'correo', 'telefono', 'cumpleanios', 'genero', 'aviso'],
-  ...[backField, codeAskedField],
+  ...[backField, codeAskedField, ticketField],
 ];
 
 export async function register(context: Context, request: Request, form: FormData): Promise<EntryAnswer> {
@@ -43,9 +43,11 @@ export async function register(context: Context, request: Request, form: FormDat
     // ER-06: a failure of the API.
     return { status: 503, result: failed(values, words.failed) };
   }
-  const { code, msg, token, idCarrito, dispositivo } = reply;
-  if (code === 10 || !token || !idCarrito || !dispositivo)
-    return { result: { status: 'next', values: { ...values, [codeAskedField]: '1' }, fieldErrors: {}, message: msg } };
+  const { code, msg, solicitud = '', token, idCarrito, dispositivo } = reply;
+  if (code === 10 || !token || !idCarrito || !dispositivo) {
+    const next = { ...values, [codeAskedField]: '1', [ticketField]: solicitud };
+    return { result: { status: 'next', values: next, fieldErrors: {}, message: msg } };
+  }
   const { refused: unopened } = await tried(enter(context, { token, idCarrito, dispositivo }, sent.correo));
   return unopened ? { status: 503, result: failed(values, words.registeredOnly) } : afterEntry(context, back);
 }
@@ -64,7 +66,7 @@ function toForm(form: FormData, asksCode: boolean): RegistrationForm {
     ...given('cumpleanios', read('cumpleanios')),
     ...given('telefono', plainPhone(read('telefono'))),
     aviso: read('aviso'),
-    ...(asksCode && { codigo: read('codigo').replace(/[\s-]/g, '') }),
+    ...(asksCode && { codigo: read('codigo').replace(/[\s-]/g, ''), solicitud: read(ticketField).slice(0, 200) }),
   };
 }
 
