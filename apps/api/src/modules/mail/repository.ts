@@ -1,5 +1,6 @@
 import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { hasSpelling } from '../../email-spellings.ts';
 
 /** A mail for operators. */
 export interface MailSheet {
@@ -52,7 +53,7 @@ export function mailRepository(db: Kysely<Database>) {
     /** From new to old. */
     async newest(limit: number, to?: string): Promise<MailSheet[]> {
       const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
-      return (to === undefined ? all : all.where(sql`lower(recipient)`, '=', to.toLowerCase())).execute();
+      return (to === undefined ? all : all.where(hasSpelling('recipient', to))).execute();
     },
     /** The mails to an address, from old to new, for the export of its customer. */
     async ofRecipient(email: string): Promise<(Omit<MailSheet, 'id' | 'recipient'> & { isSecret: boolean })[]> {
@@ -65,7 +66,7 @@ export function mailRepository(db: Kysely<Database>) {
     },
     /** Deletes all mails to an address, including mails that wait to be sent. */
     async deleteOfRecipient(email: string): Promise<void> {
-      await db.deleteFrom('mails').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute();
+      await db.deleteFrom('mails').where(hasSpelling('recipient', email)).execute();
     },
     async markSent(id: string): Promise<void> {
       await db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();

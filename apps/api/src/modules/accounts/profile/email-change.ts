@@ -3,7 +3,7 @@
  * reveal whether another customer has the new address.
  */
 import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress } from '@tianguis/domain';
 import { codeFailure } from '../credentials/code-failure.ts';
 import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../customers/account-letters.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -47,7 +47,7 @@ export function createEmailChange(
   const consume = async (customer: string, email: string): Promise<() => Promise<void>> => {
     const giveBack = await codes.consume(customer);
     try {
-      const giveBackOther = await codes.consume(email.toLowerCase());
+      const giveBackOther = await codes.consume(email);
       return async () => {
         await giveBack();
         await giveBackOther();
@@ -61,9 +61,10 @@ export function createEmailChange(
   return {
     async request(accessToken, { correo }) {
       const { session, account } = await whoConfirmed(accessToken);
-      const email = correo.trim();
-      if (!isMailAddress(email)) throw wrongFields([emailFault]);
-      if (email.toLowerCase() === account.email.toLowerCase())
+      const email = canonicalMailAddress(correo.trim());
+      if (email === undefined) throw wrongFields([emailFault]);
+      // A customer of an earlier release may replace another spelling of the e-mail by the canonical spelling.
+      if (email === account.email.toLowerCase())
         throw wrongFields([{ name: 'correo', code: 'WRONG', msg: 'Ese ya es tu correo. Escribe el nuevo.' }]);
       const giveBack = await consume(account.id, email);
       const key = await parts.codeKey();
@@ -71,7 +72,8 @@ export function createEmailChange(
         const { nombre, email: today } = await signedInRepository(unit.db).lock(session);
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
-        const known = await accountRepository(unit.db).byEmail(email);
+        const owner = await accountRepository(unit.db).byEmail(email);
+        const known = owner?.id === account.id ? undefined : owner;
         // Both kinds of mail are secret. A secret mail gets no link to a copy in the browser. So no mail needs the time
         // to make such a link, and the times of replies are equal.
         await mail.write(unit, {

@@ -24,7 +24,7 @@ describe('AP-02 SS-09 registration', () => {
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ code: 10, msg: expect.stringMatching(/^Te enviamos un correo/) });
     expect(await customers()).toEqual([]);
-    const mail = await mailTo('Majo@correo.mx');
+    const mail = await mailTo('majo@correo.mx');
     expect(mail).toMatchObject({ kind: 'registration-code', code: expect.stringMatching(/^\d{6}$/) });
     const second = await register({ codigo: mail?.code });
     expect(second.body).toEqual({
@@ -33,7 +33,7 @@ describe('AP-02 SS-09 registration', () => {
     });
     expect(await customers()).toMatchObject([
       {
-        ...{ email: 'Majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
+        ...{ email: 'majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
         ...{ genero: 'femenino', telefono: '5512345678', cart_id: second.body.idCarrito },
         ...{ privacy_version: '2026-11', privacy_accepted_at: expect.any(Date) },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
@@ -58,7 +58,7 @@ describe('AP-02 SS-09 registration', () => {
     expect(secret).toEqual([{ is_secret: true }, { is_secret: true }]);
     const tried = [
       await register({ correo: 'ANA@correo.mx', codigo: '000000' }),
-      await register({ codigo: (await mailTo('Majo@correo.mx'))?.code === '000000' ? '000001' : '000000' }),
+      await register({ codigo: (await mailTo('majo@correo.mx'))?.code === '000000' ? '000001' : '000000' }),
     ];
     const [one, other] = tried.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
     expect(one).toEqual(other);
@@ -68,12 +68,12 @@ describe('AP-02 SS-09 registration', () => {
 
   test('a code serves once, five times at most, for its own e-mail, for ten minutes', async () => {
     await register();
-    const { code: codigo } = (await mailTo('Majo@correo.mx')) ?? {};
+    const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
     expect((await register({ correo: 'otra@correo.mx', codigo })).status).toBe(422);
     await pass('10 minutes 1 second');
     expect((await register({ codigo })).body.fields[0].msg).toBe('Este código ya no sirve. Pide uno nuevo.');
     await register();
-    const { code: next = '' } = (await mailTo('Majo@correo.mx')) ?? {};
+    const { code: next = '' } = (await mailTo('majo@correo.mx')) ?? {};
     const calls = await Promise.all([register({ codigo: next }), register({ codigo: next })]);
     expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await customers()).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('AP-02 SS-09 registration', () => {
     const { nombre, apellidoP, correo, contrasena, aviso } = form;
     const least = { nombre, apellidoP, correo, contrasena, aviso };
     expect((await post('/app/ApiRest/Registro', least)).body.code).toBe(10);
-    const { code: codigo } = (await mailTo('Majo@correo.mx')) ?? {};
+    const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
     expect((await post('/app/ApiRest/Registro', { ...least, codigo })).body.code).toBe(11);
     expect(await customers()).toMatchObject([{ genero: null, cumpleanios: null, telefono: null, apellido_m: '' }]);
   });

@@ -1,6 +1,6 @@
 /** Registration in two calls, whose replies are the same for known and unknown e-mails (RT-03, AP-02, SS-09). */
 import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
 import { makeMailedCode, useMailedCode } from '../credentials/code-repository.ts';
@@ -44,7 +44,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields });
       const { email, customer } = read;
       await countRegistration(shop.db, { email, address: caller.address });
-      const owner = { purpose: 'registration', subject: email.toLowerCase() } as const;
+      const owner = { purpose: 'registration', subject: email } as const;
       const key = await parts.codeKey();
       if (form.codigo === undefined) {
         const giveBack = await codes.consume(owner.subject);
@@ -83,8 +83,8 @@ export function createRegistration(parts: AccountParts): RegistrationService {
 
 function readForm(form: RegistrationForm) {
   const { faults, profile } = readProfile(form);
-  const email = form.correo.trim();
-  if (!isMailAddress(email)) faults.push(emailFault);
+  const email = canonicalMailAddress(form.correo.trim());
+  if (email === undefined) faults.push(emailFault);
   const customer = { ...profile, privacy_version: form.aviso, privacy_accepted_at: new Date() };
-  return { faults, email, customer, names: [profile.nombre, profile.apellido_p, profile.apellido_m] };
+  return { faults, email: email ?? '', customer, names: [profile.nombre, profile.apellido_p, profile.apellido_m] };
 }
