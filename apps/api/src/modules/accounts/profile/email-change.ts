@@ -5,6 +5,7 @@
 import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
 import { canonicalMailAddress } from '@tianguis/domain';
 import { codeFailure } from '../credentials/code-failure.ts';
+import { codeMinutes } from '../credentials/code-repository.ts';
 import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../customers/account-letters.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { emailFault } from '../customers/profile-fields.ts';
@@ -77,11 +78,12 @@ export function createEmailChange(
         // Both kinds of mail are secret. A secret mail gets no link to a copy in the browser. So no mail needs the time
         // to make such a link, and the times of replies are equal.
         await mail.write(unit, {
-          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
+          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email },
+          validMinutes: codeMinutes,
           letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),
         });
         const letter = oldAddressCode(nombre, { code: made.old, email });
-        await mail.write(unit, { kind: 'old-address-code', to: today, letter, isSecret: true });
+        await mail.write(unit, { kind: 'old-address-code', to: today, letter, validMinutes: codeMinutes });
         return true;
       });
       if (!isSent) await giveBack();

@@ -3,7 +3,7 @@ import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
 import { canonicalMailAddress } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
-import { makeMailedCode, useMailedCode } from '../credentials/code-repository.ts';
+import { codeMinutes, makeMailedCode, useMailedCode } from '../credentials/code-repository.ts';
 import { countRegistration } from '../credentials/failure-repository.ts';
 import { passwordFaults } from '../credentials/password-faults.ts';
 import { alreadyRegistered, registrationCode } from '../customers/letters.ts';
@@ -60,7 +60,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
           const kind = known ? 'already-registered' : 'registration-code';
           // The mail is secret like a mail with a code. A link to its copy would take time, and that time would reveal
           // known e-mails.
-          await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: true });
+          await mail.write(unit, { kind, to: known?.email ?? email, letter, validMinutes: codeMinutes });
           return true;
         });
         if (!isSent) await giveBack();
