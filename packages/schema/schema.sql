@@ -697,6 +697,7 @@ create table mails (
   sent_at timestamp with time zone,
   is_secret boolean default false not null,
   unsubscribe_url text,
+  expires_at timestamp with time zone,
   constraint mails_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 40))),
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_recipient_check CHECK ((length(recipient) <= 254)),
@@ -1357,6 +1358,8 @@ CREATE INDEX mailed_codes_subject ON mailed_codes USING btree (purpose, subject,
 CREATE INDEX mails_created ON mails USING btree (created_at);
 
 CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
+
+CREATE INDEX mails_with_secrets ON mails USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (html <> ''::text));
 
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 

@@ -7,6 +7,7 @@ import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
 import {
+  eraseMailedSecrets,
   pruneAddresses,
   pruneAudit,
   pruneDrafts,
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   pruneDrafts,
   pruneRateLimits,
   pruneMails,
+  eraseMailedSecrets,
   pruneIdentityRecords,
   pruneSessions,
   pruneSignIns,

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
-import { pruneAudit, pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
+import {
+  eraseMailedSecrets,
+  pruneAudit,
+  pruneIdentityRecords,
+  pruneMails,
+  pruneSessions,
+  pruneSignIns,
+} from './prune.ts';
 
 const database = await withDatabase();
 const { pool } = database;
@@ -17,6 +24,21 @@ test('issue 16, 8: mails are deleted after 30 days', async () => {
     ('test', 'young@example.com', '', '', '', now() - interval '29 days')`);
   await run(pruneMails);
   expect((await pool.query('select recipient from mails')).rows).toEqual([{ recipient: 'young@example.com' }]);
+});
+
+test('issue 37 A5 texts of mails that were not sent are erased when their codes expire', async () => {
+  await pool.query(`truncate mails`);
+  await pool.query(`insert into mails (kind, recipient, subject, html, plain_text, is_secret, expires_at) values
+    ('sign-in-code', 'over@b.mx', 'Tu código', '042917', '042917', true, now() - interval '1 second'),
+    ('sign-in-code', 'valid@b.mx', 'Tu código', '042918', '042918', true, now() + interval '1 minute'),
+    ('privacy-answer', 'other@b.mx', 'Respuesta', 'text', 'text', true, null)`);
+  await run(eraseMailedSecrets);
+  const { rows } = await pool.query('select recipient, html, plain_text as text from mails order by recipient');
+  expect(rows).toEqual([
+    { recipient: 'other@b.mx', html: 'text', text: 'text' },
+    { recipient: 'over@b.mx', html: '', text: '' },
+    { recipient: 'valid@b.mx', html: '042918', text: '042918' },
+  ]);
 });
 
 test('issue 16, 1: what the identity provider keeps is deleted a day after it expired', async () => {

@@ -1,6 +1,6 @@
 /** Jobs that delete rows which are no longer needed. */
-import { auditYears, mailDays } from '@tianguis/api';
-import { markChanges, prunedFact } from '@tianguis/database';
+import { auditYears, createMailOperator, mailDays } from '@tianguis/api';
+import { createUnitOfWork, markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
@@ -32,7 +32,17 @@ export const pruneRateLimits = prune(
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
-/** Deletes mails after the links to their copies have expired. The codes in them expired long before. */
+/** Erases the texts of mails that were not sent before their codes or links expired. */
+export const eraseMailedSecrets: Job = {
+  name: 'erase-mailed-secrets',
+  options: { schedule: '*/5 * * * *' },
+  async handle(_data, { database, log }) {
+    const rows = await createMailOperator(createUnitOfWork(database.db)).eraseExpired();
+    log.debug({ job: 'erase-mailed-secrets', rows }, 'texts of mails erased');
+  },
+};
+
+/** Deletes mails after the links to their copies have expired. */
 export const pruneMails = prune(
   'prune-mails',
   '52 9 * * *',

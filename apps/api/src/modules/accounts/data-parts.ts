@@ -1,4 +1,5 @@
 /** The parts of accounts in the export and in the erasure of a customer's data. */
+import { mailKey } from '@tianguis/domain';
 import { endAccount } from '@tianguis/identity';
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { failuresOf, forgetAccountFailures, forgetAppCodes } from './credentials/failure-repository.ts';
@@ -94,7 +95,7 @@ const tokens: PersonalDataPart = {
   async erase({ db }, { id, email }) {
     await endAccount(db, id);
     await voidOpenCodes(db, id);
-    await personalDataRepository(db).deleteCodes([id, email.toLowerCase()]);
+    await personalDataRepository(db).deleteCodes([id, mailKey(email)]);
     await personalDataRepository(db).deleteRecoveryRequest(email);
   },
 };

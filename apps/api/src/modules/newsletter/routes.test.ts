@@ -28,7 +28,7 @@ test('AP-19 an address is stored once; subscribing again changes the preference,
     status: 200,
     body: { data: { status: 'success' } },
   });
-  expect(await stored()).toEqual([{ email: 'Ana@Correo.mx', gender: 1 }]);
+  expect(await stored()).toEqual([{ email: 'ana@correo.mx', gender: 1 }]);
 });
 
 test.each(['ana', 'ana@correo', 'a b@correo.mx', 'ana@@correo.mx', 'ana@correo.mx\u0000'])(

@@ -6,7 +6,7 @@ import type { ConfirmationForm, ConfirmationReply, DoneReply } from '@tianguis/c
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
-import { makeMailedCode, resendSeconds, useMailedCode } from '../credentials/code-repository.ts';
+import { codeMinutes, makeMailedCode, resendSeconds, useMailedCode } from '../credentials/code-repository.ts';
 import { confirmationCode } from '../customers/account-letters.ts';
 import { type Account, signedInRepository } from '../sessions/account-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
@@ -86,7 +86,7 @@ export function createConfirmation(
         const code = await makeMailedCode(unit, ownerOf(session), { key });
         if (code === undefined) return false;
         const letter = confirmationCode(account.nombre, code);
-        await mail.write(unit, { kind: 'confirmation-code', to: account.email, letter, isSecret: true });
+        await mail.write(unit, { kind: 'confirmation-code', to: account.email, letter, validMinutes: codeMinutes });
         return true;
       });
       if (!isSent) await giveBack();

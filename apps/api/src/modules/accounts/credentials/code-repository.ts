@@ -12,7 +12,7 @@ export const resendSeconds = 30;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** The id of a customer, the id of a session (for a confirmation), or an e-mail in lower case. */
+  /** The id of a customer, the id of a session (for a confirmation), or a canonical e-mail. */
   subject: string;
   /**
    * Hash of the IP address that asked for the code of a registration. Each IP address has a code of its own, so that a

@@ -8,6 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
+import { mailKey } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
 
@@ -53,13 +54,13 @@ const limits = {
  */
 const suspicious = 10;
 
-/** The source of a sign-in: an e-mail in any case, and the IP address from `visitorOf`. */
+/** The source of a sign-in: an e-mail in any spelling, and the IP address from `visitorOf`. */
 export interface SignInSource {
   email: string;
   address: string;
 }
 
-const hashOfEmail = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const hashOfEmail = (email: string): string => createHash('sha256').update(mailKey(email)).digest('base64url');
 
 function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | 'account', string> {
   const account = hashOfEmail(email);

@@ -3,9 +3,10 @@
  * reveal whether another customer has the new address.
  */
 import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress } from '@tianguis/domain';
 import { consumeAll } from '../../../plugins/rate-limits.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
+import { codeMinutes } from '../credentials/code-repository.ts';
 import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../customers/account-letters.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { emailFault } from '../customers/profile-fields.ts';
@@ -62,9 +63,10 @@ export function createEmailChange(
   return {
     async request(accessToken, { correo }) {
       const { session, account } = await whoConfirmed(accessToken);
-      const email = correo.trim();
-      if (!isMailAddress(email)) throw wrongFields([emailFault]);
-      if (email.toLowerCase() === account.email.toLowerCase())
+      const email = canonicalMailAddress(correo.trim());
+      if (email === undefined) throw wrongFields([emailFault]);
+      // A customer of an earlier release may replace another spelling of the e-mail by the canonical spelling.
+      if (email === account.email.toLowerCase())
         throw wrongFields([{ name: 'correo', code: 'WRONG', msg: 'Ese ya es tu correo. Escribe el nuevo.' }]);
       const giveBack = await consumeAll([codes, account.id], [codes, email.toLowerCase()]);
       const key = await parts.codeKey();
@@ -72,15 +74,17 @@ export function createEmailChange(
         const { nombre, email: today } = await signedInRepository(unit.db).lock(session);
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
-        const known = await accountRepository(unit.db).byEmail(email);
+        const owner = await accountRepository(unit.db).byEmail(email);
+        const known = owner?.id === account.id ? undefined : owner;
         // Both kinds of mail are secret. A secret mail gets no link to a copy in the browser. So no mail needs the time
         // to make such a link, and the times of replies are equal.
         await mail.write(unit, {
-          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
+          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email },
+          validMinutes: codeMinutes,
           letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),
         });
         const letter = oldAddressCode(nombre, { code: made.old, email });
-        await mail.write(unit, { kind: 'old-address-code', to: today, letter, isSecret: true });
+        await mail.write(unit, { kind: 'old-address-code', to: today, letter, validMinutes: codeMinutes });
         return true;
       });
       if (!isSent) await giveBack();

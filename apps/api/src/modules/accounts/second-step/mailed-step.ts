@@ -3,6 +3,7 @@ import { type CodeForm, type CodeRequiredReply, errorCatalogue, type SignInReply
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
 import {
+  codeMinutes,
   makeMailedCode,
   moveTicket,
   ownerOfTicket,
@@ -36,7 +37,7 @@ export function createMailedStep(parts: AccountParts) {
         return false;
       }
       const letter = signInCode(customer.nombre, code);
-      await mail.write(unit, { kind: 'sign-in-code', to: customer.email, letter });
+      await mail.write(unit, { kind: 'sign-in-code', to: customer.email, letter, validMinutes: codeMinutes });
       return true;
     });
     if (!isSent) await giveBack();

@@ -87,7 +87,7 @@ describe('AP-02 SS-09 registration', () => {
       solicitud: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await customers()).toEqual([]);
-    const mail = await mailTo('Majo@correo.mx');
+    const mail = await mailTo('majo@correo.mx');
     expect(mail).toMatchObject({ kind: 'registration-code', code: expect.stringMatching(/^\d{6}$/) });
     const second = await register({ codigo: mail?.code, solicitud });
     expect(second.body).toEqual({
@@ -96,7 +96,7 @@ describe('AP-02 SS-09 registration', () => {
     });
     expect(await customers()).toMatchObject([
       {
-        ...{ email: 'Majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
+        ...{ email: 'majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
         ...{ genero: 'femenino', telefono: '5512345678', cart_id: second.body.idCarrito },
         ...{ privacy_version: '2026-11', privacy_accepted_at: expect.any(Date) },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
@@ -183,7 +183,7 @@ describe('AP-02 SS-09 registration', () => {
     const least = { nombre, apellidoP, correo, contrasena, aviso };
     const { code, solicitud } = (await post('/app/ApiRest/Registro', least)).body;
     expect(code).toBe(10);
-    const { code: codigo } = (await mailTo('Majo@correo.mx')) ?? {};
+    const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
     expect((await post('/app/ApiRest/Registro', { ...least, codigo, solicitud })).body.code).toBe(11);
     expect(await customers()).toMatchObject([{ genero: null, cumpleanios: null, telefono: null, apellido_m: '' }]);
   });

@@ -1,12 +1,13 @@
 /** Registration in two calls, whose replies are the same for known and unknown e-mails (RT-03, AP-02, SS-09). */
 import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import { consumeAll } from '../../../plugins/rate-limits.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
 import {
   type CodeOwner,
   type CodeVerdict,
+  codeMinutes,
   makeMailedCode,
   moveTicket,
   ownerOfTicket,
@@ -67,7 +68,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       const kind = known ? 'already-registered' : 'registration-code';
       // The mail is secret like a mail with a code. A link to its copy would take time, and that time would reveal
       // known e-mails.
-      await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: true });
+      await mail.write(unit, { kind, to: known?.email ?? email, letter, validMinutes: codeMinutes });
       return true;
     });
     if (!isSent) await giveBack();
@@ -110,8 +111,8 @@ export function createRegistration(parts: AccountParts): RegistrationService {
 
 function readForm(form: RegistrationForm) {
   const { faults, profile } = readProfile(form);
-  const email = form.correo.trim();
-  if (!isMailAddress(email)) faults.push(emailFault);
+  const email = canonicalMailAddress(form.correo.trim());
+  if (email === undefined) faults.push(emailFault);
   const customer = { ...profile, privacy_version: form.aviso, privacy_accepted_at: new Date() };
-  return { faults, email, customer, names: [profile.nombre, profile.apellido_p, profile.apellido_m] };
+  return { faults, email: email ?? '', customer, names: [profile.nombre, profile.apellido_p, profile.apellido_m] };
 }

@@ -1,6 +1,6 @@
 /** For tests: a shop with customers, the calls of accounts, and the mails that these calls write. */
 import type { Database, Message } from '@tianguis/database';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { withApi } from '../../../test-api.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 
@@ -82,12 +82,12 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       }),
     userInfo: (accessToken: string) =>
       call('GET', '/app/v1/user-info', { headers: { authorization: `Bearer ${accessToken}` } }),
-    /** The newest mail to an address. */
+    /** The newest mail to an address, in any case. */
     async mailTo(email: string) {
       const mail = await db
         .selectFrom('mails')
         .select(['kind', 'subject', 'plain_text as text'])
-        .where('recipient', '=', email)
+        .where(sql`lower(recipient)`, '=', email.toLowerCase())
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return mail && { ...mail, code: /^ {4}(\d{6})$/m.exec(mail.text)?.[1] };

@@ -1,7 +1,7 @@
 /** Sign-in by password, and by the code that some accounts need (RT-02, RT-05, ER-05, SS-02). */
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
-import { isMailAddress } from '@tianguis/domain';
+import { mayBeAccountEmail } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -36,7 +36,7 @@ export async function signIn(context: Context, asked: Asked, form: FormData): Pr
   const back = allowedTarget(form.get(backField), destinationsOf(context));
   const missing = {
     ...(usuario === '' && { correo: words.noEmail }),
-    ...(usuario !== '' && !isMailAddress(usuario) && { correo: words.emailFormat }),
+    ...(usuario !== '' && !mayBeAccountEmail(usuario) && { correo: words.emailFormat }),
     ...(contrasena === '' && { contrasena: words.noPassword }),
   };
   if (Object.keys(missing).length > 0) return { result: invalid(values, missing) };
