@@ -46,6 +46,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['pageSize'], 0, '"pageSize" must be 4 or more (products on a page of a listing); it is 0.'],
     [['hiddenDiscount'], 101, '"hiddenDiscount" must be 100 or less'],
     [['freeShippingThreshold'], -1, '"freeShippingThreshold" must be 0 or more'],
+    [['freeShippingBy'], 'vendedor', '"freeShippingBy" must be one of "cart", "seller"'],
     [['creditModule', 'enabled'], 'yes', '"creditModule.enabled" must be true or false'],
     [['menu', 'bar', 2, 'href'], 'ofertas', '(a path of this shop, or an https address); it is "ofertas".'],
     [['menu', 'bar', 0, 'href'], '//evil.example', '"menu.bar[0].href" must match'],

@@ -1,6 +1,7 @@
 /** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): schema, type and loader. */
 import { readFileSync, statSync } from 'node:fs';
-import { httpsPattern, linkPattern } from '@tianguis/domain';
+import { categoryNamePattern, httpsPattern, linkPattern } from '@tianguis/domain';
+import { freeShippingRules } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
 import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
@@ -66,7 +67,7 @@ export const shopConfigSchema = Type.Object(
     freeShippingThreshold: Type.Integer({
       minimum: 0,
       maximum: 100_000_000_000,
-      description: 'centavos from which a cart ships free (BL-03)',
+      description: 'centavos from which goods ship free (BL-03)',
     }),
     piecesPerLine: Type.Optional(
       Type.Integer({
@@ -74,6 +75,11 @@ export const shopConfigSchema = Type.Object(
         maximum: 999,
         description: 'the most pieces of one product that a cart sells at once; without it 50',
       }),
+    freeShippingBy: Type.Optional(
+      Type.Enum([...freeShippingRules], {
+        description: 'whose goods count for free shipping: those of the whole cart, or of each seller; without it cart',
+      }),
+    ),
     ),
     cartPartners: Type.Optional(
       Type.Array(Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$', maxLength: 200 }), {
