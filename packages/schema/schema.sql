@@ -180,6 +180,7 @@ create table categories (
   slug text not null,
   icon text default ''::text not null,
   "position" smallint default 0 not null,
+  is_published boolean default true not null,
   constraint categories_level_check CHECK (((level >= 1) AND (level <= 3))),
   constraint categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id),
   constraint categories_pkey PRIMARY KEY (id)

@@ -14,9 +14,12 @@ export interface LocatedCategory {
   breadcrumb: CategoryCrumb[];
   /** Key of the category's own picture, or an empty string. */
   picture: string;
+  /** False if the department waits for an operator: its pages work, but no menu and no list names them. */
+  isPublished: boolean;
 }
 
 export interface CategoryTree {
+  /** The published departments. */
   departments: CategoryNode[];
   /** Hash of names, positions and pictures; counts of products do not change it. */
   version: string;
@@ -61,12 +64,14 @@ export function createCategoryService(
 function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
   const departments: CategoryNode[] = [];
   const byId = new Map<number, LocatedCategory>();
-  for (const { id, parent_id, level, name, slug, icon } of rows) {
+  for (const { id, parent_id, level, name, slug, icon, is_published } of rows) {
     const parent = parent_id === null ? undefined : byId.get(parent_id);
     const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
     const breadcrumb = [...(parent?.breadcrumb ?? []), { id, name, slug }];
-    byId.set(id, { node, level, breadcrumb, picture: icon });
-    (parent?.node.children ?? departments).push(node);
+    const isPublished = parent?.isPublished ?? is_published;
+    byId.set(id, { node, level, breadcrumb, picture: icon, isPublished });
+    if (parent) parent.node.children.push(node);
+    else if (isPublished) departments.push(node);
     for (const crumb of breadcrumb) {
       const branch = byId.get(crumb.id);
       if (branch) branch.node.products += counts.get(id) ?? 0;

@@ -14,6 +14,8 @@ export interface ImportOptions {
   force: boolean;
   dryRun: boolean;
 }
+  /** Publishes the file's departments. Otherwise a department that is new in a running shop waits for an operator. */
+  createCategories?: boolean;
 
 export interface ImportSettings {
   origin: string;
@@ -50,3 +52,11 @@ export interface ImportResult {
 
 /** Connections that only the import uses until it ends. The first connection has the lock of imports. */
 export type Clients = readonly [pg.ClientBase, ...pg.ClientBase[]];
+  /** Departments that wait for an operator, with their number of products on sale. */
+  waiting: readonly WaitingDepartment[];
+}
+
+export interface WaitingDepartment {
+  id: number;
+  name: string;
+  products: number;

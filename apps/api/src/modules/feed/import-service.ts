@@ -13,6 +13,7 @@ import type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettin
 import * as imports from './imports-repository.ts';
 import { readAndPlan } from './reading/import-reading.ts';
 import { isolateSequences } from './reading/product-ids-repository.ts';
+import { waitingDepartments } from './reading/references-repository.ts';
 import { heldBack } from './reading/staging-repository.ts';
 
 /**
@@ -48,7 +49,10 @@ async function perform(
   listener: ImportListener,
 ): Promise<ImportResult> {
   const [client] = clients;
-  const parameters = { replace: options.replace, rules: settings.rules, origin: settings.origin };
+  const parameters = {
+    ...{ replace: options.replace, rules: settings.rules, origin: settings.origin },
+    ...(options.createCategories && { createCategories: true }),
+  };
   const before = await imports.unfinished(client);
   const same =
     before?.state === 'applying' &&
@@ -81,7 +85,8 @@ async function perform(
   // Merge the delta now, since a large delta would make counts slow.
   await mergeIndexDelta(client);
   const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
-  return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
+  const counts = { rows, faults, products, created, updated, removed, dropped };
+  return { id, resumed: same !== undefined, ...counts, waiting: await waitingDepartments(client) };
 }
 
 /** Runs the whole import in one transaction, and rolls the transaction back. */
@@ -112,7 +117,7 @@ async function rehearse(
       listener.onProgress?.('applying', to, plan.products);
     }
     const removed = options.replace ? await removeMissing(client) : 0;
-    return { id: 0, resumed: false, ...plan, ...sum, removed };
+    return { id: 0, resumed: false, ...plan, ...sum, removed, waiting: await waitingDepartments(client) };
   };
   return imports.transaction(client, work, { rehearsal: true });
 }

@@ -44,7 +44,7 @@ export async function readAndPlan(
     );
   }
   if (options.replace) await checkReplace(client, options, size.nameless, listener);
-  await resolveCategories(client);
+  await resolveCategories(client, { publish: options.createCategories ?? false });
   await resolveSellers(client, settings.shopName);
   await resolveBrands(client);
   return { rows: size.rows, faults: size.faults, products: size.products };
