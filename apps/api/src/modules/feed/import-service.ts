@@ -11,10 +11,9 @@ import { removeMissing } from './applying/products-repository.ts';
 import { lockImports, unlockImports } from './import-lock-repository.ts';
 import type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettings } from './import-options.ts';
 import * as imports from './imports-repository.ts';
-import { readAndPlan } from './reading/import-reading.ts';
+import { readAndPlan, report } from './reading/import-reading.ts';
 import { isolateSequences } from './reading/product-ids-repository.ts';
 import { waitingDepartments } from './reading/references-repository.ts';
-import { heldBack } from './reading/staging-repository.ts';
 
 /**
  * Imports a file. Only the import may use the connections until it ends; the first connection has the lock of imports.
@@ -79,7 +78,7 @@ async function perform(
       throw error;
     }
   }
-  await listener.report?.(heldBack(client));
+  await report(client, listener);
   await applyAll(clients, id, options, settings, listener);
   await imports.emptyStaging(client);
   // Merge the delta now, since a large delta would make counts slow.
@@ -103,7 +102,7 @@ async function rehearse(
   const work = async (): Promise<ImportResult> => {
     await isolateSequences(client);
     const plan = await readAndPlan(client, options, settings, listener);
-    await listener.report?.(heldBack(client));
+    await report(client, listener);
     await imports.setBulk(client, true);
     await prepareBatches(client);
     const size = settings.batch ?? 5_000;

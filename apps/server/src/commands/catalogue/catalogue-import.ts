@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
-import { BrokenFeed } from '@tianguis/feed';
 import type pg from 'pg';
 import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { createProgress } from '../../logging/progress.ts';
@@ -15,12 +14,13 @@ import { type ImportArguments, parseImportArguments } from './catalogue-argument
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { importPictures } from './catalogue-pictures.ts';
 import { removals, statusLines } from './catalogue-status.ts';
+import { heldBackLines } from './held-back-lines.ts';
 import { inventoryUsage, readInventoryImport } from './inventory-import.ts';
 import { postalCodesUsage, readPostalCodesImport } from './postal-codes-import.ts';
 
 const usage = `  import catalogue FILE|-           imports a product feed: TSV, CSV or XML, also packed with gzip; "-" is the standard input
       --replace                     takes off sale what the feed no longer has
-      --force                       with --replace, even if that is more than half of the shop
+      --force                       even if more than half of the rows are held back, or of the shop would go off sale
       --create-categories           publishes new departments, which otherwise wait for "categories publish"
       --dry-run                     reports what would happen, and changes nothing
       --report FILE                 the file for held-back rows, a JSON object a line
@@ -92,24 +92,18 @@ async function runImport(
           applied = done;
           progress(done, total);
         },
-        async report(rows) {
+        async report(rows, kinds) {
           const count = await writeReport(report, rows);
-          if (count > 0)
-            process.stderr.write(`${count} ${count === 1 ? 'row is' : 'rows are'} held back, see ${report}\n`);
+          for (const line of heldBackLines(count, kinds, report)) process.stderr.write(`${line}\n`);
         },
       }),
     );
-  try {
-    const result = await retryAfterOutage(database.pool, attempt, {
-      say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
-      progress: () => applied,
-      ...(timeout === undefined ? {} : { timeout }),
-    });
-    for (const line of summary(result, dryRun)) say(line);
-  } catch (error) {
-    // Printed as one sentence for the operator, without a stack.
-    throw error instanceof BrokenFeed ? new Error(error.message) : error;
-  }
+  const result = await retryAfterOutage(database.pool, attempt, {
+    say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
+    progress: () => applied,
+    ...(timeout === undefined ? {} : { timeout }),
+  });
+  for (const line of summary(result, dryRun)) say(line);
 }
 
 async function onTwoConnections<Result>(
