@@ -133,7 +133,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
 
   test.each<[(string | number)[], unknown, string]>([
     [['categoryLists', 'gamers'], [3, 3], 'BL-04 "categoryLists.gamers" must not hold an entry twice'],
-    [['categoryLists', 'supermarket', 0], 'bebidas', 'BL-04 "categoryLists.supermarket[0]" must be a whole number'],
+    [['categoryLists', 'supermarket', 0], 'Bebidas frías', 'BL-04 "categoryLists.supermarket[0]" must match'],
     [['creditBanners', 'home'], -1, 'UI-15 "creditBanners.home" must be 0 or more'],
     [
       ['creditBanners', 'footer'],

@@ -47,10 +47,16 @@ const outside = Type.String({ pattern: httpsPattern, description: 'an https addr
 const positions = 'how many blocks, rows, sections or lines stand before the credit banner; left out, there is none';
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: positions }));
 
-const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, description: 'id of a category' }), {
-  uniqueItems: true,
-  description: 'ids of categories',
-});
+const categoryReferences = Type.Array(
+  Type.Union([
+    Type.String({
+      pattern: categoryNamePattern,
+      description: 'names of a category, such as hogar-y-jardin/cocina, or its number',
+    }),
+    Type.Integer({ minimum: 1, maximum: 2147483647, description: 'number of a category' }),
+  ]),
+  { uniqueItems: true, description: 'categories: names such as hogar-y-jardin/cocina, or numbers' },
+);
 
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
 
@@ -69,17 +75,17 @@ export const shopConfigSchema = Type.Object(
       maximum: 100_000_000_000,
       description: 'centavos from which goods ship free (BL-03)',
     }),
+    freeShippingBy: Type.Optional(
+      Type.Enum([...freeShippingRules], {
+        description: 'whose goods count for free shipping: those of the whole cart, or of each seller; without it cart',
+      }),
+    ),
     piecesPerLine: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 999,
         description: 'the most pieces of one product that a cart sells at once; without it 50',
       }),
-    freeShippingBy: Type.Optional(
-      Type.Enum([...freeShippingRules], {
-        description: 'whose goods count for free shipping: those of the whole cart, or of each seller; without it cart',
-      }),
-    ),
     ),
     cartPartners: Type.Optional(
       Type.Array(Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$', maxLength: 200 }), {
@@ -111,7 +117,7 @@ export const shopConfigSchema = Type.Object(
       { ...strict, description: 'where the credit banner stands, when the credit module is on (UI-15)' },
     ),
     categoryLists: Type.Object(
-      { gamers: categoryIds, supermarket: categoryIds },
+      { gamers: categoryReferences, supermarket: categoryReferences },
       { ...strict, description: 'departments that count as games and as supermarket (BL-04)' },
     ),
     menu: Type.Object(

@@ -23,7 +23,13 @@ export interface CategoryTree {
   departments: CategoryNode[];
   /** Hash of names, positions and pictures; counts of products do not change it. */
   version: string;
+  /** All categories, also those of departments that are not published. */
   byId: ReadonlyMap<number, LocatedCategory>;
+  /**
+   * Published categories by the names of their addresses, from the department down: `hogar-y-jardin/cocina`. A name alone
+   * is a key, too, if only one category has the name.
+   */
+  byName: ReadonlyMap<string, LocatedCategory>;
 }
 
 export interface CategoryService {
@@ -77,7 +83,18 @@ function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, num
       if (branch) branch.node.products += counts.get(id) ?? 0;
     }
   }
-  return { departments, version: versionOf(departments), byId };
+  return { departments, version: versionOf(departments), byId, byName: namesOf([...byId.values()]) };
+}
+
+function namesOf(categories: readonly LocatedCategory[]): Map<string, LocatedCategory> {
+  const published = categories.filter(({ isPublished }) => isPublished);
+  const bySlug = Map.groupBy(published, ({ node }) => node.slug);
+  const alone = [...bySlug].flatMap(([slug, [only, ...others]]) =>
+    only && others.length === 0 ? [[slug, only] as const] : [],
+  );
+  // A department has the name alone, even if a category below another department has the same name.
+  const whole = published.map((one) => [one.breadcrumb.map(({ slug }) => slug).join('/'), one] as const);
+  return new Map([...alone, ...whole]);
 }
 
 /** The fields of a category in the version's hash: all but the count, which changes with products. */
