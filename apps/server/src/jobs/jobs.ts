@@ -17,6 +17,7 @@ import {
   pruneRateLimits,
   pruneSessions,
   pruneSignIns,
+  thinPriceHistory,
 } from './prune.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './search-index/index-jobs.ts';
 import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   pruneSignIns,
   pruneAudit,
   pruneAddresses,
+  thinPriceHistory,
   eraseAccounts,
   sendMail as Job,
   mailRecoveryLink as Job,

@@ -1,4 +1,4 @@
-import { withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -10,6 +10,7 @@ import {
   pruneMails,
   pruneSessions,
   pruneSignIns,
+  thinPriceHistory,
 } from './prune.ts';
 
 const database = await withDatabase();
@@ -147,4 +148,23 @@ test('issue 16, 2: sign-ins that wait for a code, and what passkeys were asked, 
   ])
     expect((await pool.query(remaining)).rows).toEqual([{ hash: Buffer.from('young') }]);
   await pool.query('delete from customers where id = $1', [id]);
+});
+
+test('TR-03 the price history older than 30 days is thinned to one row a day', async () => {
+  const rows = new CatalogueBuilder(database.db);
+  await rows.categories([{ id: 1 }]);
+  await rows.brand();
+  await rows.store();
+  await rows.product([1], { id: 7 });
+  const { id } = await rows.variant(7);
+  await pool.query(
+    `insert into price_history (variant_id, at, list_price, sale_price) values
+       ($1, '2026-01-10T18:00:00Z', 1, 1), ($1, '2026-01-10T19:00:00Z', 2, 2), ($1, '2026-01-11T18:00:00Z', 3, 3)`,
+    [id],
+  );
+  await run(thinPriceHistory);
+  const left = await pool.query<{ price: number }>(
+    `select list_price as price from price_history where at < '2026-02-01' order by at`,
+  );
+  expect(left.rows).toEqual([{ price: 2 }, { price: 3 }]);
 });

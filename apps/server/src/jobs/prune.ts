@@ -102,6 +102,9 @@ export const pruneAudit = prune(
      and not exists (select from customers where id = a.customer_id)`,
 );
 
+/** Deletes rows of the price history older than 30 days, except the last row of each day. */
+export const thinPriceHistory = prune('thin-price-history', '31 10 * * *', 'select thin_price_history()');
+
 function prune(name: string, schedule: string, statement: string): Job {
   return {
     name,

@@ -28,12 +28,12 @@ async function asInCart({ db }: Pick<UnitOfWork, 'db'>, lines: readonly Added[])
 export async function previewOf(
   shop: Pick<UnitOfWork, 'db'>,
   lines: readonly Added[],
-  { cardsOf, most, freeFrom }: Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'>,
+  { cardsOf, most, freeShipping }: Pick<ViewOptions, 'cardsOf' | 'most' | 'freeShipping'>,
 ): Promise<CartPreview> {
   const asked = await asInCart(shop, lines);
   const shown = await showLines(asked, await readLineFacts(shop.db, asked), { cardsOf, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
-    freeFrom,
+    freeShipping,
     coupon: undefined,
     shippingOf: () => undefined,
   });

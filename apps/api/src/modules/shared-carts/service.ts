@@ -21,7 +21,7 @@ export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
 }
 
-export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'> {
+export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeShipping'> {
   callers: LinkCallers;
   carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
   /** Origins of partners, to which links may redirect (SC-07). */

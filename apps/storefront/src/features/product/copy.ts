@@ -1,4 +1,5 @@
 import { formatCount, formatMoney, plural } from '@tianguis/domain';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import { lastMoment } from '../../commerce/last-moment.ts';
 
 const date = new Intl.DateTimeFormat('es-MX', {
@@ -77,9 +78,9 @@ export const productCopy = {
       text: 'Llega pronto donde hay cobertura. Con tu código postal te decimos el día.',
     },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
-    paid: (from: number) => ({
+    paid: ({ by, from }: FreeShipping) => ({
       title: 'Envío a todo México',
-      text: `Gratis desde ${formatMoney(from)} de este vendedor.`,
+      text: `Gratis desde ${formatMoney(from)} ${by === 'cart' ? 'en tu carrito' : 'de este vendedor'}.`,
     }),
     fulfilled: {
       title: 'Puntual: guardado y enviado por nosotros',

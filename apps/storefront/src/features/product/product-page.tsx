@@ -1,4 +1,5 @@
 import { formatMoney } from '@tianguis/domain';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import { Breadcrumb, classNames } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
@@ -29,7 +30,7 @@ import { Share } from './share.tsx';
 export interface ProductPageProps extends ProductPageData {
   hiddenDiscount: number;
   lowStock: number;
-  freeShippingThreshold: number;
+  freeShipping: FreeShipping;
   origin: string;
   siteName: string;
   /** The credit banner, after the configured number of sections (UI-15). */
@@ -164,7 +165,7 @@ export function ProductPage(props: ProductPageProps) {
               <Delivery
                 product={product}
                 variant={variant}
-                freeShippingFrom={props.freeShippingThreshold}
+                freeShipping={props.freeShipping}
                 arrives={props.arrives?.long}
                 cost={props.arrives?.cost}
                 pickup={props.pickup}

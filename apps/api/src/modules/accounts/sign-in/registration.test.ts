@@ -19,7 +19,7 @@ const register = (more: object = {}, device?: Device) => post('/app/ApiRest/Regi
 /** The first call. @returns the ticket, and the code in the mail */
 async function begin(more: object = {}, device?: Device) {
   const { solicitud } = (await register(more, device)).body as { solicitud: string };
-  const { code: codigo = '' } = (await mailTo('Majo@correo.mx')) ?? {};
+  const { code: codigo = '' } = (await mailTo('majo@correo.mx')) ?? {};
   return { solicitud, codigo };
 }
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');

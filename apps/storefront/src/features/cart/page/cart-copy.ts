@@ -57,8 +57,10 @@ export const cartCopy = {
     free: 'Envío gratis',
     cost: (cost: number) => `Envío: ${formatMoney(cost)}`,
     unknown: 'Envío: por calcular',
-    missing: (amount: number) => `Te faltan ${formatMoney(amount)} de este vendedor para el envío gratis`,
-    bar: (name: string) => `Avance hacia el envío gratis de ${name}`,
+    missing: (amount: number) => `Te faltan ${formatMoney(amount)} para el envío gratis`,
+    bar: 'Avance hacia el envío gratis',
+    missingOf: (amount: number) => `Te faltan ${formatMoney(amount)} de este vendedor para el envío gratis`,
+    barOf: (name: string) => `Avance hacia el envío gratis de ${name}`,
   },
   postalCode: 'Escribe tu código postal para ver cuándo llega y cuánto cuesta el envío',
   coupon: {
