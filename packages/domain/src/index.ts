@@ -28,5 +28,6 @@ export * from './session/decide-session.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
 export * from './time/business-days.ts';
+export * from './time/dates.ts';
 export * from './time/moment.ts';
 export * from './variants.ts';

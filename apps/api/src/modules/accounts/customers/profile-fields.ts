@@ -1,5 +1,6 @@
 /** Checks the fields of a profile, for registration and for the account's page (RT-03). */
 import type { ProfileForm } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import type { FieldFailure } from '../../../failure.ts';
 
 /** A profile as it is stored. */
@@ -46,10 +47,9 @@ export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profil
   return { faults, profile };
 }
 
-/** Whether a text is a day of the calendar, from 1900 until today. @param text YYYY-MM-DD */
+/** Whether a text is a day of the calendar, from 1900 until today in Mexico City. @param text YYYY-MM-DD */
 function isBirthday(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= new Date()
-  );
+  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isReal && text >= '1900-01-01' && text <= dateInMexico(Date.now());
 }
