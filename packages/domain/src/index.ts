@@ -16,6 +16,7 @@ export * from './listing/listing-filter-kinds.ts';
 export * from './listing/listing-filters.ts';
 export * from './listing/listing-path.ts';
 export * from './listing/listing-state.ts';
+export * from './listing/page-number.ts';
 export * from './listing/read-listing-path.ts';
 export * from './listing/search-text.ts';
 export * from './mail/mail-address.ts';

@@ -3,6 +3,7 @@
  * choice has one canonical text.
  */
 import type { ReviewSort } from '@tianguis/contract';
+import { readPageNumber } from '@tianguis/domain';
 
 /** The parameters that the page uses; all others are ignored. */
 export interface ProductPageQuery {
@@ -23,7 +24,6 @@ const reviewSorts: ReadonlyMap<string, ReviewSort> = new Map(
   Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewSort]),
 );
 const mostStars = 5;
-const lastPage = 500;
 
 /** Reads `?variante=&calificacion=&orden=&opiniones=`; invalid values are ignored. */
 export function readProductQuery(params: URLSearchParams): ProductPageQuery {
@@ -31,7 +31,7 @@ export function readProductQuery(params: URLSearchParams): ProductPageQuery {
     variant: params.get('variante') || null,
     stars: wholeNumber(params.get('calificacion'), mostStars),
     reviewSort: reviewSorts.get(params.get('orden') ?? '') ?? 'helpful',
-    reviewPage: wholeNumber(params.get('opiniones'), lastPage) ?? 1,
+    reviewPage: readPageNumber(params.get('opiniones')) ?? 1,
   };
 }
 

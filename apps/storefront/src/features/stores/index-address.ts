@@ -2,7 +2,7 @@
  * The list of stores by its URL: letter, department and page are query parameters. Each state has one canonical query
  * (RT-14).
  */
-import { initials } from '@tianguis/domain';
+import { initials, readPageNumber } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
 
 export interface StoreIndexState {
@@ -13,7 +13,6 @@ export interface StoreIndexState {
   page: number;
 }
 
-const lastPage = 500;
 const largestId = 2_147_483_647;
 
 /** Parses the query; unknown values are ignored. */
@@ -23,7 +22,7 @@ export function readStoreIndex(query: URLSearchParams): StoreIndexState {
   return {
     ...(letter !== undefined && (initials as readonly string[]).includes(letter) ? { letter } : {}),
     ...(department === undefined ? {} : { department }),
-    page: wholeNumber(query.get('pagina'), lastPage) ?? 1,
+    page: readPageNumber(query.get('pagina')) ?? 1,
   };
 }
 
