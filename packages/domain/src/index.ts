@@ -1,6 +1,8 @@
 export * from './address/address.ts';
 export * from './address/mexican-states.ts';
+export * from './address/phone.ts';
 export * from './address/postal-code.ts';
+export * from './characters.ts';
 export * from './consent.ts';
 export * from './count.ts';
 export * from './device/device.ts';
@@ -28,6 +30,7 @@ export * from './session/common-passwords.ts';
 export * from './session/decide-session.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
+export * from './session/typed-code.ts';
 export * from './time/business-days.ts';
 export * from './time/dates.ts';
 export * from './time/moment.ts';

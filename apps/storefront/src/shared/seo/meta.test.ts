@@ -115,6 +115,9 @@ describe('tags for other sites', () => {
     ['una, dos', 5, 'un...'],
     ['palabralarguísima', 8, 'palab...'],
     ['  con \n espacios ', 20, 'con espacios'],
+    // Issue 37 B9: no cut inside an emoji.
+    ['Tazas🏠🏠🏠🏠', 11, 'Tazas🏠...'],
+    ['Regalo👩‍👩‍👧 para ti', 12, 'Regalo...'],
   ])('%j in %i characters is %j', (text, most, shown) => {
     expect(fit(text, most)).toBe(shown);
     expect(fit(text, most).length).toBeLessThanOrEqual(most);

@@ -1,6 +1,6 @@
 /** Checks the fields of a profile, for registration and for the account's page (RT-03). */
 import type { ProfileForm } from '@tianguis/contract';
-import { dateInMexico } from '@tianguis/domain';
+import { dateInMexico, isPhone } from '@tianguis/domain';
 import type { FieldFailure } from '../../../failure.ts';
 
 /** A profile as it is stored. */
@@ -33,7 +33,7 @@ export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profil
     return text;
   };
   const { cumpleanios = null, telefono = null } = form;
-  if (telefono !== null && !/^\d{10}$/.test(telefono)) faults.push({ name: 'telefono', code: 'INVALID_FORMAT' });
+  if (telefono !== null && !isPhone(telefono)) faults.push({ name: 'telefono', code: 'INVALID_FORMAT' });
   if (cumpleanios !== null && !isBirthday(cumpleanios))
     faults.push({ name: 'cumpleanios', code: 'INVALID_FORMAT', msg: 'Escribe una fecha que ya pasó.' });
   const profile = {
