@@ -111,6 +111,7 @@ export const productCopy = {
   highlights: 'Lo que debes saber',
   description: 'Descripción',
   specifications: 'Características',
+  identity: { title: 'Identificación', model: 'Modelo', gtin: 'Código de barras (GTIN)' },
   seller: {
     title: 'Vendido por',
     official: 'Tienda oficial',
