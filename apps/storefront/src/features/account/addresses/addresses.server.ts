@@ -1,5 +1,6 @@
 /** Reads the customer's addresses and answers all forms that change them (RL-04, AP-14). */
 import type { Address, AddressForm } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
 import {
   type AddressFault,
   type AddressTexts,
@@ -108,15 +109,15 @@ const placeValues = ({ codigoPostal, estado, colonias }: Place): FieldTexts => (
 /** The fields that the look-up fills in. */
 const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ codigoPostal, municipio, ciudad });
 
-const typedNames = [...addressFields, coloniaListField, defaultField];
+const typedNames = [...addressFields, coloniaListField, defaultField, foundCodeField];
 
 /**
  * Stores a new address, or changes the address in the form. Without JavaScript, the same form also looks its postal
  * code up.
  */
 export const saveAddress: AccountAction = async (context, form) => {
-  const values = typedValues(form, typedNames);
   const { api } = context.get(shopContext);
+  const values = await ofTypedCode(api, typedValues(form, typedNames));
   const texts = readTexts(values);
   if (form.has(findField)) return findColonias(context, values, texts.codigoPostal);
   const faults = addressFaults(texts);
@@ -137,6 +138,27 @@ export const saveAddress: AccountAction = async (context, form) => {
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
 };
+
+/**
+ * The values without the texts that an older postal code filled in. They belong to the older code, unless the customer
+ * changed them. A municipality and a city that are empty get those of the typed code.
+ */
+async function ofTypedCode(api: Pick<ApiClient, 'postalCodes'>, values: FieldTexts): Promise<FieldTexts> {
+  const code = readTexts(values).codigoPostal;
+  const older = values[foundCodeField] ?? '';
+  const { place: left } = older === '' || older === code ? {} : await findPlace(api, older);
+  const isOf = (name: string, texts: readonly string[] = []) => texts.includes(values[name] ?? '');
+  const own: FieldTexts = {
+    ...values,
+    ...(isOf('municipio', [left?.municipio ?? '']) && { municipio: '' }),
+    ...(isOf('ciudad', [left?.ciudad ?? '']) && { ciudad: '' }),
+    ...(isOf('colonia', left?.colonias) && { colonia: '' }),
+    ...(isOf(coloniaListField, left?.colonias) && { [coloniaListField]: '' }),
+  };
+  if (own.municipio !== '') return own;
+  const { place } = await findPlace(api, code);
+  return { ...own, municipio: place?.municipio ?? '', ciudad: own.ciudad || (place?.ciudad ?? '') };
+}
 
 /** The colonia is chosen from the list or typed. */
 function readTexts(values: FieldTexts): AddressTexts {
