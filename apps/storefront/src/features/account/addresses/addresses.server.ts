@@ -26,6 +26,7 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, afterwards, type Context, doneParameter, refusal } from '../answer.server.ts';
 import { accountWords } from '../copy.ts';
+import { draftOf } from '../drafts/drafts.server.ts';
 import { whatField } from '../fields.ts';
 import { addressCopy, addressFormCopy, addressSentences } from './address-copy.ts';
 import {
@@ -61,7 +62,7 @@ export async function readAddresses(context: Context, url: URL) {
  * Data of the form for a new address: name and telephone from the profile. The first address also gets the place of the
  * stored postal code.
  */
-export async function readNewAddress(context: Context) {
+export async function readNewAddress(context: Context, url: URL) {
   const { api } = context.get(shopContext);
   const call = asCustomer(context);
   const [{ data: known }, { data: profile }] = await answered(
@@ -72,22 +73,35 @@ export async function readNewAddress(context: Context) {
   const who = { nombre: [nombre, apellidoP, apellidoM].filter(Boolean).join(' '), telefono: telefono ?? '' };
   const code = isFirst ? context.get(requestContext).cookies.get(postalCodeCookie) : undefined;
   const { place } = code === undefined ? {} : await findPlace(api, code);
+  const draft = await draftWithPlaces(context, url);
   return {
-    ...{ isFirst, isFull: known.address.length >= mostAddresses },
-    values: { ...who, ...(place && { ...placeValues(place), ...ofPlace(place) }) } as FieldTexts,
+    ...{ isFirst, isFull: known.address.length >= mostAddresses, isDraft: draft !== undefined },
+    values: { ...who, ...(place && { ...placeValues(place), ...ofPlace(place) }), ...draft } as FieldTexts,
   };
+}
+
+/** The draft of the form, with the colonias of its postal code. */
+async function draftWithPlaces(context: Context, url: URL): Promise<FieldTexts | undefined> {
+  const draft = draftOf(context, url);
+  if (draft === undefined) return undefined;
+  const { api } = context.get(shopContext);
+  const values = await ofTypedCode(api, draft);
+  const { place } = await findPlace(api, readTexts(values).codigoPostal);
+  return { ...values, ...(place && placeValues(place)) };
 }
 
 /**
  * Data of the form that changes an address.
  * @throws Response 404 if the customer does not have this address
  */
-export async function readAddress(context: Context, id: string) {
+export async function readAddress(context: Context, id: string, url: URL) {
   const reply = await found(callsOf(context).get(id, asCustomer(context)));
   if (!reply) throw data(null, { status: 404 });
   const { address } = reply.data;
   const { place } = await findPlace(context.get(shopContext).api, address.codigoPostal);
-  return { id, isDefault: address.predeterminada, values: valuesOf(address, place) };
+  const draft = await draftWithPlaces(context, url);
+  const values: FieldTexts = { ...valuesOf(address, place), ...draft };
+  return { id, isDefault: address.predeterminada, isDraft: draft !== undefined, values };
 }
 
 function valuesOf(address: Address, place: Place | undefined): FieldTexts {

@@ -7,16 +7,18 @@ import { done, invalid, typedValues } from '../../../shared/forms/form-results.t
 import { personSentences } from '../../../shared/forms/person.ts';
 import { asCustomer, renewProfile } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, type Context, refusal } from '../answer.server.ts';
+import { draftOf } from '../drafts/drafts.server.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
 const names = Object.keys(personSentences);
 
-export async function readProfile(context: Context) {
+export async function readProfile(context: Context, url: URL) {
   const { data } = await answered(context.get(shopContext).api.account.profile(asCustomer(context)));
   const { nombre, apellidoP, apellidoM, genero, cumpleanios, telefono, correo } = data;
   const names = { nombre, apellidoP, apellidoM };
   const stored = { ...names, genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
-  return { correo, values: stored };
+  const draft = draftOf(context, url);
+  return { correo, isDraft: draft !== undefined, values: { ...stored, ...draft } };
 }
 
 /** Stores the profile, and renews the cookie of the header's greeting. */
