@@ -1,5 +1,6 @@
 /** The rules of a Mexican postal address (RL-04, ST-04). The API and the storefront's form share them. */
 import { hasUnwritable, plainText } from '../texts/plain-text.ts';
+import { isPhone, plainPhone } from './phone.ts';
 import { isPossiblePostalCode } from './postal-code.ts';
 
 /** The fields of an address that the customer types; the postal code determines the state. */
@@ -64,7 +65,7 @@ export function plainAddress(typed: Readonly<Partial<Record<AddressField, string
   return {
     ...texts,
     codigoPostal: texts.codigoPostal.replace(/^(c\.? ?p\.? ?)+/i, ''),
-    telefono: texts.telefono.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, ''),
+    telefono: plainPhone(texts.telefono),
     numeroExterior: isNoNumber(texts.numeroExterior) ? withoutNumber : texts.numeroExterior,
   };
 }
@@ -81,7 +82,7 @@ export function addressFaults(address: AddressTexts): AddressFault[] {
     if (text === '') return optionalAddressFields.has(name) ? [] : [{ name, code: 'REQUIRED' }];
     const limit = addressLengths[name];
     if (name === 'codigoPostal') return isPossiblePostalCode(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
-    if (name === 'telefono') return /^\d{10}$/.test(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
+    if (name === 'telefono') return isPhone(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
     if ([...text].length > limit) return [{ name, code: 'TOO_LONG', limit }];
     return isWritten(name, text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
   });

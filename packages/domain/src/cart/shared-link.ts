@@ -2,6 +2,7 @@
  * Links that put products into a cart (RT-16, VA-06): base64 of JSON with `products`. Anybody can write such a link, so
  * the shop does not trust it: prices and the owner of the cart never come from a link.
  */
+import { cutText } from '../characters.ts';
 import { greatestId, readWhole } from '../texts/whole-number.ts';
 import { cartLimits, skuShape } from './limits.ts';
 
@@ -89,7 +90,7 @@ function toLine(value: unknown, tag: string): SharedLine | undefined {
     ...{ csId, tag, createdAt: 0 },
     childrenSku: typeof sku === 'string' && skuShape.test(sku) ? sku : '0',
     quantity: wholeNumber(value.quantity, mostPieces) ?? 1,
-    indentifier: shortText(value.indentifier)?.slice(0, 100) ?? '',
+    indentifier: cutText(shortText(value.indentifier) ?? '', 100),
   };
 }
 

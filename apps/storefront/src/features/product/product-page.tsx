@@ -26,6 +26,7 @@ import { VariantPicker } from './purchase/variant-picker.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { Share } from './share.tsx';
+import { specificationsOf } from './specifications.ts';
 
 export interface ProductPageProps extends ProductPageData {
   hiddenDiscount: number;
@@ -202,7 +203,7 @@ export function ProductPage(props: ProductPageProps) {
             apart ? 'md:col-span-full md:row-start-5' : 'md:col-start-1 md:row-start-4',
           )}
         >
-          <Specifications groups={product.specifications} />
+          <Specifications groups={specificationsOf(product)} />
         </div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] content-start gap-12 md:col-span-full md:row-start-[-2] xl:col-span-2">
           {sections.slice(0, opinions)}

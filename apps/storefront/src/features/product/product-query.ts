@@ -3,7 +3,7 @@
  * choice has one canonical text.
  */
 import type { ReviewSort } from '@tianguis/contract';
-import { readWhole } from '@tianguis/domain';
+import { readPageNumber, readWhole } from '@tianguis/domain';
 
 /** The parameters that the page uses; all others are ignored. */
 export interface ProductPageQuery {
@@ -24,7 +24,6 @@ const reviewSorts: ReadonlyMap<string, ReviewSort> = new Map(
   Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewSort]),
 );
 const mostStars = 5;
-const lastPage = 500;
 
 /** Reads `?variante=&calificacion=&orden=&opiniones=`; invalid values are ignored. */
 export function readProductQuery(params: URLSearchParams): ProductPageQuery {
@@ -32,7 +31,7 @@ export function readProductQuery(params: URLSearchParams): ProductPageQuery {
     variant: params.get('variante') || null,
     stars: readWhole(params.get('calificacion'), 1, mostStars),
     reviewSort: reviewSorts.get(params.get('orden') ?? '') ?? 'helpful',
-    reviewPage: readWhole(params.get('opiniones'), 1, lastPage) ?? 1,
+    reviewPage: readPageNumber(params.get('opiniones')) ?? 1,
   };
 }
 

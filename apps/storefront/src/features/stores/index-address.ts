@@ -2,7 +2,7 @@
  * The list of stores by its URL: letter, department and page are query parameters. Each state has one canonical query
  * (RT-14).
  */
-import { initials, readWhole } from '@tianguis/domain';
+import { initials, readPageNumber, readWhole } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
 
 export interface StoreIndexState {
@@ -13,8 +13,6 @@ export interface StoreIndexState {
   page: number;
 }
 
-const lastPage = 500;
-
 /** Parses the query; unknown values are ignored. */
 export function readStoreIndex(query: URLSearchParams): StoreIndexState {
   const letter = query.get('letra')?.toLocaleUpperCase('es-MX');
@@ -22,7 +20,7 @@ export function readStoreIndex(query: URLSearchParams): StoreIndexState {
   return {
     ...(letter !== undefined && (initials as readonly string[]).includes(letter) ? { letter } : {}),
     ...(department === undefined ? {} : { department }),
-    page: readWhole(query.get('pagina'), 1, lastPage) ?? 1,
+    page: readPageNumber(query.get('pagina')) ?? 1,
   };
 }
 

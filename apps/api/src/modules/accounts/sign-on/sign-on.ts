@@ -5,7 +5,7 @@
  */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import type { SignInMethod, Unit } from '@tianguis/database';
-import { canonicalMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress, cutText } from '@tianguis/domain';
 import type { ProvedIdentity } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -59,8 +59,8 @@ export function createSignOnService(
     await eraseGoneAccount(unit, email, parts.personalData);
     const added = await accountRepository(unit.db).add({
       email,
-      nombre: entrant.name.slice(0, 60) || (email.split('@', 1)[0] ?? ''),
-      apellido_p: entrant.familyName.slice(0, 60),
+      nombre: cutText(entrant.name, 60) || (email.split('@', 1)[0] ?? ''),
+      apellido_p: cutText(entrant.familyName, 60),
       // The text at the button says that entering accepts the privacy notice.
       privacy_version: parts.privacyNotice,
       privacy_accepted_at: new Date(),

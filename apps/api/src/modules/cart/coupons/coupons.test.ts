@@ -31,6 +31,8 @@ describe('a coupon', () => {
       ...{ codigo: 'BUEN-FIN', description: 'Cupón BUEN-FIN', state: 'applied', discount: 30_000, missing: 0 },
     });
     expect(body.data.totals).toMatchObject({ goods: 200_000, discount: 30_000, saved: 230_000, total: 170_000 });
+    // Issue 37 B9: a code that was copied with invisible characters.
+    expect((await use(ana, '\u200bbuen\u00ad\u00a0fin\ufeff')).body.data.coupon).toMatchObject({ codigo: 'BUEN-FIN' });
     expect((await ana.send('DELETE', '/cupon')).body.data).toMatchObject({ coupon: null, totals: { total: 200_000 } });
     expect((await pool.query('select from coupon_uses')).rowCount).toBe(0);
   });

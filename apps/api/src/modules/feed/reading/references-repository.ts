@@ -1,4 +1,5 @@
 /** Finds the shop's categories, sellers and brands for the names in a file, and creates missing ones. */
+import { dateInMexico } from '@tianguis/domain';
 import { slugOf } from '@tianguis/feed';
 import type pg from 'pg';
 import type { WaitingDepartment } from '../import-options.ts';
@@ -91,8 +92,8 @@ export async function resolveSellers(client: Client, shopName: string): Promise<
       const newName = name || (seller === '' ? shopName : seller);
       const added = await client.query<{ id: number }>(
         `insert into stores (name, slug, is_own, since, external_id)
-         values ($1, $2, $3, current_date, $4) returning id`,
-        [newName, freeSlug(newName), seller === '', seller === '' ? null : seller],
+         values ($1, $2, $3, $5, $4) returning id`,
+        [newName, freeSlug(newName), seller === '', seller === '' ? null : seller, dateInMexico(Date.now())],
       );
       id = added.rows[0]?.id ?? 0;
       created++;

@@ -50,7 +50,9 @@ export const cartCopy = {
   prices: {
     title: 'Cambiaron precios en tu carrito',
     text: (count: number) =>
-      `${count === 1 ? 'Un producto cambió' : `${count} productos cambiaron`} de precio desde que los agregaste. Te lo decimos en cada uno.`,
+      count === 1
+        ? 'Un producto cambió de precio desde que lo agregaste. Te lo decimos en él.'
+        : `${count} productos cambiaron de precio desde que los agregaste. Te lo decimos en cada uno.`,
     seen: 'Entendido',
   },
   shipping: {

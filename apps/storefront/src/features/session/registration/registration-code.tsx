@@ -1,3 +1,4 @@
+import { typedCode } from '@tianguis/domain';
 import { TextField, useField } from '@tianguis/ui';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
 import { sessionCopy } from '../copy.ts';
@@ -21,7 +22,7 @@ export function RegistrationCode() {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
-        maxLength={14}
+        clean={typedCode}
         required
         className="text-lg tracking-[0.3em]"
       />

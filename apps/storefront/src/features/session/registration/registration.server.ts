@@ -1,11 +1,10 @@
 /** Registration (RT-03, AP-02, SS-09): the first submission sends a code by mail, the second signs the customer in. */
 import type { RegistrationForm } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { isMailAddress, isPhone, plainPhone, typedCode } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, refused as refusedFields, typedValues } from '../../../shared/forms/form-results.ts';
-import { isPhone, plainPhone } from '../../../shared/forms/person.ts';
 import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
 import { sessionCopy } from '../copy.ts';
 import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
@@ -66,7 +65,7 @@ function toForm(form: FormData, asksCode: boolean): RegistrationForm {
     ...given('cumpleanios', read('cumpleanios')),
     ...given('telefono', plainPhone(read('telefono'))),
     aviso: read('aviso'),
-    ...(asksCode && { codigo: read('codigo').replace(/[\s-]/g, ''), solicitud: read(ticketField).slice(0, 200) }),
+    ...(asksCode && { codigo: typedCode(read('codigo')), solicitud: read(ticketField).slice(0, 200) }),
   };
 }
 
@@ -79,7 +78,7 @@ function missingFields(sent: RegistrationForm): Record<string, string> {
 
 const wrongFields = ({ correo, telefono = '' }: RegistrationForm): Record<string, string> => ({
   ...(!isMailAddress(correo) && { correo: words.fields.correo.INVALID_FORMAT }),
-  ...(!isPhone(telefono) && { telefono: words.fields.telefono.INVALID_FORMAT }),
+  ...(telefono !== '' && !isPhone(telefono) && { telefono: words.fields.telefono.INVALID_FORMAT }),
 });
 
 /** Sorts errors in the sequence of the form. */

@@ -1,7 +1,7 @@
 /** Sign-in by password, and by the code that some accounts need (RT-02, RT-05, ER-05, SS-02). */
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
-import { mayBeAccountEmail } from '@tianguis/domain';
+import { mayBeAccountEmail, typedCode } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -91,7 +91,7 @@ export async function confirmCode(context: Context, asked: Asked, form: FormData
   if (!waiting) return { to: restart(asked, back) };
   const values = typedValues(form, ['codigo', backField, modeField]);
   const isRecovery = values[modeField] === recoveryMode;
-  const codigo = (values.codigo ?? '').replace(/[\s-]/g, '');
+  const codigo = typedCode(values.codigo ?? '');
   if (codigo === '') return { result: invalid(values, { codigo: isRecovery ? words.noRecoveryCode : words.noCode }) };
   const { reply, refused } = await tried(
     api.accounts.confirm({ token: waiting.token, codigo: codigo.slice(0, 12) }, fromBrowser(asked.request)),

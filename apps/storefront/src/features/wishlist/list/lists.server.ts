@@ -1,6 +1,6 @@
 /** The pages of a customer's lists (RL-03). */
 import type { WishListSort } from '@tianguis/contract';
-import { readWhole } from '@tianguis/domain';
+import { readPageNumber } from '@tianguis/domain';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { answered, found } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -55,9 +55,7 @@ export const sortOf = (url: URL): WishListSort => {
   return asked === 'precio' || asked === 'baja' ? asked : 'reciente';
 };
 
-export function pageOf(url: URL): number {
-  return Math.min(readWhole(url.searchParams.get(pageParameter), 1, 999) ?? 1, 500);
-}
+export const pageOf = (url: URL): number => readPageNumber(url.searchParams.get(pageParameter)) ?? 1;
 
 /** The URL of a page of a list. */
 export function listAddress(path: string, { sort, page }: { sort: WishListSort; page: number }): string {

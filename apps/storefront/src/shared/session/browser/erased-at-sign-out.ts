@@ -3,6 +3,7 @@ import { consentCookie } from '@tianguis/domain';
 import { passkeyDeviceCookie } from '../../passkeys/device-cookies.ts';
 import {
   codeCookies,
+  draftCookie,
   facebookCookies,
   sessionCookies,
   shareLinksCookie,
@@ -17,7 +18,7 @@ export const erasedCookies: readonly string[] = [
   ...Object.values(signOnCookies),
   ...Object.values(facebookCookies),
   // RT-04: the token of an opened recovery link, and the result of a changed password.
-  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie],
+  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie, draftCookie],
   ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'dirPredeterminada', 'selectId'],
   ...['existDirPredeterminada', 'shipping', 'sendDirections', 'productsWishlist', 'cartFormEm', 'cardending'],
   ...['isApp', 'isMobile', consentCookie],
