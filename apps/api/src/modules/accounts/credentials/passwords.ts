@@ -8,7 +8,7 @@ import { parseOptions } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 import { Failure } from '../../../failure.ts';
 import { withoutPermit } from '../../../permit.ts';
-import { Door } from './door.ts';
+import { AdmissionQueue } from './admission-queue.ts';
 import { type HashingCost, hashing } from './hashing.ts';
 
 export interface PasswordVerdict {
@@ -51,7 +51,7 @@ const retryAfter = 2;
 /** Added to the "nice" value of these threads (19 is the highest), so that all other work gets the processors first. */
 const niceIncrement = 15;
 /** The most calls that wait for their admission. Each waiting call needs some kilobytes. */
-const mostAtDoor = 1_000;
+const mostInAdmission = 1_000;
 /** Milliseconds without work after which a thread exits. */
 const idleTimeout = 60_000;
 
@@ -68,11 +68,15 @@ export function createPasswords({
   let nobodys: Promise<string> | undefined;
   let nobody: string | undefined;
 
-  const door = new Door({ room: () => Math.ceil(mostWaiting / 2) - pool.queueSize, patience, most: mostAtDoor });
+  const admission = new AdmissionQueue({
+    room: () => Math.ceil(mostWaiting / 2) - pool.queueSize,
+    patience,
+    most: mostInAdmission,
+  });
 
   async function compute<Result>(name: 'hash' | 'verify', task: unknown): Promise<Result> {
     if (pool.queueSize >= mostWaiting) throw busy();
-    return withoutPermit(() => pool.run(task, { name }).finally(() => door.open()));
+    return withoutPermit(() => pool.run(task, { name }).finally(() => admission.admitWaiting()));
   }
 
   const hashOfNobody = (): Promise<string> => {
@@ -85,7 +89,7 @@ export function createPasswords({
 
   return {
     async admit() {
-      if (!door.isOpen && !(await withoutPermit(() => door.enter()))) throw busy();
+      if (!admission.hasRoom && !(await withoutPermit(() => admission.wait()))) throw busy();
     },
     hash: (password) => compute('hash', { password: normal(password), cost }),
     async verify(stored, password) {
