@@ -94,6 +94,8 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       await countRegistration(shop.db, { email, address: caller.address });
       if (form.codigo === undefined)
         return { code: 10, msg: sent, solicitud: await sendCode(email, customer.nombre, caller) };
+      // A call that is refused because of the queue for hashes spends no code.
+      await passwords.admit();
       const verdict = await tryCode(email, form.solicitud ?? '', form.codigo);
       if (verdict !== 'right') throw codeFailure(verdict);
       const password_hash = await passwords.hash(form.contrasena);
