@@ -1,4 +1,5 @@
 /** The section `accounts` of a shop's configuration: how accounts and sign-ins work (ST-13, SS-01 to SS-10, RT-24). */
+import { mailPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { strict, words } from './schema-parts.ts';
 
@@ -80,7 +81,7 @@ export const accountSettings = Type.Object(
     singleSignOn: Type.Optional(singleSignOnSettings),
     privacyContact: Type.Optional(
       Type.String({
-        pattern: '^[^@\\s]+@[^@\\s]+$',
+        pattern: mailPattern,
         maxLength: 254,
         description:
           'who answers for personal data: gets a mail for each request by the law of privacy; without it, none',

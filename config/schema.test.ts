@@ -46,6 +46,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['pageSize'], 0, '"pageSize" must be 4 or more (products on a page of a listing); it is 0.'],
     [['hiddenDiscount'], 101, '"hiddenDiscount" must be 100 or less'],
     [['freeShippingThreshold'], -1, '"freeShippingThreshold" must be 0 or more'],
+    [['freeShippingBy'], 'vendedor', '"freeShippingBy" must be one of "cart", "seller"'],
     [['creditModule', 'enabled'], 'yes', '"creditModule.enabled" must be true or false'],
     [['menu', 'bar', 2, 'href'], 'ofertas', '(a path of this shop, or an https address); it is "ofertas".'],
     [['menu', 'bar', 0, 'href'], '//evil.example', '"menu.bar[0].href" must match'],
@@ -132,7 +133,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
 
   test.each<[(string | number)[], unknown, string]>([
     [['categoryLists', 'gamers'], [3, 3], 'BL-04 "categoryLists.gamers" must not hold an entry twice'],
-    [['categoryLists', 'supermarket', 0], 'bebidas', 'BL-04 "categoryLists.supermarket[0]" must be a whole number'],
+    [['categoryLists', 'supermarket', 0], 'Bebidas frías', 'BL-04 "categoryLists.supermarket[0]" must match'],
     [['creditBanners', 'home'], -1, 'UI-15 "creditBanners.home" must be 0 or more'],
     [
       ['creditBanners', 'footer'],

@@ -1,6 +1,7 @@
 /** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): schema, type and loader. */
 import { readFileSync, statSync } from 'node:fs';
-import { httpsPattern, linkPattern } from '@tianguis/domain';
+import { categoryNamePattern, httpsPattern, linkPattern } from '@tianguis/domain';
+import { freeShippingRules } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
 import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
@@ -46,10 +47,16 @@ const outside = Type.String({ pattern: httpsPattern, description: 'an https addr
 const positions = 'how many blocks, rows, sections or lines stand before the credit banner; left out, there is none';
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: positions }));
 
-const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, description: 'id of a category' }), {
-  uniqueItems: true,
-  description: 'ids of categories',
-});
+const categoryReferences = Type.Array(
+  Type.Union([
+    Type.String({
+      pattern: categoryNamePattern,
+      description: 'names of a category, such as hogar-y-jardin/cocina, or its number',
+    }),
+    Type.Integer({ minimum: 1, maximum: 2147483647, description: 'number of a category' }),
+  ]),
+  { uniqueItems: true, description: 'categories: names such as hogar-y-jardin/cocina, or numbers' },
+);
 
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
 
@@ -66,8 +73,13 @@ export const shopConfigSchema = Type.Object(
     freeShippingThreshold: Type.Integer({
       minimum: 0,
       maximum: 100_000_000_000,
-      description: 'centavos from which a cart ships free (BL-03)',
+      description: 'centavos from which goods ship free (BL-03)',
     }),
+    freeShippingBy: Type.Optional(
+      Type.Enum([...freeShippingRules], {
+        description: 'whose goods count for free shipping: those of the whole cart, or of each seller; without it cart',
+      }),
+    ),
     piecesPerLine: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -105,7 +117,7 @@ export const shopConfigSchema = Type.Object(
       { ...strict, description: 'where the credit banner stands, when the credit module is on (UI-15)' },
     ),
     categoryLists: Type.Object(
-      { gamers: categoryIds, supermarket: categoryIds },
+      { gamers: categoryReferences, supermarket: categoryReferences },
       { ...strict, description: 'departments that count as games and as supermarket (BL-04)' },
     ),
     menu: Type.Object(

@@ -59,6 +59,21 @@ function run(file, args, { cwd = root, env = {} } = {}) {
   return spawnSync(node, [program, ...args], { cwd, stdio: 'inherit', env: shopEnvironment(node, env) }).status === 0;
 }
 
+/**
+ * The same beside other programs.
+ * @param late prints the output when the program has ended, so that the outputs of two programs do not mix
+ */
+async function runBeside(file, args, { env = {}, late = false } = {}) {
+  const program = join(root, 'node_modules', ...file.split('/'));
+  const stdio = late ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(node, [program, ...args], { cwd: root, stdio, env: shopEnvironment(node, env) });
+  const chunks = [];
+  for (const stream of late ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => chunks.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(chunks));
+  return code === 0;
+}
+
 function readReport(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'));
@@ -79,27 +94,44 @@ function types() {
 }
 
 /** @param projects arguments that select projects of `vitest.config.ts` */
-function vitest(name, projects, more = {}) {
+async function vitest(name, projects, { late, ...more } = {}) {
   const args = ['run', ...projects, '--reporter=default', '--reporter=json'];
   args.push(`--outputFile.json=${join(reports, name)}`);
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands about a hundred times. The compile cache saves a third of that time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
   const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...environment, ...more };
-  const good = run('vitest/vitest.mjs', args, { env });
+  const good = await runBeside('vitest/vitest.mjs', args, { env, late });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(name) ?? {};
   if (!good) failures.push(...failuresOfVitest(readReport(name)));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
 }
 
-function unit() {
+async function unit() {
   const isWhole = kind === 'full' || sourcesHaveChanged();
   process.stdout.write(`Process tests: ${isWhole ? 'all' : 'smoke tests, since none of their sources has changed'}\n`);
-  const result = vitest('unit.json', ['--project=!shop', ...(isWhole ? [] : ['--tags-filter=!process || smoke'])]);
+  const result = await vitest('unit.json', [
+    '--project=!shop',
+    ...(isWhole ? [] : ['--tags-filter=!process || smoke']),
+  ]);
   if (isWhole && result.good) recordPassed();
   return result;
 }
-const requests = () => vitest('requests.json', ['--project=shop'], { E2E_SHOP: 'open' });
+
+async function requests({ late = false } = {}) {
+  if (!(await shopIsOpen)) return { good: false, passed: 0, failed: 1 };
+  return vitest('requests.json', ['--project=shop'], { E2E_SHOP: 'open', late });
+}
+
+/** Request tests run one after the other and use one processor, so the other tests run beside them. */
+async function unitAndRequests() {
+  const [first, second] = await Promise.all([unit(), requests({ late: true })]);
+  return {
+    good: first.good && second.good,
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+  };
+}
 
 function build() {
   bootstrap();
@@ -158,18 +190,15 @@ const checks = [
 ];
 const unitHalf = [...checks, ['unit and API tests', unit]];
 const buildStep = ['build', single(build)];
-const browserHalf = [
-  ['shop', single(() => shopIsOpen)],
-  ['request tests', requests],
-  ['browser tests', browser],
-];
-const whole = [buildStep, ...unitHalf, ...browserHalf];
+const browserStep = ['browser tests', browser];
+const browserHalf = [buildStep, ['request tests', () => requests()], browserStep];
+const whole = [buildStep, ...checks, ['unit, API, request tests', unitAndRequests], browserStep];
 const stepsOf = {
   test: whole,
   full: whole,
   verify: unitHalf,
   unit: unitHalf.slice(-1),
-  browser: [buildStep, ...browserHalf],
+  browser: browserHalf,
   format: [['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]],
 };
 const steps = stepsOf[kind] ?? checks.filter(([name]) => name === kind);
@@ -213,8 +242,8 @@ const lines = parts.map(({ name, good, seconds, cpu }) => {
   const share = `${((100 * seconds) / all).toFixed(0).padStart(3)} %`;
   const used = cpu === undefined ? '' : `, CPU ${cpu.toFixed(1).padStart(7)} s`;
   const times = cpu === undefined || reference === undefined ? '' : ` = ${(cpu / reference).toFixed(1)} reference jobs`;
-  return `${good ? 'passed' : 'FAILED'}  ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s ${share}${used}${times}`;
+  return `${good ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${share}${used}${times}`;
 });
-process.stdout.write(`\n${lines.join('\n')}\n        ${'all'.padEnd(20)} ${all.toFixed(1).padStart(6)} s\n`);
+process.stdout.write(`\n${lines.join('\n')}\n        ${'all'.padEnd(24)} ${all.toFixed(1).padStart(6)} s\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);

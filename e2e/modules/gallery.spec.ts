@@ -1,6 +1,8 @@
 /** RT-26: the gallery shows every module in every state, in both themes, without faults. */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
+import { addCustomer, signInByCall } from '../support/customers/customers.ts';
+import { origin } from '../support/shop/operator.ts';
 
 test('RT-26 modules are shown in both themes, in named states; pictures open large; the page is noindex', {
   tag: '@phone',
@@ -56,6 +58,19 @@ test('RT-26 modules are shown in both themes, in named states; pictures open lar
     await expect(dialog).toHaveCount(0);
   }
   expect(new Set(grounds).size).toBe(2);
+});
+
+test('RT-26, issue 37 B9: the page of a signed-in customer with a postal code hydrates without a fault', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const { email } = await addCustomer();
+  await signInByCall(page.request, email);
+  await context.addCookies([{ name: 'codigoPostal', value: '06700', url: origin }]);
+  // A mismatch at hydration is an error of the page, and the fixture reports each.
+  await page.goto('/testModules', { waitUntil: 'networkidle' });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const panel = page.locator('[data-module="Diálogo del código postal"] [data-theme=light]');
+  await expect(panel.getByRole('button', { name: 'Olvidar mi código postal' }).first()).toBeVisible();
 });
 
 test('RT-26 in no panel anything overflows, is blank, has the wrong theme, or violates accessibility', async ({

@@ -1,30 +1,21 @@
-/** The filter "Condición": from the feed to the facet, and its use by shoppers. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The filter "Condición", as shoppers use it. `requests/catalogue/condition.test.ts` brings a condition in by a feed. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CategoryNode } from '@tianguis/contract';
-import { expect, structuredData, test } from '@tianguis/testkit/browser';
-import { categoryUrl, departments, detail, list, productUrl } from '../support/catalogue/catalogue.ts';
-import { shop } from '../support/shop/operator.ts';
-
-type Counts = Readonly<Record<string, number>>;
-
-async function countsOf(request: APIRequestContext, category: number): Promise<Counts> {
-  const { metadata } = await list(request, `filter_by[category]=${category}&facets=true&page_size=1`);
-  return Object.fromEntries((metadata.facets?.condition ?? []).map(({ label, count }) => [label, count]));
-}
-
-const kinds = (counts: Counts) => Object.values(counts).filter((count) => count > 0).length;
+import { expect, test } from '@tianguis/testkit/browser';
+import { categoryUrl, departments } from '../support/catalogue/catalogue.ts';
+import { type ConditionCounts, conditionsOf, kindsOf } from '../support/catalogue/conditions.ts';
 
 /**
  * With `hasChoice`, finds the first department with products in different conditions. Otherwise finds the first
  * department whose products are all in one condition.
  */
-async function findDepartment(request: APIRequestContext, hasChoice: boolean): Promise<[CategoryNode, Counts]> {
+async function findDepartment(
+  request: APIRequestContext,
+  hasChoice: boolean,
+): Promise<[CategoryNode, ConditionCounts]> {
   for (const department of await departments(request)) {
-    const counts = await countsOf(request, department.id);
-    if (kinds(counts) > 1 === hasChoice) return [department, counts];
+    const counts = await conditionsOf(request, department.id);
+    if (kindsOf(counts) > 1 === hasChoice) return [department, counts];
   }
   throw new Error('the demo shop has no such department');
 }
@@ -90,52 +81,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Quitar: Reacondicionado' }).click();
     await expect(page).toHaveURL(new RegExp(`${department.slug}/pagina=1$`));
   });
-});
-
-test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  // This test changes products in the middle of the shop, which no other test uses. All of these products are new at
-  // first.
-  const { metadata } = await list(request, 'page_size=100');
-  const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);
-  const product = data.products.find(({ childrenSku, condition }) => childrenSku === '0' && condition === 'new');
-  if (!product) throw new Error('Every product has variants.');
-  const { category, variants } = await detail(request, product.id);
-  const leaf = category.breadcrumb.at(-1);
-  const sku = variants[0]?.sku ?? '';
-  if (!leaf || kinds(await countsOf(request, leaf.id)) !== 1) throw new Error('There is a choice already.');
-  const folder = mkdtempSync(join(tmpdir(), 'condition-'));
-  const bringIn = (condition: string) => {
-    const feed = join(folder, 'feed.csv');
-    writeFileSync(feed, `id,condition\n${sku},${condition}\n`);
-    shop('import', 'catalogue', feed);
-  };
-  const listed = async () => (await request.get(categoryUrl(leaf))).text();
-  try {
-    // The listing is cached now, so it must be invalidated.
-    for (let turn = 0; turn < 2; turn++) expect(await listed()).not.toContain('Condición');
-    bringIn('used');
-    await expect.poll(listed, { timeout: 1_500, intervals: [50] }).toContain('Condición');
-
-    await page.goto(categoryUrl(leaf));
-    await filtersOf(page).getByRole('link', { name: 'Usado 1 producto' }).click();
-    await expect(countOf(page)).toHaveText('1 producto');
-    const card = page.getByRole('main').getByRole('article');
-    await expect(card.getByText('Usado', { exact: true })).toBeVisible();
-    await card.getByRole('link').first().click();
-    await expect(page.getByRole('main').getByText('Usado', { exact: true })).toBeVisible();
-    const facts = structuredData(await (await request.get(productUrl(product))).text());
-    expect(facts.find((one) => one['@type'] === 'Product')?.offers).toMatchObject({
-      itemCondition: 'https://schema.org/UsedCondition',
-    });
-    const exported = join(folder, 'out.xml');
-    shop('export', 'catalogue', exported, '--format', 'xml');
-    const items = readFileSync(exported, 'utf8').split('<item>');
-    expect(items.find((item) => item.includes(`<g:id>${sku}</g:id>`))).toContain('<g:condition>used</g:condition>');
-  } finally {
-    bringIn('new');
-    rmSync(folder, { recursive: true });
-  }
-  await expect.poll(listed, { timeout: 1_500, intervals: [50] }).not.toContain('Condición');
 });

@@ -2,9 +2,15 @@
 import { accessibilityViolations, expect, structuredData, test } from '@tianguis/testkit/browser';
 import { buyable, list, productUrl } from '../support/catalogue/catalogue.ts';
 import { attributes, text } from '../support/page/html-text.ts';
-import { shop } from '../support/shop/operator.ts';
+import { withShopDatabase } from '../support/shop/database.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+/** Changes the product as the operator's command does, which `requests/site/cached-pages.test.ts` runs. */
+const setOnSale = (id: number, isOnSale: boolean) =>
+  withShopDatabase(({ pool }) =>
+    pool.query('update products set is_active = $2, updated_at = now() where id = $1', [id, isOnSale]),
+  );
 
 test('RT-13 a product no longer sold says so and shows alternatives, is noindex and in no sitemap; unknown 404, wrong slug 301', {
   tag: '@desktop',
@@ -21,7 +27,7 @@ test('RT-13 a product no longer sold says so and shows alternatives, is noindex 
     return files.some((xml) => xml.includes(`<loc>${baseURL}${path}</loc>`));
   };
   expect(await inSitemap()).toBe(true);
-  shop('products', 'deactivate', `${product.id}`);
+  await setOnSale(product.id, false);
   try {
     await expect.poll(() => text(request, path)).toContain('Ya no está a la venta');
     expect((await page.goto(path))?.status()).toBe(200);
@@ -55,7 +61,7 @@ test('RT-13 a product no longer sold says so and shows alternatives, is noindex 
       .click();
     await expect(page.getByRole('button', { name: 'Comprar ahora' }).first()).toBeAttached();
   } finally {
-    shop('products', 'activate', `${product.id}`);
+    await setOnSale(product.id, true);
   }
   await expect.poll(() => text(request, path)).not.toContain('Ya no está a la venta');
   problems.expect(/404/);

@@ -3,12 +3,12 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from '../support/catalogue/catalogue.ts';
 import { money } from '../support/page/numbers.ts';
 
-for (const [button, kind, words] of [
-  ['Agregar al carrito', 'carrito', 'Inicia sesión para agregarlo a tu carrito'],
-  ['Comprar ahora', 'comprar', 'Inicia sesión para comprarlo'],
-  ['Guardar en favoritos', 'favorito', 'Inicia sesión para guardarlo en favoritos'],
+for (const [button, kind, words, tag] of [
+  ['Agregar al carrito', 'carrito', 'Inicia sesión para agregarlo a tu carrito', '@phone'],
+  ['Comprar ahora', 'comprar', 'Inicia sesión para comprarlo', '@desktop'],
+  ['Guardar en favoritos', 'favorito', 'Inicia sesión para guardarlo en favoritos', '@phone'],
 ] as const) {
-  test(`SS-07 a visitor's "${button}" redirects to sign in and stores the pending action (${kind})`, async ({
+  test(`SS-07 a visitor's "${button}" redirects to sign in and stores the pending action (${kind})`, { tag }, async ({
     page,
     request,
   }) => {
@@ -50,19 +50,4 @@ test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quanti
   await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
   await expect(wanted).toContainText(money(variant.pricing.sales_price));
   await expect(page.getByRole('main').getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
-});
-
-test('RT-02 no link leads from the sign-in page to another site', { tag: '@phone' }, async ({ page }) => {
-  for (const evil of [
-    'https://evil.example/',
-    '//evil.example',
-    'javascript:alert(1)',
-    'http://localhost:1/',
-    '/\\evil.example',
-  ]) {
-    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-    const href = await page.getByRole('link', { name: 'Volver a donde estabas' }).getAttribute('href');
-    expect(href, evil).toMatch(/^\/(?![/\\])/);
-    expect(new URL(href ?? '', page.url()).origin, evil).toBe(new URL(page.url()).origin);
-  }
 });

@@ -15,6 +15,9 @@ const links = [
   '/?vista=draft.1.',
   '/content/v1/pages/home/home?preview=draft.1.',
   '/authenticated?state=x&code=',
+  '/authenticated?x=1&state=',
+  '/realms/tianguis/protocol/openid-connect/auth?client_id=x&nonce=',
+  '/login?interaccion=',
   '/ofertas?a=1&%74oken=',
 ];
 
@@ -23,6 +26,7 @@ export async function tryLog({ ask, http, nginx }) {
   for (const [at, link] of links.entries()) await ask(`${link}secreto${at}`);
   await askPlain(http, '/recuperar-contrasena/?token=secreto-plain', name);
   await ask('/ofertas?seen=1', { referer: `https://${name}/recuperar-contrasena/?token=secreto-from` });
+  await ask('/realms/tianguis/protocol/openid-connect/auth/secreto-path');
   await ask('/ofertas?q=token&last=1');
   for (const end = Date.now() + 5_000; !accessLog().includes('last=1') && Date.now() < end; ) await wait(20);
   const log = accessLog();

@@ -81,8 +81,6 @@ create table authenticators (
   last_step bigint default 0 not null,
   pending_secret bytea,
   pending_expires_at timestamp with time zone,
-  failures integer default 0 not null,
-  failed_at timestamp with time zone default now() not null,
   constraint authenticators_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint authenticators_pkey PRIMARY KEY (customer_id)
 );
@@ -180,6 +178,7 @@ create table categories (
   slug text not null,
   icon text default ''::text not null,
   "position" smallint default 0 not null,
+  is_published boolean default true not null,
   constraint categories_level_check CHECK (((level >= 1) AND (level <= 3))),
   constraint categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id),
   constraint categories_pkey PRIMARY KEY (id)
@@ -682,6 +681,7 @@ create table mailed_codes (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  asker bytea,
   constraint mailed_codes_pkey PRIMARY KEY (id),
   constraint mailed_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'registration'::text, 'confirmation'::text, 'email-change'::text]))),
   constraint mailed_codes_ticket_hash_key UNIQUE (ticket_hash)
@@ -698,6 +698,7 @@ create table mails (
   sent_at timestamp with time zone,
   is_secret boolean default false not null,
   unsubscribe_url text,
+  expires_at timestamp with time zone,
   constraint mails_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 40))),
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_recipient_check CHECK ((length(recipient) <= 254)),
@@ -778,6 +779,18 @@ create table postal_codes (
   constraint postal_codes_colonias_check CHECK ((cardinality(colonias) > 0)),
   constraint postal_codes_municipality_check CHECK ((municipality <> ''::text)),
   constraint postal_codes_pkey PRIMARY KEY (code)
+);
+
+create table price_history (
+  variant_id integer not null,
+  at timestamp with time zone not null,
+  list_price integer not null,
+  sale_price integer not null,
+  offer_price integer,
+  offer_starts_at timestamp with time zone,
+  offer_ends_at timestamp with time zone,
+  constraint price_history_pkey PRIMARY KEY (variant_id, at),
+  constraint price_history_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
 );
 
 create table privacy_requests (
@@ -1358,6 +1371,8 @@ CREATE INDEX mailed_codes_subject ON mailed_codes USING btree (purpose, subject,
 CREATE INDEX mails_created ON mails USING btree (created_at);
 
 CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
+
+CREATE INDEX mails_with_secrets ON mails USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (html <> ''::text));
 
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 
@@ -2644,6 +2659,38 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION note_prices(variants integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into price_history as h (variant_id, at, list_price, sale_price, offer_price, offer_starts_at, offer_ends_at)
+  select v.id, greatest(now(), l.at), v.list_price, v.sale_price, o.sale_price, o.starts_at, o.ends_at
+    from product_variants v
+    left join variant_offers o on o.variant_id = v.id
+    left join lateral (
+      select * from price_history p where p.variant_id = v.id order by p.at desc limit 1
+    ) l on true
+   where v.id = any (variants)
+     and (l.variant_id is null
+       or (l.list_price, l.sale_price, l.offer_price, l.offer_starts_at, l.offer_ends_at)
+         is distinct from (v.list_price, v.sale_price, o.sale_price, o.starts_at, o.ends_at))
+  on conflict (variant_id, at) do update
+    set list_price = excluded.list_price, sale_price = excluded.sale_price, offer_price = excluded.offer_price,
+        offer_starts_at = excluded.offer_starts_at, offer_ends_at = excluded.offer_ends_at;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION offers_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_prices(array(select variant_id from written));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION product_part_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2911,6 +2958,51 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION thin_price_history()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  zone constant text := 'America/Mexico_City';
+  border constant timestamptz := date_trunc('day', now() - interval '30 days', zone);
+  deleted integer;
+begin
+  delete from price_history p
+   where p.at < border
+     and exists (
+       select from price_history later
+        where later.variant_id = p.variant_id and later.at > p.at
+          and later.at < date_trunc('day', p.at, zone) + interval '1 day');
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION variants_priced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_prices(array(select id from new_rows));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION variants_repriced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed integer[] := array(
+    select id from old_rows o join new_rows n using (id)
+     where (o.list_price, o.sale_price) is distinct from (n.list_price, n.sale_price));
+begin
+  -- Most updates change only the stock.
+  if cardinality(changed) > 0 then perform note_prices(changed); end if;
+  return null;
+end
+$function$;
+
 -- Triggers
 
 CREATE TRIGGER brands_written AFTER DELETE OR UPDATE OR TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_written();
@@ -2953,6 +3045,10 @@ CREATE TRIGGER product_variants_deleted AFTER DELETE ON product_variants REFEREN
 
 CREATE TRIGGER product_variants_inserted AFTER INSERT ON product_variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_part_written();
 
+CREATE TRIGGER product_variants_priced AFTER INSERT ON product_variants REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION variants_priced();
+
+CREATE TRIGGER product_variants_repriced AFTER UPDATE ON product_variants REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION variants_repriced();
+
 CREATE TRIGGER product_variants_updated AFTER UPDATE ON product_variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_part_written();
 
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written();
@@ -2986,3 +3082,9 @@ CREATE TRIGGER stores_inserted AFTER INSERT ON stores REFERENCING NEW TABLE AS w
 CREATE TRIGGER stores_truncated AFTER TRUNCATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION everything_written();
 
 CREATE TRIGGER stores_updated AFTER UPDATE ON stores REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION stores_written();
+
+CREATE TRIGGER variant_offers_deleted AFTER DELETE ON variant_offers REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION offers_written();
+
+CREATE TRIGGER variant_offers_inserted AFTER INSERT ON variant_offers REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION offers_written();
+
+CREATE TRIGGER variant_offers_updated AFTER UPDATE ON variant_offers REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION offers_written();

@@ -1,6 +1,7 @@
 import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
+import { freeShippingOf } from '@tianguis/domain/cart';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -219,7 +220,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   const { callers } = accounts;
   const limitsOfCarts = {
-    freeFrom: config.freeShippingThreshold,
+    freeShipping: freeShippingOf(config),
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
   const cardsOf = createLineCards(products);

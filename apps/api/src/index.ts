@@ -20,6 +20,7 @@ export {
 export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
+export * from './modules/categories/operator.ts';
 export * from './modules/companions/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
@@ -42,6 +43,7 @@ export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';
 export * from './modules/wishlist/operator.ts';
+export { type Permit, withoutPermit, withPermit } from './permit.ts';
 export {
   createErrorRenderer,
   type ErrorRenderer,

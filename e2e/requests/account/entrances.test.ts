@@ -58,6 +58,8 @@ test('RT-02 without a way back in the link, it is the referring page, if that be
   expect(await back()).toBe('/');
   expect(await back(`${baseURL}/tiendas`, `?redirect=${encodeURIComponent(`${baseURL}/ajustes`)}`)).toBe('/ajustes');
   expect(await back(`${baseURL}/tiendas`, '?redirect=https://evil.example/')).toBe('/');
+  for (const evil of ['//evil.example', 'javascript:alert(1)', 'http://localhost:1/', '/\\evil.example'])
+    expect(await back(undefined, `?redirect=${encodeURIComponent(evil)}`), evil).toBe('/');
 });
 
 test('RT-10 a guessable address of the departments redirects to them', async ({ request }) => {

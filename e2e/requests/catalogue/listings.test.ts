@@ -47,6 +47,34 @@ test('RT-09 unknown and invalid segments are ignored: the canonical address is w
   }
 });
 
+test('RT-11, issue 37 B6: every page past the end leads to the last page, also past the last page with a URL', async ({
+  request,
+}) => {
+  const category = await largestDepartment(request);
+  const base = `/categoria/${category.id}/${category.slug}`;
+  const leads = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers().location;
+  const last = await leads(`${base}/pagina=400`);
+  expect(last).toMatch(/\/pagina=\d+$/);
+  for (const page of ['pagina=501', 'pagina=99999999999999999999', '501'])
+    expect(await leads(`${base}/${page}`)).toBe(last);
+  expect(await leads('/tiendas?pagina=501')).toBe(await leads('/tiendas?pagina=400'));
+});
+
+test('RT-11, issue 37 B6: a price range is not indexed, and limits that exclude nothing are no page', async ({
+  request,
+  baseURL,
+}) => {
+  const category = await largestDepartment(request);
+  const base = `/categoria/${category.id}/${category.slug}`;
+  const html = async (limits: string) => (await request.get(`${base}/${limits}/pagina=1`)).text();
+  const canonical = `<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`;
+  for (const limits of ['preciomenor=0', 'preciomenor=1', 'preciomenor=1/preciomayor=20000000'])
+    expect(await html(limits), limits).toContain(canonical);
+  const narrow = await html('preciomenor=1000/preciomayor=3000');
+  expect(narrow).toContain('noindex');
+  expect(narrow).not.toContain('rel="canonical"');
+});
+
 test('RT-11 has a canonical address or noindex for search engines, never both', async ({ request }) => {
   const category = await largestDepartment(request);
   const leaf = category.children[0]?.children[0];

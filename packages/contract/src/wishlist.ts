@@ -2,6 +2,7 @@
  * Wishlists (AP-09): the products that a customer saved in named lists, and links that share a list. Money is in
  * centavos.
  */
+import { lastPageNumber } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { product } from './catalogue/products.ts';
 import { nullable, pageMetadata, ref } from './shapes.ts';
@@ -113,7 +114,7 @@ export type WishListNameForm = Static<typeof wishListNameForm>;
 export const wishListSorts = ['reciente', 'precio', 'baja'] as const;
 export type WishListSort = (typeof wishListSorts)[number];
 
-const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
+const page = Type.Optional(Type.Integer({ minimum: 1, maximum: lastPageNumber, default: 1 }));
 const orden = Type.Optional(
   Type.Enum([...wishListSorts], { default: 'reciente', description: 'Newest, cheapest, or biggest drop first' }),
 );

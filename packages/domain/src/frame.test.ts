@@ -14,6 +14,7 @@ describe('frame', () => {
     ['Fernanda', 'Fernanda'],
     ['Guadalupe', 'Guadalu…'],
     ['Ñandúandúñ', 'Ñandúan…'],
+    ['Lu👩‍🍳👩‍🍳👩‍🍳👩‍🍳👩‍🍳pe', 'Lu👩‍🍳👩‍🍳👩‍🍳👩‍🍳👩‍🍳…'],
   ])('UI-04 BL-02 the name %s is shown as %s', (name, short) => expect(shortName(name)).toBe(short));
 
   it.each([

@@ -6,11 +6,11 @@ import type { Database } from '@tianguis/database';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import Provider, { type AccountClaims, type ClientMetadata } from 'oidc-provider';
-import { createAdapter } from './adapter.ts';
+import { createAdapter, replaceTokenId } from './adapter.ts';
 import { allowCredentials } from './client-origins.ts';
 import { askSignOut, guardPages, signedOut } from './pages.ts';
 import { makeReadable } from './readable-tokens.ts';
-import { attachSession, followSignOut, policyOf, type ShopSessions } from './shop-sessions.ts';
+import { attachSession, followSignOut, followTheft, policyOf, type ShopSessions } from './shop-sessions.ts';
 
 /** A customer as clients see the account (ST-01). */
 export interface IdentityAccount {
@@ -143,8 +143,13 @@ export function createProvider(options: IdentityOptions): Provider {
   guardPages(provider);
   allowCredentials(provider, clients);
   const [signing] = keys;
-  if (options.readable && signing) makeReadable(provider, signing, options.readable);
+  if (options.readable && signing)
+    makeReadable(provider, {
+      ...{ key: signing, isFor: options.readable },
+      replaceId: (model, ids) => replaceTokenId(db, model, ids),
+    });
   if (sessions) followSignOut(provider, sessions);
+  if (sessions) followTheft(provider, sessions);
   return provider;
 }
 

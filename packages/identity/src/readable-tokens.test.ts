@@ -1,6 +1,6 @@
 /** Tests of tokens that clients can read, with libraries by others: jose, openid-client and keycloak-js. */
 import { withDatabase } from '@tianguis/testkit';
-import { createRemoteJWKSet, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, type JWTVerifyOptions, jwtVerify } from 'jose';
 import Keycloak from 'keycloak-js';
 import * as oidc from 'openid-client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -66,13 +66,13 @@ describe.each<[string, () => Promise<Tokens>]>([
       ...{ jti: expect.any(String), iat: expect.any(Number), exp: expect.any(Number), auth_time: expect.any(Number) },
       ...{ typ: 'Bearer', azp: 'tienda' },
     });
-    const { iat = 0, exp = 0, jti = '', auth_time } = payload;
+    const { iat = 0, exp = 0, auth_time } = payload;
     for (const time of [iat, auth_time]) {
       expect(time).toBeGreaterThanOrEqual(from);
       expect(time).toBeLessThanOrEqual(now());
     }
     expect([exp - iat, expires_in]).toEqual([900, 900]);
-    expect(Math.abs(((await forgottenAt(jti)) ?? 0) - exp)).toBeLessThan(5);
+    expect(Math.abs(((await forgottenAt(access_token)) ?? 0) - exp)).toBeLessThan(5);
   });
 
   test('all of them expire, and are refused from then on, also ten years later', async () => {
@@ -102,6 +102,31 @@ describe.each<[string, () => Promise<Tokens>]>([
       await expect(byAudience).rejects.toMatchObject({ claim: 'aud' });
     }
   });
+});
+
+test('issue 37, A6: the jti of a token only names it: it is no token, and nothing that contains it is', async () => {
+  const { config, exchange } = await signInAt(realm);
+  const { access_token, refresh_token = '' } = await exchange();
+  const names = [access_token, refresh_token].map((token) => decodeJwt(token).jti ?? '');
+  expect(new Set(names).size).toBe(2);
+  const { rows } = await pool.query<{ all: string }>(
+    `select string_agg(r::text || encode(id_hash, 'escape'), ' ') as all from identity_records r`,
+  );
+  for (const jti of names) {
+    expect(jti.length).toBeGreaterThan(20);
+    expect(rows[0]?.all).not.toContain(jti);
+    expect(await forgottenAt(jti)).toBeUndefined();
+    const forged = `e30.${Buffer.from(JSON.stringify({ jti })).toString('base64url')}.firma`;
+    for (const token of [jti, forged]) {
+      await expect(oidc.fetchUserInfo(config, token, accountId)).rejects.toMatchObject({ status: 401 });
+      await expect(oidc.refreshTokenGrant(config, token)).rejects.toMatchObject({ error: 'invalid_grant' });
+    }
+  }
+  // The token itself with another signature is no token either.
+  const [header, payload] = access_token.split('.');
+  await expect(oidc.fetchUserInfo(config, `${header}.${payload}.firma`, accountId)).rejects.toBeDefined();
+  expect((await oidc.fetchUserInfo(config, access_token, accountId)).sub).toBe(accountId);
+  expect((await oidc.refreshTokenGrant(config, refresh_token)).access_token).toBeDefined();
 });
 
 test('AP-04 a token is dated by the clock of its realm: one from an hour ahead is refused today', async () => {

@@ -21,6 +21,8 @@ export interface ShopSessions {
   counts(grant: string): Promise<boolean>;
   /** Ends the shop's session, because the visitor signed out from a client. */
   end(providerSession: string): Promise<void>;
+  /** Ends the session of a grant, because somebody has a copy of its code or of its refresh token. */
+  endCopied(grant: string): Promise<void>;
 }
 
 /** The result with which the storefront completes an interaction, after the visitor has signed in. */
@@ -62,5 +64,22 @@ export function followSignOut(provider: Provider, sessions: ShopSessions): void 
     // The status is 303 only if the form contained the page's secret.
     if (oidc?.route !== 'end_session_confirm' || !oidc.params?.logout || context.status !== 303) return;
     if (oidc.session?.uid !== undefined) await sessions.end(oidc.session.uid);
+  });
+}
+
+/**
+ * Ends the session of a grant before the reply is sent, if its code or its refresh token was used again. The provider
+ * has then deleted the grant and its tokens.
+ */
+export function followTheft(provider: Provider, sessions: ShopSessions): void {
+  const revoked = new WeakMap<object, string>();
+  provider.on('grant.revoked', (context, grant) => revoked.set(context, grant));
+  provider.use(async (context, next) => {
+    await next();
+    const { oidc } = context as Partial<KoaContextWithOIDC>;
+    const grant = revoked.get(context);
+    // A client that revokes its own token, or signs out, is no theft. Those calls have other routes.
+    if (grant === undefined || oidc?.route !== 'token') return;
+    await sessions.endCopied(grant);
   });
 }

@@ -26,9 +26,9 @@ export async function signInAt(realm: Realm, more: Record<string, string> = {}) 
   // as in a query.
   if (found.hash) found.search = found.hash.slice(1);
   found.hash = '';
-  const exchange = () =>
+  const exchange = (pkceCodeVerifier = verifier) =>
     oidc.authorizationCodeGrant(config, found, {
-      pkceCodeVerifier: verifier,
+      pkceCodeVerifier,
       expectedState: state,
       expectedNonce: nonce,
     });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { type Letter, renderLetter } from './letter.ts';
+import { actionsIn, type Letter, renderLetter } from './letter.ts';
 
 const shop = { name: 'Tianguis', origin: 'https://shop.example' };
 const letter: Letter = {
@@ -86,4 +86,10 @@ test.each([
 ])('no button leads out of the shop: %s', (href) => {
   const parts: Letter['parts'] = [{ kind: 'button', label: 'Entrar', href }];
   expect(() => renderLetter({ ...letter, parts }, shop)).toThrow('may not lead to');
+});
+
+test('issue 37 A8 the codes and links of a mail are found in its text', () => {
+  const { text } = renderLetter(letter, shop);
+  expect(actionsIn(text)).toEqual(['042917', 'https://shop.example/mi-cuenta/?a=1&b=2']);
+  expect(actionsIn(renderLetter({ ...letter, parts: [{ kind: 'text', text: 'Hola 042917' }] }, shop).text)).toEqual([]);
 });

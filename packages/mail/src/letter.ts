@@ -74,6 +74,12 @@ function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop, 
 }
 
 /**
+ * The codes and links in the plain text of a mail, as {@link renderLetter} writes them: each stands alone in its line.
+ */
+export const actionsIn = (text: string): string[] =>
+  [...text.matchAll(/^(?: {4}(\S+)|(https?:\/\/\S+))$/gm)].map(([, code, link]) => code ?? link ?? '');
+
+/**
  * Light colours are inline styles, for programs that drop style sheets. Dark colours are in the style sheet, by class.
  */
 const colours = { page: '#f6f3f1', card: '#ffffff', ink: '#241a1e', soft: '#6b5a61', line: '#e6dcdf', rosa: '#c4006a' };

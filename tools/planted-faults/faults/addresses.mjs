@@ -28,10 +28,10 @@ export default [
   {
     name: 'a-typed-telephone-with-the-country-is-refused',
     from: 'new',
-    file: 'domain/src/address/address.ts',
-    find: ".replace(/^\\+?52(?=\\d{10}$)/, '')",
-    replace: ".replace(/^\\+52(?=\\d{10}$)/, '')",
-    tests: ['domain/src/address/address.test.ts'],
+    file: 'domain/src/address/phone.ts',
+    find: '(?:(?:\\+|00)?521?|',
+    replace: '(?:(?:\\+|00)521?|',
+    tests: ['domain/src/address/phone.test.ts'],
   },
   {
     name: 'a-default-address-that-is-restored-is-not-used',

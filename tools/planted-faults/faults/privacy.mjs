@@ -53,8 +53,8 @@ export default [
     name: 'the-mail-of-a-registration-tells-which-address-is-known',
     from: '7092629d',
     file: 'accounts/**/registration.ts',
-    find: 'await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: true });',
-    replace: 'await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: !known });',
+    find: 'to: known?.email ?? email, letter, validMinutes: codeMinutes });',
+    replace: 'to: known?.email ?? email, letter, ...(!known && { validMinutes: codeMinutes }) });',
     tests: ['accounts/**/registration.test.ts'],
   },
   {

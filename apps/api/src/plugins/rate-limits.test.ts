@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openDatabase } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
@@ -50,8 +51,22 @@ test('two limits count separately, and 0 is no limit', async () => {
 test('a refused flood does not reach the database', async () => {
   const limit = createRateLimits(database.db).perMinute('flood', 2);
   expect(await passing(limit, 50)).toBe(2);
-  const { rows } = await database.pool.query("select points from rate_limits where key = 'flood:203.0.113.7'");
+  const { rows } = await database.pool.query("select points from rate_limits where key like 'flood:%'");
   expect(rows).toEqual([{ points: 3 }]);
+});
+
+test('issue 37, A6: the table has hashes of keys, the same in all processes and of this shop alone', async () => {
+  const [one, other] = [createRateLimits(database.db), createRateLimits(database.db)];
+  expect(await passing(one.perMinute('named', 3), 2)).toBe(2);
+  expect(await passing(other.perMinute('named', 3), 2)).toBe(1);
+  expect(await passing(one.perMinute('named', 3), 1, 'ana@correo.mx')).toBe(1);
+  const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits');
+  expect(rows).toHaveLength(2);
+  const plain = createHash('sha256').update('203.0.113.7').digest('base64url');
+  for (const { key } of rows) {
+    expect(key).toMatch(/^named:[\w-]{43}$/);
+    expect(key).not.toContain(plain);
+  }
 });
 
 test('during an outage of the database each process counts in memory: calls are neither all refused nor all allowed', async () => {

@@ -1,9 +1,10 @@
 /**
  * Rate limits (docs/decisions/0022-rate-limits.md). rate-limiter-flexible counts in PostgreSQL, so that all processes
  * share the counts. During an outage of the database, each process counts in its own memory. So calls are still
- * limited, and do not fail.
+ * limited, and do not fail. Keys of the table are hashed: it has no IP address and no e-mail.
  */
-import type { Database } from '@tianguis/database';
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Database, readSigningKey } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -60,6 +61,8 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
     },
   };
 
+  const hashOf = createKeyHash(() => readSigningKey(db, 'rate-limits'));
+
   /** @param duration of the window, in seconds */
   function counter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
     const window = { keyPrefix, points, duration };
@@ -78,12 +81,12 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
   }
 
   return {
-    perMinute: (name, count) => (count === 0 ? unlimited : toLimit(name, [counter(name, count, minute)])),
+    perMinute: (name, count) => (count === 0 ? unlimited : toLimit(name, hashOf, [counter(name, count, minute)])),
     perHour(name, count) {
       if (count === 0) return unlimited;
       const steady = counter(name, 1, hour / count);
       const atOnce = Math.max(1, Math.floor(count / 3));
-      return toLimit(name, [steady, counter(`${name}-burst`, atOnce - 1, hour)]);
+      return toLimit(name, hashOf, [steady, counter(`${name}-burst`, atOnce - 1, hour)]);
     },
   };
 }
@@ -92,9 +95,10 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
  * Counts a call in the first counter with room. The library's `BurstyRateLimiter` does the same, but cannot undo a
  * count.
  */
-function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
+function toLimit(name: string, hashOf: KeyHash, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {
-    async consume(key) {
+    async consume(text) {
+      const key = await hashOf(text);
       let wait = Number.POSITIVE_INFINITY;
       for (const counter of counters) {
         const refused = await refusal(counter, key);
@@ -104,6 +108,47 @@ function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLi
       throw new Failure('TOO_MANY_REQUESTS', `The limit "${name}" is used up.`, { retryAfter: wait / 1_000 });
     },
   };
+}
+
+type KeyHash = (key: string) => Promise<string>;
+
+/**
+ * Hashes keys with a secret of the shop, since all IPv4 addresses can be tried in seconds. A process that cannot read
+ * the secret counts in its memory, and uses a secret of its own for that time.
+ */
+function createKeyHash(readSecret: () => Promise<Buffer>): KeyHash {
+  const own = randomBytes(32);
+  let known: Promise<Buffer> | undefined;
+  const secret = (): Promise<Buffer> => {
+    known ??= readSecret().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  return async (key) =>
+    createHmac('sha256', await secret().catch(() => own))
+      .update(key)
+      .digest('base64url');
+}
+
+/**
+ * Counts a call in several limits, or in none of them if one refuses.
+ * @returns a function that subtracts the call again in all of them
+ * @throws Failure TOO_MANY_REQUESTS
+ */
+export async function consumeAll(...counts: (readonly [RateLimit, key: string])[]): Promise<() => Promise<void>> {
+  const counted: (() => Promise<void>)[] = [];
+  const giveBack = async () => {
+    for (const one of counted) await one();
+  };
+  try {
+    for (const [limit, key] of counts) counted.push(await limit.consume(key));
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return giveBack;
 }
 
 /** Counts one call. Returns the state of a counter that has no room; otherwise undefined. */

@@ -1,20 +1,26 @@
 /**
- * Validates requests against the contract. Converts texts in a query to numbers and booleans. Refuses unknown names.
+ * Validates requests against the contract. Values of paths, queries and forms are texts, from which numbers and booleans
+ * are read. Values of JSON are never converted. Unknown names are refused.
  */
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { isForm } from './forms.ts';
+import { type ObjectSchema, readTextValues } from './text-values.ts';
 
 const options = {
-  coerceTypes: true,
+  // Ajv would read "0x10" as 16, true as 1, and null as 0 or as an empty text.
+  coerceTypes: false,
   useDefaults: true,
   removeAdditional: false,
   strict: true,
-  // Do not use strict numbers: Ajv would skip the bounds of "Infinity" and "1e400", which would then pass as integers.
+  // Do not use strict numbers: Ajv would skip the bounds of 1e400 in a body, which would then pass as an integer.
   strictNumbers: false,
 };
 
+type Validator = Pick<ValidateFunction, 'errors'> & ((values: unknown) => boolean);
+
 /** Compiled validators of parameters and of bodies, by the JSON of their schema. */
-const compiled = { parameters: new Map<string, ValidateFunction>(), bodies: new Map<string, ValidateFunction>() };
+const compiled = { parameters: new Map<string, Validator>(), bodies: new Map<string, Validator>() };
 
 /**
  * Registers the validator of requests. Each distinct schema is compiled once in a process, because compiling takes
@@ -22,17 +28,35 @@ const compiled = { parameters: new Map<string, ValidateFunction>(), bodies: new 
  */
 export function registerValidation(app: FastifyInstance): void {
   // Use our own validator: Fastify's would drop unknown parameters, so a misspelt filter would list the whole shop.
-  const ajv = new Ajv({ ...options, allErrors: false });
+  const parameters = new Ajv({ ...options, allErrors: false });
   // Report all faults of a form at once. The limit of the body's size also limits their number.
   const bodies = new Ajv({ ...options, allErrors: true, verbose: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body' ? validatorOf(schema, bodies, compiled.bodies) : validatorOf(schema, ajv, compiled.parameters),
+    httpPart === 'body'
+      ? validatorOf(schema, compiled.bodies, { ajv: bodies, hasTexts: isForm })
+      : validatorOf(schema, compiled.parameters, { ajv: parameters, hasTexts: isObject }),
   );
 }
 
-function validatorOf(schema: AnySchema, ajv: Ajv, validators: Map<string, ValidateFunction>): ValidateFunction {
+interface Part {
+  ajv: Ajv;
+  /** Whether the values of a request are texts. */
+  hasTexts(values: unknown): values is object;
+}
+
+function validatorOf(schema: AnySchema, validators: Map<string, Validator>, { ajv, hasTexts }: Part): Validator {
   const key = JSON.stringify(schema);
-  const validator = validators.get(key) ?? ajv.compile(schema);
+  const known = validators.get(key);
+  if (known) return known;
+  const validate = ajv.compile(schema) as ValidateFunction;
+  const validator: Validator = (values) => {
+    if (hasTexts(values)) readTextValues(schema as ObjectSchema, values as Record<string, unknown>);
+    const isValid = validate(values);
+    validator.errors = validate.errors ?? null;
+    return isValid;
+  };
   validators.set(key, validator);
   return validator;
 }
+
+const isObject = (values: unknown): values is object => typeof values === 'object' && values !== null;

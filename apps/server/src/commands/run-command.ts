@@ -16,6 +16,7 @@ import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
+import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
 import { reviewsCommand } from './products/reviews.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   content: contentCommand,
   import: importCommand,
   export: exportCommand,
+  categories: categoriesCommand,
   products: productsCommand,
   stores: storesCommand,
   shipping: shippingCommand,

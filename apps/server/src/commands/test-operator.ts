@@ -11,6 +11,7 @@ import { customersCommand } from './customers/customers.ts';
 import { identityCommand } from './customers/identity.ts';
 import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
+import { categoriesCommand } from './products/categories.ts';
 import { productsCommand } from './products/products.ts';
 import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
@@ -20,6 +21,7 @@ import { type Answer, runHere, runProcess } from './test-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
+  categories: categoriesCommand,
   products: productsCommand,
   stores: storesCommand,
   shipping: shippingCommand,

@@ -7,6 +7,7 @@ import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
 import {
+  eraseMailedSecrets,
   pruneAddresses,
   pruneAudit,
   pruneDrafts,
@@ -16,6 +17,7 @@ import {
   pruneRateLimits,
   pruneSessions,
   pruneSignIns,
+  thinPriceHistory,
 } from './prune.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './search-index/index-jobs.ts';
 import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
@@ -25,11 +27,13 @@ export const jobs: readonly Job[] = [
   pruneDrafts,
   pruneRateLimits,
   pruneMails,
+  eraseMailedSecrets,
   pruneIdentityRecords,
   pruneSessions,
   pruneSignIns,
   pruneAudit,
   pruneAddresses,
+  thinPriceHistory,
   eraseAccounts,
   sendMail as Job,
   mailRecoveryLink as Job,

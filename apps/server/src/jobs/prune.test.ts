@@ -1,9 +1,17 @@
-import { withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
-import { pruneAudit, pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
+import {
+  eraseMailedSecrets,
+  pruneAudit,
+  pruneIdentityRecords,
+  pruneMails,
+  pruneSessions,
+  pruneSignIns,
+  thinPriceHistory,
+} from './prune.ts';
 
 const database = await withDatabase();
 const { pool } = database;
@@ -19,6 +27,21 @@ test('issue 16, 8: mails are deleted after 30 days', async () => {
   expect((await pool.query('select recipient from mails')).rows).toEqual([{ recipient: 'young@example.com' }]);
 });
 
+test('issue 37 A5 texts of mails that were not sent are erased when their codes expire', async () => {
+  await pool.query(`truncate mails`);
+  await pool.query(`insert into mails (kind, recipient, subject, html, plain_text, is_secret, expires_at) values
+    ('sign-in-code', 'over@b.mx', 'Tu código', '042917', '042917', true, now() - interval '1 second'),
+    ('sign-in-code', 'valid@b.mx', 'Tu código', '042918', '042918', true, now() + interval '1 minute'),
+    ('privacy-answer', 'other@b.mx', 'Respuesta', 'text', 'text', true, null)`);
+  await run(eraseMailedSecrets);
+  const { rows } = await pool.query('select recipient, html, plain_text as text from mails order by recipient');
+  expect(rows).toEqual([
+    { recipient: 'other@b.mx', html: 'text', text: 'text' },
+    { recipient: 'over@b.mx', html: '', text: '' },
+    { recipient: 'valid@b.mx', html: '042918', text: '042918' },
+  ]);
+});
+
 test('issue 16, 1: what the identity provider keeps is deleted a day after it expired', async () => {
   await pool.query(`insert into identity_records (model, id_hash, payload, expires_at) values
     ('AccessToken', 'a', '{}', now() - interval '25 hours'), ('AccessToken', 'b', '{}', now() - interval '23 hours'),
@@ -32,7 +55,9 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   await pool.query(`insert into mailed_codes (purpose, subject, code_hash, expires_at) values
     ('sign-in', 'old', 'x', now() - interval '61 minutes'), ('sign-in', 'young', 'x', now() - interval '59 minutes')`);
   await pool.query(`insert into sign_in_failures (key, failures, last_at) values
-    ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes')`);
+    ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes'),
+    ('app:old', 1, now() - interval '1501 minutes'), ('app:young', 1, now() - interval '1499 minutes'),
+    ('session:old', 1, now() - interval '1501 minutes'), ('sessions:young', 1, now() - interval '1499 minutes')`);
   await pool.query(`insert into recovery_requests (email, requested_at) values
     ('old@b.mx', now() - interval '61 minutes'), ('young@b.mx', now() - interval '59 minutes')`);
   await pool.query(`insert into customers (email, nombre) values ('old@b.mx', 'Eva'), ('young@b.mx', 'Noé')`);
@@ -46,7 +71,9 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   ]);
   await pool.query('delete from customers');
   expect((await pool.query('select subject from mailed_codes')).rows).toEqual([{ subject: 'young' }]);
-  expect((await pool.query('select key from sign_in_failures')).rows).toEqual([{ key: 'young' }]);
+  expect((await pool.query('select key from sign_in_failures order by key')).rows).toEqual(
+    ['app:young', 'sessions:young', 'young'].map((key) => ({ key })),
+  );
 
   await pool.query(`insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana')`);
   await pool.query(`insert into customer_devices (customer_id, token_hash, created_at)
@@ -121,4 +148,23 @@ test('issue 16, 2: sign-ins that wait for a code, and what passkeys were asked, 
   ])
     expect((await pool.query(remaining)).rows).toEqual([{ hash: Buffer.from('young') }]);
   await pool.query('delete from customers where id = $1', [id]);
+});
+
+test('TR-03 the price history older than 30 days is thinned to one row a day', async () => {
+  const rows = new CatalogueBuilder(database.db);
+  await rows.categories([{ id: 1 }]);
+  await rows.brand();
+  await rows.store();
+  await rows.product([1], { id: 7 });
+  const { id } = await rows.variant(7);
+  await pool.query(
+    `insert into price_history (variant_id, at, list_price, sale_price) values
+       ($1, '2026-01-10T18:00:00Z', 1, 1), ($1, '2026-01-10T19:00:00Z', 2, 2), ($1, '2026-01-11T18:00:00Z', 3, 3)`,
+    [id],
+  );
+  await run(thinPriceHistory);
+  const left = await pool.query<{ price: number }>(
+    `select list_price as price from price_history where at < '2026-02-01' order by at`,
+  );
+  expect(left.rows).toEqual([{ price: 2 }, { price: 3 }]);
 });

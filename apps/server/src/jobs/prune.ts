@@ -1,6 +1,6 @@
 /** Jobs that delete rows which are no longer needed. */
-import { auditYears, mailDays } from '@tianguis/api';
-import { markChanges, prunedFact } from '@tianguis/database';
+import { auditYears, createMailOperator, mailDays } from '@tianguis/api';
+import { createUnitOfWork, markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
@@ -32,7 +32,17 @@ export const pruneRateLimits = prune(
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
-/** Deletes mails after the links to their copies have expired. The codes in them expired long before. */
+/** Erases the texts of mails that were not sent before their codes or links expired. */
+export const eraseMailedSecrets: Job = {
+  name: 'erase-mailed-secrets',
+  options: { schedule: '*/5 * * * *' },
+  async handle(_data, { database, log }) {
+    const rows = await createMailOperator(createUnitOfWork(database.db)).eraseExpired();
+    log.debug({ job: 'erase-mailed-secrets', rows }, 'texts of mails erased');
+  },
+};
+
+/** Deletes mails after the links to their copies have expired. */
 export const pruneMails = prune(
   'prune-mails',
   '52 9 * * *',
@@ -55,7 +65,7 @@ export const pruneIdentityRecords = prune(
 
 /**
  * Deletes mailed codes and links, requests for links, sign-ins that wait or failed, and challenges of passkeys, an hour
- * after they became useless.
+ * after they became useless. Failures of sessions and of codes of apps count for a day, all others for an hour.
  */
 export const pruneSignIns = prune(
   'prune-sign-ins',
@@ -67,7 +77,8 @@ export const pruneSignIns = prune(
         changes as (delete from email_changes where expires_at < now() - interval '1 hour'),
         tickets as (delete from sign_in_tickets where expires_at < now() - interval '1 hour'),
         challenges as (delete from passkey_challenges where expires_at < now() - interval '1 hour')
-   delete from sign_in_failures where last_at < now() - interval '2 hours'`,
+   delete from sign_in_failures
+    where last_at < now() - case when key ~ '^(app|sessions?):' then interval '25 hours' else interval '2 hours' end`,
 );
 
 /**
@@ -90,6 +101,9 @@ export const pruneAudit = prune(
    delete from customer_audit a where at < now() - interval '${auditYears} years'
      and not exists (select from customers where id = a.customer_id)`,
 );
+
+/** Deletes rows of the price history older than 30 days, except the last row of each day. */
+export const thinPriceHistory = prune('thin-price-history', '31 10 * * *', 'select thin_price_history()');
 
 function prune(name: string, schedule: string, statement: string): Job {
   return {

@@ -60,17 +60,20 @@ export class FairQueue {
 
   /**
    * Waits for a permit. Returns undefined if `gone` is aborted before the work begins; the work then has no cost.
-   * `gone` is called only if the work has to wait.
+   * `gone` is called only if the work has to wait. Work that continues after a wait without a permit (`isBegun`) may wait
+   * however long the queues are, since refusing this work would waste its first part.
    * @throws Refused if the work may not wait
    */
   async enter(
     visitor: string,
-    { gone, isForm = false }: { gone?: () => AbortSignal; isForm?: boolean } = {},
+    { gone, isForm = false, isBegun = false }: { gone?: () => AbortSignal; isForm?: boolean; isBegun?: boolean } = {},
   ): Promise<Leave | undefined> {
     this.#presence.note(visitor);
     if (this.#mayBegin(visitor)) return this.#begin(visitor);
     const signal = gone?.();
-    return signal?.aborted ? undefined : this.#wait(visitor, isForm, signal);
+    if (signal?.aborted) return undefined;
+    if (!isBegun) this.#refuseIfFull(visitor, isForm);
+    return this.#wait(visitor, signal);
   }
 
   /** Whether another visitor asked for work in the last seconds. */
@@ -119,10 +122,13 @@ export class FairQueue {
     this.#startWaiting();
   }
 
-  #wait(visitor: string, isForm: boolean, gone: AbortSignal | undefined): Promise<Leave | undefined> {
+  #refuseIfFull(visitor: string, isForm: boolean): void {
     const length = this.#queues.sizeOf(visitor);
     if (length >= this.#options.waitingOfVisitor * (isForm ? forForms : 1)) throw new Refused('visitor');
     if (this.waiting >= this.#options.waitingInAll) this.#makeRoom(length + 1);
+  }
+
+  #wait(visitor: string, gone: AbortSignal | undefined): Promise<Leave | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<Leave | undefined>();
     const onGone = () => {
       settle();

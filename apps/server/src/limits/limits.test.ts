@@ -147,6 +147,40 @@ test('a visitor above the rate is refused while others are present, and nobody e
   expect(limits.numbers.refused).toEqual({ rate: 1, waiting: 0, share: 0, all: 0 });
 });
 
+test.each([
+  ['a call', '/app/ApiRest/Login/', 'POST'],
+  ['a page, by a call within the process', '/signs-in', 'GET'],
+])('issue 37 A4 %s that waits for a password stops nobody, and goes on with a permit', async (_who, path, method) => {
+  const { limits, begun, send, get, letGo } = await openLimitedShop({ visitorWaiting: 1 });
+  const signIns = [send(one, path, method), send(one, path, method), send(third, path, method)];
+  await soon(() => begun).toEqual(['hash', 'hash', 'hash']);
+  expect(limits.numbers).toMatchObject({ running: 0, waiting: 0 });
+  letGo('/a');
+  expect((await get(other, '/a')).status).toBe(200);
+  // All passwords are ready while a page has the only permit.
+  const page = get(other, '/b');
+  await soon(() => begun).toContain('/b');
+  letGo('hash');
+  await soon(() => limits.numbers.waiting).toBe(3);
+  expect(limits.numbers.running).toBe(1);
+  letGo('/b');
+  expect((await Promise.all([page, ...signIns.map(({ answer }) => answer)])).map(({ status }) => status)).toEqual([
+    ...[200, 200, 200, 200],
+  ]);
+  expect(limits.numbers).toMatchObject({ running: 0, waiting: 0, refused: { waiting: 0, all: 0 } });
+});
+
+test('issue 37 A4 a client that disconnects while it waits for a password leaves no permit behind', async () => {
+  const { limits, begun, send, get, letGo } = await openLimitedShop();
+  const { asked, answer } = send(one, '/app/ApiRest/Login/', 'POST');
+  await soon(() => begun).toEqual(['hash']);
+  asked.destroy();
+  await expect(answer).rejects.toThrow();
+  letGo('hash', '/a');
+  expect((await get(other, '/a')).status).toBe(200);
+  await soon(() => limits.numbers).toMatchObject({ running: 0, waiting: 0 });
+});
+
 test('issue 13 A4 0 switches the limits off', async () => {
   const { begun, get, letGo } = await openLimitedShop({ workAtOnce: 0 });
   const all = Array.from({ length: 30 }, (_, n) => get(one, `/${n}`));

@@ -3,7 +3,7 @@
  * permit in the fair queue. While several visitors are present, a visitor who has used up their share of the process is
  * refused.
  */
-import { clientGone, Failure, visitorOf } from '@tianguis/api';
+import { clientGone, Failure, type Permit, visitorOf, withPermit } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { kindOf } from '../metrics/requests.ts';
@@ -11,19 +11,23 @@ import type { Settings } from '../settings/settings.ts';
 import { Budgets } from './budgets.ts';
 import { FairQueue, Refused } from './fair-queue.ts';
 import { createPageRate } from './page-rate.ts';
+import { RequestPermit } from './request-permit.ts';
 
 export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'visitorShare' | 'pagesPerMinute'>;
 
 export type Limits = {
   /**
-   * Waits for a permit for a request. @returns the function that releases the permit; undefined if the client has
-   * disconnected meanwhile, and then this code replies instead of Fastify (`reply.hijack()`)
+   * Waits for a permit for a request. @returns undefined if the client has disconnected meanwhile, and then this code
+   * replies instead of Fastify (`reply.hijack()`)
    * @throws Failure TOO_MANY_REQUESTS or SERVER_BUSY
    */
-  enter(request: FastifyRequest, reply: FastifyReply): Promise<(() => void) | undefined>;
+  enter(request: FastifyRequest, reply: FastifyReply): Promise<EndingPermit | undefined>;
   /** Number of works that wait, of works in progress, and of works that were refused since the start. */
   readonly numbers: { waiting: number; running: number; refused: Readonly<Record<Reason, number>> };
 };
+
+/** A permit that the caller gives back by `end`. */
+export type EndingPermit = Permit & { end(): void };
 
 /**
  * Why work was refused: the visitor asks too often, has a full queue, or has used up their share; or all queues are
@@ -37,7 +41,7 @@ const room = 20_000;
 const retryAfterFull = 5;
 /** All queues together may be as long as the full queues of this number of visitors. */
 const fullQueues = 4;
-const nothing = () => undefined;
+const unlimited: EndingPermit = { without: (wait) => wait(), end: () => undefined };
 
 /** @param now returns the current time in milliseconds */
 export function createLimits(
@@ -60,7 +64,7 @@ export function createLimits(
 
   return {
     async enter(request, reply) {
-      if (workAtOnce === 0) return nothing;
+      if (workAtOnce === 0) return unlimited;
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
       const rest = await pages.secondsToWait(visitor);
@@ -70,15 +74,19 @@ export function createLimits(
         const seconds = visitorShare > 0 ? budgets.secondsToWait(visitor, isForm ? room : 0) : 0;
         if (seconds > 0) throw refuse('share', seconds);
       }
-      try {
-        const leave = await queue.enter(visitor, { gone: () => clientGone(reply.raw), isForm });
-        if (leave) return () => budgets.spend(visitor, leave());
-        reply.hijack();
-        return undefined;
-      } catch (error) {
-        if (error instanceof Refused) throw refuse(error.by === 'all' ? 'all' : 'waiting');
-        throw error;
-      }
+      const take = (how: Parameters<typeof queue.enter>[1]) =>
+        queue.enter(visitor, how).catch((error: unknown) => {
+          throw error instanceof Refused ? refuse(error.by === 'all' ? 'all' : 'waiting') : error;
+        });
+      const leave = await take({ gone: () => clientGone(reply.raw), isForm });
+      if (leave)
+        return new RequestPermit(leave, {
+          // Without `gone`, the queue always returns a permit.
+          takeAgain: async () => (await take({ isBegun: true })) ?? (() => 0),
+          spend: (cost) => budgets.spend(visitor, cost),
+        });
+      reply.hijack();
+      return undefined;
     },
     get numbers() {
       return { waiting: queue.waiting, running: queue.running, refused };
@@ -92,16 +100,20 @@ export function createLimits(
  * client does not occupy it.
  */
 export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutside: (raw: unknown) => boolean): void {
-  const leaves = new WeakMap<FastifyRequest, () => void>();
-  app.addHook('preValidation', async (request, reply) => {
+  const permits = new WeakMap<FastifyRequest, EndingPermit>();
+  app.addHook('preValidation', (request, reply, done) => {
     // Use the route, since a URL has many spellings.
-    if (!isFromOutside(request.raw) || kindOf(request.routeOptions.url ?? '') !== 'api') return;
-    const leave = await limits.enter(request, reply);
-    if (leave) leaves.set(request, leave);
+    if (!isFromOutside(request.raw) || kindOf(request.routeOptions.url ?? '') !== 'api') return done();
+    limits.enter(request, reply).then((permit) => {
+      if (!permit) return done();
+      permits.set(request, permit);
+      // All that follows for this request runs within `done`.
+      withPermit(permit, done);
+    }, done);
   });
   const release = async (request: FastifyRequest) => {
-    leaves.get(request)?.();
-    leaves.delete(request);
+    permits.get(request)?.end();
+    permits.delete(request);
   };
   app.addHook('onSend', release);
   // If a route writes its reply itself, as the identity provider does, Fastify does not call `onSend`.

@@ -1,7 +1,7 @@
 /** For tests of limits: a shop with limits, over real connections. */
 import { Agent, IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createErrorRenderer } from '@tianguis/api';
+import { createErrorRenderer, withoutPermit } from '@tianguis/api';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
@@ -47,6 +47,11 @@ export async function openLimitedShop(more: Partial<Parameters<typeof createLimi
     return { done: query.n === 'large' ? 'x'.repeat(50_000_000) : true };
   });
   app.post('/newsletter/v1/suscripcion', async () => ({ done: true }));
+  // Waits for another thread, as a sign-in does.
+  app.post('/app/ApiRest/Login/', async () => {
+    await withoutPermit(() => work('hash'));
+    return { done: true };
+  });
   // Reply in the same way as the identity provider.
   app.get('/realms/:realm/*', (_request, reply) => {
     reply.hijack();
@@ -63,6 +68,8 @@ export async function openLimitedShop(more: Partial<Parameters<typeof createLimi
     routeOf: (path) => ({ isUnknown: false, takesForms: path === '/carrito' }),
     async page({ url }) {
       const { pathname } = new URL(url);
+      if (pathname === '/signs-in')
+        return html((await app.inject({ method: 'POST', url: '/app/ApiRest/Login/' })).body);
       if (pathname === '/calls') return html((await app.inject('/products/v1/products?n=within')).body);
       await work(pathname);
       return html(pathname === '/large' ? 'x'.repeat(50_000_000) : `page ${pathname}`);

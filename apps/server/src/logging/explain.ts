@@ -1,12 +1,23 @@
+import { AssertionError } from 'node:assert';
 import { isUnavailable } from '@tianguis/database';
+import pg from 'pg';
+
+/**
+ * Errors of JavaScript, Node and PostgreSQL. They show a fault of the program, so their stack is printed. Every class of
+ * errors that the shop defines itself has a message for operators.
+ */
+const unexpected = [
+  ...[TypeError, RangeError, ReferenceError, SyntaxError, EvalError, URIError],
+  ...[AggregateError, AssertionError, pg.DatabaseError],
+];
 
 /** Describes an error: one sentence for the operator, or the stack of an unexpected error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isUnavailable(error))
     return `The database is unavailable or its disk is full (${reasonOf(error)}): see that it runs, then do the same again.`;
-  const forOperators = error.constructor === Error || error.name === 'DataDirInUse';
-  return forOperators ? error.message : (error.stack ?? error.message);
+  const isUnexpected = unexpected.some((kind) => error instanceof kind);
+  return isUnexpected ? (error.stack ?? error.message) : error.message;
 }
 
 /**

@@ -42,6 +42,15 @@ test.each([
     '/realms/tianguis/protocol/openid-connect/logout?id_token_hint=…&state=…',
   ],
   ['/login?interaccion=abc&redirect=%2F', '/login?interaccion=…&redirect=%2F'],
+  ['/realms/tianguis/protocol/openid-connect/auth/abc', '/realms/tianguis/protocol/openid-connect/auth/…'],
+  ['/realms/tianguis/protocol/openid-connect/auth/abc?x=1', '/realms/tianguis/protocol/openid-connect/auth/…?x=1'],
+  ['/%72ealms/tianguis/protocol/openid-connect/%61uth/abc', '/realms/tianguis/protocol/openid-connect/auth/…'],
+  ['/realms/tianguis/protocol/openid-connect/auth', '/realms/tianguis/protocol/openid-connect/auth'],
+  // Such a URL within another one.
+  ['/login?redirect=%2Fauthenticated%3Fx%3D1%26state%3Dabc', '/login?redirect=…'],
+  ['/login?redirect=https%3A%2F%2Ft.example%2Fauthenticated%3Fnonce%3Dabc&x=1', '/login?redirect=…&x=1'],
+  ['/login?redirect=%2Frealms%2Ft%2Fprotocol%2Fopenid-connect%2Fauth%2Fabc', '/login?redirect=…'],
+  ['/login?redirect=%2Fc%2Fropa%3Fstate%3Dnuevo', '/login?redirect=%2Fc%2Fropa%3Fstate%3Dnuevo'],
   ['/registro.data?interaccion=abc', '/registro.data?interaccion=…'],
   // On other pages, parameters with these names are no secrets.
   ['/c/ropa/?code=abc&state=nuevo', '/c/ropa/?code=abc&state=nuevo'],

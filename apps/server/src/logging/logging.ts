@@ -49,7 +49,9 @@ const secretName = /token|password|secret|clave|contrasena|^(vista|preview|inter
  * `/c/ropa/?state=…` (RT-06, AP-04).
  */
 const signOnName = /^(code|state|session_state|nonce|code_challenge|login_hint)$/i;
-const signOnPath = /^\/(authenticated|realms)(?![\w-])/i;
+const signOnPath = /\/(authenticated|realms)(?![\w-])/i;
+/** The path at which a sign-on in progress goes on; its last part is the id of the sign-on. */
+const goOnPath = /(\/realms\/.*\/auth\/)[^/?#]+/i;
 
 /** How often a URL is unescaped, since a URL within a URL within a URL is escaped several times. */
 const mostEscapes = 4;
@@ -57,9 +59,10 @@ const mostEscapes = 4;
 /** Redacts a URL for the log: removes the values of secret parameters (such as `?token=` of shared sessions). */
 export function loggableUrl(url: string): string {
   const at = url.indexOf('?');
-  if (at === -1) return url;
+  if (at === -1) return loggablePath(url);
   const path = url.slice(0, at);
-  const isSecret = (name: string) => secretName.test(name) || (signOnPath.test(decoded(path)) && signOnName.test(name));
+  const isSignOn = decoded(path).search(signOnPath) === 0;
+  const isSecret = (name: string) => secretName.test(name) || (isSignOn && signOnName.test(name));
   const query = url
     .slice(at + 1)
     .split('&')
@@ -67,15 +70,22 @@ export function loggableUrl(url: string): string {
       const [name = ''] = pair.split('=', 1);
       return isSecret(decoded(name)) || carriesSecret(pair) ? `${name}=…` : pair;
     });
-  return `${path}?${query.join('&')}`;
+  return `${loggablePath(path)}?${query.join('&')}`;
+}
+
+function loggablePath(path: string): string {
+  const plain = decoded(path);
+  return plain.search(goOnPath) === 0 ? plain.replace(goOnPath, '$1…') : path;
 }
 
 /** Whether a parameter contains a URL with a secret: `?redirect=` after a sign-in may return to such a URL. */
 function carriesSecret(pair: string): boolean {
   let value = pair.slice(pair.indexOf('=') + 1);
   for (let times = 0; times < mostEscapes && value.includes('%'); times++) value = decoded(value);
+  if (goOnPath.test(value)) return true;
+  const isSecret = (name: string) => secretName.test(name) || (signOnPath.test(value) && signOnName.test(name));
   const [, ...queries] = value.split('?');
-  return queries.some((query) => query.split(/[&#]/).some((inner) => secretName.test(inner.split('=', 1)[0] ?? '')));
+  return queries.some((query) => query.split(/[&#]/).some((inner) => isSecret(inner.split('=', 1)[0] ?? '')));
 }
 
 function decoded(text: string): string {

@@ -14,6 +14,15 @@ export async function greet(database: OpenDatabase, { settings, say }: Pick<Run,
     lines.push('  Demo customers:');
     for (const { nombre, email, password } of demoCustomers)
       lines.push(`    ${nombre.padEnd(12)} ${email.padEnd(28)} ${password}`);
+    lines.push(...codesOfDemo(settings).map((line) => `  ${line}`));
   }
   say([...lines, ''].join('\n'));
+}
+
+/** Says where the codes are that a sign-in on a second device needs. Mails to demo customers never arrive. */
+function codesOfDemo({ smtpUrl, logFormat }: Run['settings']): string[] {
+  const asked = 'On a second device, the shop asks for a code that it mails. Their e-mails do not exist:';
+  if (smtpUrl !== undefined) return [asked, 'start the shop without SMTP_URL to see the codes.'];
+  if (logFormat === 'text') return [asked, 'this terminal prints each code when it is written.'];
+  return [asked, '"npm run shop -- mail list" lists the mails, and "mail show" prints a code.'];
 }

@@ -23,7 +23,8 @@ export function isHttpAddress(text: string): boolean {
   return url !== null && hostShape.test(url.hostname) && url.port !== '0';
 }
 
-export function isMailAddress(text: string): boolean {
+/** Whether a text is the URL of a mail server. */
+export function isMailServer(text: string): boolean {
   return isAddress(text) && new URL(text).hostname !== '';
 }
 

@@ -1,7 +1,7 @@
 /** The settings by their names in the environment, with their types, defaults, and the rule that an error prints. */
 import { availableParallelism } from 'node:os';
 import Type from 'typebox';
-import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isOrigin } from './setting-checks.ts';
+import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailServer, isOrigin } from './setting-checks.ts';
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
   Type.Integer({ minimum: least, maximum: most, default: fallback, must: `a whole number from ${least} to ${most}` });
@@ -11,7 +11,7 @@ export const settingChecks: Readonly<Record<string, (text: string) => boolean>> 
   PUBLIC_ORIGIN: isOrigin,
   API_BASE_URL: isOrigin,
   DATABASE_URL: isAddress,
-  SMTP_URL: isMailAddress,
+  SMTP_URL: isMailServer,
   CDN_PURGE_URL: isHttpAddress,
   CDN_TAG_HEADER: isFreeHeader,
   TRUST_PROXY: (text) => /^(true|false|[1-9])$/.test(text) || areNetworks(text),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '@tianguis/api';
+import { Failure, withPermit } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildFiles } from '../build-files/build-files.ts';
 import { acceptsHtml } from '../errors/accepts-html.ts';
@@ -108,15 +108,19 @@ export function registerStorefront(
         const scope = createRequestScope(request, reply);
         const webRequest = convert(request, publicOrigin, address === undefined ? scope : withoutVisitor(scope));
         if (isForeignForm(webRequest)) throw new Failure('FOREIGN_ORIGIN');
-        const leave = await limits?.enter(request, reply);
+        const permit = await limits?.enter(request, reply);
         if (reply.sent) return reply;
+        const work = async () => {
+          const entity = await render(webRequest, address, request, reply, scope);
+          // Compress with the permit. Send without a permit, since sending takes as long as the client needs.
+          await encode(request, entity);
+          return entity;
+        };
         let entity: Entity;
         try {
-          entity = await render(webRequest, address, request, reply, scope);
-          // Compress while the permit is held. Send without a permit, since sending takes as long as the client needs.
-          await encode(request, entity);
+          entity = await (permit ? withPermit(permit, work) : work());
         } finally {
-          leave?.();
+          permit?.end();
         }
         return answer(request, reply, entity);
       },

@@ -39,7 +39,8 @@ describe('issue 13 A11: the parts of an address that do not change the page are 
     ['?calificacion=4.0', ''],
     ['?opiniones=1', ''],
     ['?opiniones=0', ''],
-    ['?opiniones=501', ''],
+    // Issue 37 B6: a page past the last one leads to the last page.
+    ['?opiniones=501', '?opiniones=500'],
     ['?opiniones=1e2', ''],
     ['?opiniones=2&calificacion=4&variante=A%201', '?variante=A+1&calificacion=4&opiniones=2'],
     ['?orden=altas&orden=bajas', '?orden=altas'],

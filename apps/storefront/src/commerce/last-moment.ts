@@ -1,17 +1,18 @@
-const timeZone = 'America/Mexico_City';
+import { minuteInMexico, momentFormat } from '@tianguis/domain';
+
 const days = {
-  date: new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
-  day: new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric' }),
+  date: momentFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+  day: momentFormat({ weekday: 'long', day: 'numeric' }),
 };
-const hour = new Intl.DateTimeFormat('es-MX', { timeZone, hour: 'numeric', minute: '2-digit' });
+const hour = momentFormat({ hour: 'numeric', minute: '2-digit' });
 
 /**
- * The last moment before the ISO time `end`, in Mexico City: "domingo 28 de junio a las 11:59 p.m.". With `day`, the
- * month is left out, since the day is near. The text of the end itself, "lunes 29 a las 12:00 a.m.", would be
- * ambiguous: shoppers could understand either night.
+ * The ISO time `end` in Mexico City: "domingo 28 de junio a las 8:00 p.m.". With `day`, the month is left out, since
+ * the day is near. An end at midnight is shown a minute earlier, "a las 11:59 p.m.": "lunes 29 a las 12:00 a.m." would
+ * be ambiguous, since shoppers could understand either night.
  */
 export function lastMoment(end: string, as: keyof typeof days = 'date'): string {
-  const last = Date.parse(end) - 1;
-  const clock = hour.format(last);
-  return `${days[as].format(last).replace(',', '')} ${clock.startsWith('1:') ? 'a la' : 'a las'} ${clock}`;
+  const last = minuteInMexico(end) === 0 ? Date.parse(end) - 60_000 : Date.parse(end);
+  const clock = hour(last);
+  return `${days[as](last).replace(',', '')} ${clock.startsWith('1:') ? 'a la' : 'a las'} ${clock}`;
 }

@@ -1,14 +1,15 @@
 import { formatMoney } from '@tianguis/domain';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import type { IconName } from '@tianguis/ui';
 
 /** Texts of what the shop promises for every purchase, and the payment methods (UI-12). */
 export const shopCopy = {
   promises: 'Por qué comprar aquí',
-  promise: (freeShippingFrom: number): { icon: IconName; title: string; text: string }[] => [
+  promise: ({ by, from }: FreeShipping): { icon: IconName; title: string; text: string }[] => [
     {
       icon: 'truck',
-      title: `Envío gratis desde ${formatMoney(freeShippingFrom)}`,
-      text: 'En lo que compras a cada vendedor, a todo México y con guía.',
+      title: `Envío gratis desde ${formatMoney(from)}`,
+      text: `${by === 'cart' ? 'Con todo lo de tu carrito' : 'En lo que compras a cada vendedor'}, a todo México y con guía.`,
     },
     { icon: 'card', title: 'Meses sin intereses', text: 'Con las tarjetas participantes, sin letras chiquitas.' },
     { icon: 'return', title: '30 días para devolver', text: 'Si no era lo que esperabas, te ayudamos.' },

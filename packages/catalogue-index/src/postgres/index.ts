@@ -1,6 +1,7 @@
 /** The engine that comes with the shop: tables and functions of sql/ in the shop's own PostgreSQL. */
 import type { Database } from '@tianguis/database';
 import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
+import { dateInMexico } from '@tianguis/domain';
 import { createLexicon, readWordRules, type WordRules } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 import type { CatalogueIndex } from '../catalogue-index.ts';
@@ -84,10 +85,7 @@ export function createPostgresIndex(
 }
 
 /** The day in Mexico City, as `MM-DD`. */
-function today(): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', month: '2-digit', day: '2-digit' });
-  return parts.format(new Date());
-}
+const today = (): string => dateInMexico(Date.now()).slice('YYYY-'.length);
 
 async function isTrue(db: Kysely<Database>, condition: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select ${sql.raw(condition)} as is`.execute(db);

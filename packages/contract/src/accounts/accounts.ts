@@ -77,6 +77,9 @@ export const registrationForm = Type.Object(
     telefono: Type.Optional(Type.String({ maxLength: 40, description: 'Ten digits' })),
     aviso: Type.String({ minLength: 1, maxLength: 40, description: 'The version of the privacy notice, accepted' }),
     codigo: Type.Optional(Type.String({ maxLength: 12, description: 'The code that the first call mailed' })),
+    solicitud: Type.Optional(
+      Type.String({ maxLength: 200, description: 'With `codigo`: `solicitud` of the reply to the first call' }),
+    ),
   },
   strict,
 );
@@ -86,6 +89,7 @@ export type RegistrationForm = Static<typeof registrationForm>;
 export const registrationReply = Type.Object({
   code: Type.Unsafe<10 | 11>({ type: 'integer', enum: [10, 11] }),
   msg: Type.String(),
+  solicitud: Type.Optional(Type.String({ description: 'With `10`: goes on with the code' })),
   token: Type.Optional(Type.String()),
   idCarrito: Type.Optional(Type.String()),
   dispositivo: Type.Optional(Type.String()),

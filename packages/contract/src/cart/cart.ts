@@ -169,7 +169,7 @@ export const cartSeller = Type.Object({
   goods: centavos('its goods'),
   discount: centavos('what the coupon takes off them'),
   shipping: Type.Object({
-    is_free: Type.Boolean({ description: 'BL-03, of what this seller sends' }),
+    is_free: Type.Boolean({ description: 'BL-03: whether what this seller sends is free' }),
     cost: nullable(centavos('0: free; null: not known')),
     missing: centavos('what is missing until it ships free'),
   }),
@@ -195,7 +195,8 @@ export const cartView = Type.Object(
     hash: Type.String({ description: 'Of the cart. It authorises nothing' }),
     products: Type.Array(Type.Object(cartProduct.properties), { description: 'Lines, those added last first' }),
     shipping: Type.Object({
-      is_free: Type.Boolean({ description: 'BL-03: something is in the cart, and all sellers send theirs free' }),
+      is_free: Type.Boolean({ description: 'BL-03: something is in the cart, and all of it ships free' }),
+      missing: nullable(centavos('of goods, until the cart ships free; null: the shop counts each seller apart')),
     }),
     total_price: centavos('what its goods cost, before coupon and shipping (VA-07)'),
     total_items: Type.Integer({ description: 'Pieces that count (VA-07)' }),

@@ -1,5 +1,5 @@
 /** Lists of products: by ids (AP-13), or by filters, with sort, page and facets with counts. */
-import { type Sort, sorts } from '@tianguis/domain';
+import { lastPageNumber, type Sort, sorts } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { pageMetadata, ref } from '../shapes.ts';
 import { facetValue, filterFacets, filterParameters, noFilterFacets } from './listing-filters.ts';
@@ -27,7 +27,7 @@ export const listingQuery = Type.Object(
       Type.String({ pattern: '^[0-9]{5}$', description: 'Where it goes; needed by `filter_by[arrives_tomorrow]`' }),
     ),
     order_by: Type.Optional(Type.Unsafe<Sort>({ type: 'string', enum: [...sorts], default: 'relevance' })),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPageNumber, default: 1 })),
     page_size: Type.Optional(
       Type.Integer({
         minimum: 1,

@@ -2,6 +2,7 @@
  * Reviews of a product, with a summary (AP-23). As at the specification's provider, `client` and `stage` are accepted,
  * and only logged.
  */
+import { lastPageNumber } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { nullable, pageMetadata, ref } from '../shapes.ts';
 
@@ -34,7 +35,7 @@ export const reviewsQuery = Type.Object(
       Type.Integer({ minimum: 1, maximum: 5, description: 'Only reviews with exactly this many stars' }),
     ),
     order_by: Type.Optional(Type.Unsafe<ReviewSort>({ type: 'string', enum: [...reviewSorts], default: 'helpful' })),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPageNumber, default: 1 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
   },
   { additionalProperties: false },

@@ -1,5 +1,5 @@
 /** Stores: the retailer's own store, and the stores of third parties. */
-import { initials } from '@tianguis/domain';
+import { initials, lastPageNumber } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, nullable, pageMetadata, ref } from '../shapes.ts';
 import { facetValue } from './listing-filters.ts';
@@ -56,7 +56,7 @@ export const storesQuery = Type.Object(
         description: '`official`: our own store, then official ones, then all others, each by name',
       }),
     ),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPageNumber, default: 1 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 60 })),
     facets: Type.Optional(Type.Boolean({ default: false, description: 'Also count what each filter would leave' })),
   },

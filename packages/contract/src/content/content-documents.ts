@@ -1,5 +1,5 @@
 /** Documents of content pages, as an operator writes them: the blocks of a page, and the contents of each block. */
-import { linkPattern, momentPattern, type Sort, sorts } from '@tianguis/domain';
+import { categoryNamePattern, linkPattern, momentPattern, type Sort, sorts } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
@@ -26,6 +26,13 @@ export const contentLink = Type.Object(
 );
 export type ContentLink = Static<typeof contentLink>;
 
+/** A category: its names (`hogar-y-jardin/cocina`), or its number. A number means another category in another shop. */
+const categoryReference = Type.Union([
+  Type.String({ pattern: categoryNamePattern, maxLength: 250, description: 'The names of the address of a category' }),
+  id,
+]);
+export type CategoryReference = Static<typeof categoryReference>;
+
 export const categoryLists = ['gamers', 'supermarket'] as const;
 export type CategoryList = (typeof categoryLists)[number];
 
@@ -33,7 +40,7 @@ export type CategoryList = (typeof categoryLists)[number];
 export const productSource = Type.Object(
   {
     ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 30 })),
-    category: Type.Optional(id),
+    category: Type.Optional(categoryReference),
     list: Type.Optional(
       Type.Unsafe<CategoryList>({
         type: 'string',
@@ -77,7 +84,7 @@ const tileDocument = Type.Object(
       Type.Union(
         [
           Type.Object({ product: id }, strict),
-          Type.Object({ category: id }, strict),
+          Type.Object({ category: categoryReference }, strict),
           Type.Object({ products: productSource }, strict),
         ],
         { description: 'The picture of a product, of a category, or of up to three products that a source names' },
@@ -100,7 +107,11 @@ export const blockDocument = Type.Union([
   ),
   Type.Object({ type: Type.Literal('recommended'), ...titled, source: productSource }, strict),
   Type.Object(
-    { type: Type.Literal('departments'), ...titled, ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 24 })) },
+    {
+      type: Type.Literal('departments'),
+      ...titled,
+      ids: Type.Optional(Type.Array(categoryReference, { minItems: 1, maxItems: 24 })),
+    },
     strict,
   ),
   Type.Object(

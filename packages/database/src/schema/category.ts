@@ -10,4 +10,6 @@ export interface CategoryTable {
   slug: string;
   icon: Generated<string>;
   position: Generated<number>;
+  /** False for a department that waits for an operator. Always true below departments. */
+  is_published: Generated<boolean>;
 }

@@ -79,6 +79,8 @@ export interface MailedCodeTable {
   purpose: CodePurpose;
   /** What the code was requested for: the id of a customer or of a session, or an e-mail in lower case. */
   subject: string;
+  /** Hash of the IP address that asked for the code of a registration. */
+  asker: Optional<Buffer>;
   ticket_hash: Optional<Buffer>;
   code_hash: Buffer;
   tries: Generated<number>;

@@ -25,6 +25,7 @@ import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
 import type { PostalCodeTable, PostalCodeTableTable } from './postal-codes.ts';
+import type { PriceHistoryTable } from './price-history.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
@@ -90,6 +91,7 @@ export interface Database {
   pictures: PictureTable;
   postal_code_table: PostalCodeTableTable;
   postal_codes: PostalCodeTable;
+  price_history: PriceHistoryTable;
   privacy_requests: PrivacyRequestTable;
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;

@@ -38,8 +38,6 @@ export interface AuthenticatorTable {
   last_step: ColumnType<string, number | undefined, number>;
   pending_secret: Buffer | null;
   pending_expires_at: OptionalMoment;
-  failures: Generated<number>;
-  failed_at: Moment;
 }
 
 export interface RecoveryCodeTable {

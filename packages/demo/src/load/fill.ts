@@ -36,6 +36,7 @@ export const demoTables: readonly string[] = [
   'stores',
   'customers',
   'variant_offers',
+  'price_history',
   'postal_codes',
   ...shippingTables,
   ...tables,
@@ -98,6 +99,7 @@ export async function fillWithDemo(
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
     );
+  await client.query('select note_prices(array(select id from product_variants))');
   for (const table of written) await client.query(`alter table ${table} enable trigger user`);
   await client.query(`select invalidate(array['*'])`);
   onProgress(total, total, 'Listings and counts');

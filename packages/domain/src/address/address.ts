@@ -1,4 +1,6 @@
 /** The rules of a Mexican postal address (RL-04, ST-04). The API and the storefront's form share them. */
+import { hasUnwritable, plainText } from '../texts/plain-text.ts';
+import { isPhone, plainPhone } from './phone.ts';
 import { isPossiblePostalCode } from './postal-code.ts';
 
 /** The fields of an address that the customer types; the postal code determines the state. */
@@ -54,25 +56,16 @@ export interface AddressFault {
   limit?: number;
 }
 
-/**
- * The typed texts as they are stored: composed letters, single spaces, and no spaces at the ends. Invisible characters
- * are removed, because they come along with copied texts and would reverse the direction of a line in a label.
- */
+/** The typed texts as they are stored. */
 export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
-  const texts = Object.fromEntries(
-    addressFields.map((name) => [
-      name,
-      (typed[name] ?? '')
-        .replace(/\p{Cf}/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .normalize('NFC'),
-    ]),
-  ) as Record<AddressField, string>;
+  const texts = Object.fromEntries(addressFields.map((name) => [name, plainText(typed[name] ?? '')])) as Record<
+    AddressField,
+    string
+  >;
   return {
     ...texts,
     codigoPostal: texts.codigoPostal.replace(/^(c\.? ?p\.? ?)+/i, ''),
-    telefono: texts.telefono.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, ''),
+    telefono: plainPhone(texts.telefono),
     numeroExterior: isNoNumber(texts.numeroExterior) ? withoutNumber : texts.numeroExterior,
   };
 }
@@ -89,18 +82,15 @@ export function addressFaults(address: AddressTexts): AddressFault[] {
     if (text === '') return optionalAddressFields.has(name) ? [] : [{ name, code: 'REQUIRED' }];
     const limit = addressLengths[name];
     if (name === 'codigoPostal') return isPossiblePostalCode(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
-    if (name === 'telefono') return /^\d{10}$/.test(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
+    if (name === 'telefono') return isPhone(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
     if ([...text].length > limit) return [{ name, code: 'TOO_LONG', limit }];
     return isWritten(name, text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
   });
 }
 
-/**
- * A name must contain a letter, any other field a letter or a digit. Control characters and halves of surrogate pairs
- * are not allowed.
- */
+/** A name must contain a letter, any other field a letter or a digit. */
 const isWritten = (name: AddressField, text: string): boolean =>
-  (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !/[\p{C}]/u.test(text);
+  (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !hasUnwritable(text);
 
 /** Whether two addresses have the same contents. */
 export const isSameAddress = (one: AddressTexts, other: AddressTexts): boolean =>

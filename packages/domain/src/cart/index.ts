@@ -1,4 +1,5 @@
 export * from './coupon.ts';
+export * from './free-shipping.ts';
 export * from './limits.ts';
 export * from './months.ts';
 export * from './priced-line.ts';

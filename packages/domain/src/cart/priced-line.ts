@@ -14,3 +14,6 @@ export interface PricedLine {
   pieces: number;
   shipsFree: boolean;
 }
+
+/** The price of all pieces of a line. */
+export const worthOf = ({ price, pieces }: Pick<PricedLine, 'price' | 'pieces'>): Centavos => price * pieces;

@@ -54,6 +54,20 @@ describe('ST-07 its lines', () => {
       ]);
   });
 
+  test('issue 37 A6 csId is the number of product_id, which partners also write as digits; nothing else is a number', () => {
+    const ids = ['7', '0007', 7, '0x10', '1e1', ' 7', '7.0', '', '-7', true, [7], null, { product_id: 7 }];
+    const quantities = ['3', '0x10', true, null, [2], '', '1e2', 2.5, 5];
+    const products = [
+      ...ids.map((product_id) => ({ product_id })),
+      ...quantities.map((quantity) => ({ product_id: 8, quantity })),
+    ];
+    const lines = readSharedLink(link({ products }), 'afiliados', cart)?.lines ?? [];
+    expect(lines.map(({ csId, quantity }) => [csId, quantity])).toEqual([
+      ...[7, 7, 7].map((id) => [id, 1]),
+      ...[3, 1, 1, 1, 1, 1, 1, 1, 5].map((quantity) => [8, quantity]),
+    ]);
+  });
+
   test('SC-06 empty lines are left out', () => {
     const products = [
       {},

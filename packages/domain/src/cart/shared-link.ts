@@ -2,6 +2,8 @@
  * Links that put products into a cart (RT-16, VA-06): base64 of JSON with `products`. Anybody can write such a link, so
  * the shop does not trust it: prices and the owner of the cart never come from a link.
  */
+import { cutText } from '../characters.ts';
+import { greatestId, readWhole } from '../texts/whole-number.ts';
 import { cartLimits, skuShape } from './limits.ts';
 
 export const sharedCartKinds = ['afiliados', 'livestream', 'referidos', 'external_cart'] as const;
@@ -41,7 +43,6 @@ export interface SharedLink {
 }
 
 const mostPieces = 999;
-const largestId = 2_147_483_647;
 const mostText = 2_000;
 
 /** The tag of lines that come from a link of this kind. Lines of the other two kinds get the cart's id as their tag. */
@@ -82,20 +83,20 @@ export function writeSharedLink(payload: {
 /** A product of an affiliate without `product_id` gives an empty line. Empty lines are left out (SC-06). */
 function toLine(value: unknown, tag: string): SharedLine | undefined {
   if (!isRecord(value)) return undefined;
-  const csId = wholeNumber(value.product_id, largestId);
+  const csId = wholeNumber(value.product_id, greatestId);
   if (csId === undefined) return undefined;
   const sku = typeof value.childrenSku === 'number' ? String(value.childrenSku) : value.childrenSku;
   return {
     ...{ csId, tag, createdAt: 0 },
     childrenSku: typeof sku === 'string' && skuShape.test(sku) ? sku : '0',
     quantity: wholeNumber(value.quantity, mostPieces) ?? 1,
-    indentifier: shortText(value.indentifier)?.slice(0, 100) ?? '',
+    indentifier: cutText(shortText(value.indentifier) ?? '', 100),
   };
 }
 
 /** Reads a whole number of at least 1. Partners also write numbers as texts. */
 function wholeNumber(value: unknown, most: number): number | undefined {
-  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  const number = typeof value === 'string' ? readWhole(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
 

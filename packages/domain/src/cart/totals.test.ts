@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from './coupon.ts';
+import { type FreeShippingRule, freeShippingOf, freeShippingRules } from './free-shipping.ts';
 import type { PricedLine } from './priced-line.ts';
 import { type CartTerms, cartTotals } from './totals.ts';
 
@@ -13,7 +14,8 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   ...{ percent: null, amount: null, most: null, least: 0, seller: null, department: null },
   ...more,
 });
-const terms = (more: Partial<CartTerms> = {}): CartTerms => ({ freeFrom: 50_000, shippingOf: () => 9_900, ...more });
+const from = (value: number, by: FreeShippingRule = 'cart') => ({ freeShipping: { from: value, by } });
+const terms = (more: Partial<CartTerms> = {}): CartTerms => ({ ...from(50_000), shippingOf: () => 9_900, ...more });
 
 describe('VA-07 only what can be bought counts', () => {
   test('a line without pieces costs nothing, and frees no shipping', () => {
@@ -27,31 +29,50 @@ describe('VA-07 only what can be bought counts', () => {
   test('an empty cart costs nothing, and does not ship free either', () => {
     expect(cartTotals([], terms())).toEqual({
       ...{ pieces: 0, goods: 0, listGoods: 0, discount: 0, saved: 0, shipping: 0, total: 0, sellers: [] },
-      ...{ isShippingKnown: true, shipsFree: false, coupon: { state: 'none' } },
+      ...{ isShippingKnown: true, shipsFree: false, toFreeShipping: 50_000, coupon: { state: 'none' } },
     });
   });
 });
 
 describe('BL-03 free shipping', () => {
+  test('a shop that sets no rule has the rule of the specification: the whole cart counts', () => {
+    expect(freeShippingOf({ freeShippingThreshold: 39_900 })).toEqual({ by: 'cart', from: 39_900 });
+    expect(freeShippingOf({ freeShippingThreshold: 0, freeShippingBy: 'seller' })).toEqual({ by: 'seller', from: 0 });
+  });
+
   test.each<[string, PricedLine[], boolean, number]>([
     ['nothing ships free, and the value is a centavo below', [line('a', { price: 49_999 })], false, 1],
     ['the value is reached to the centavo', [line('a', { price: 25_000, pieces: 2 })], true, 0],
     ['any of the products ships free', [line('a'), line('b', { shipsFree: true })], true, 0],
-  ])('%s', (_what, lines, shipsFree, toFreeShipping) => {
-    const totals = cartTotals(lines, terms());
-    expect(totals.shipsFree).toBe(shipsFree);
-    expect(totals.shipping).toBe(shipsFree ? 0 : 9_900);
-    expect(totals.sellers).toMatchObject([{ shipsFree, toFreeShipping }]);
+  ])('of one seller, by either rule: %s', (_what, lines, shipsFree, toFreeShipping) => {
+    for (const by of freeShippingRules) {
+      const totals = cartTotals(lines, terms(from(50_000, by)));
+      expect(totals.shipsFree).toBe(shipsFree);
+      expect(totals.shipping).toBe(shipsFree ? 0 : 9_900);
+      expect(totals.sellers).toMatchObject([{ shipsFree, toFreeShipping }]);
+    }
   });
 
-  test('each seller ships apart: what one sends free frees no other', () => {
-    const lines = [line('a', { price: 60_000 }), line('b', { seller: 2 }), line('c', { seller: 2 })];
+  test.each<[string, PricedLine[], boolean, number]>([
+    ['any product ships free', [line('a', { shipsFree: true }), line('b', { seller: 2 })], true, 0],
+    ['the total is reached', [line('a', { price: 25_000 }), line('b', { seller: 2, price: 25_000 })], true, 0],
+    ['a centavo is missing', [line('a', { price: 25_000 }), line('b', { seller: 2, price: 24_999 })], false, 1],
+    ['it is sold out', [line('a', { shipsFree: true, pieces: 0 }), line('b', { seller: 2 })], false, 40_000],
+  ])('the rule of the specification counts the whole cart: %s', (_what, lines, shipsFree, missing) => {
     const totals = cartTotals(lines, terms());
+    expect(totals).toMatchObject({ shipsFree, toFreeShipping: missing });
+    for (const seller of totals.sellers)
+      expect(seller).toMatchObject({ shipsFree, toFreeShipping: missing, shipping: shipsFree ? 0 : 9_900 });
+  });
+
+  test('by seller, as a shop may set it, each seller ships apart: what one sends free frees no other', () => {
+    const lines = [line('a', { price: 60_000 }), line('b', { seller: 2 }), line('c', { seller: 2 })];
+    const totals = cartTotals(lines, terms(from(50_000, 'seller')));
     expect(totals.sellers).toMatchObject([
       { seller: 1, shipsFree: true, shipping: 0 },
       { seller: 2, shipsFree: false, shipping: 9_900, toFreeShipping: 30_000 },
     ]);
-    expect(totals).toMatchObject({ shipsFree: false, shipping: 9_900, total: 89_900 });
+    expect(totals).toMatchObject({ shipsFree: false, toFreeShipping: undefined, shipping: 9_900, total: 89_900 });
   });
 
   test('a coupon does not take free shipping away', () => {
@@ -91,7 +112,7 @@ describe('coupons', () => {
     ['of a department', coupon({ percent: 10, department: 9 }), [line('a')], { state: 'nothing' }, 0],
     ['of what does not count', coupon({ amount: 500 }), [line('a', { pieces: 0 })], { state: 'nothing' }, 0],
   ])('%s', (_what, given, lines, state, discount) => {
-    const totals = cartTotals(lines, terms({ coupon: given, freeFrom: 1 }));
+    const totals = cartTotals(lines, terms({ coupon: given, ...from(1) }));
     expect(totals.coupon).toMatchObject(state);
     expect(totals.discount).toBe(discount);
     expect(totals.total).toBe(totals.goods - discount);
@@ -123,7 +144,10 @@ const anyCoupon = fc
   .map((one) => (one.percent === null ? one : { ...one, amount: null }));
 const anyTerms = fc.record({
   coupon: fc.option(anyCoupon, { nil: undefined }),
-  freeFrom: fc.integer({ min: 1, max: 10_000_000 }),
+  freeShipping: fc.record({
+    by: fc.constantFrom(...freeShippingRules),
+    from: fc.integer({ min: 1, max: 10_000_000 }),
+  }),
   shippingOf: fc.constantFrom(
     () => 9_900,
     (seller: number) => (seller === 1 ? undefined : 100 * seller),

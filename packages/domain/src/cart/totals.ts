@@ -7,12 +7,12 @@
  */
 import type { Centavos } from '../money/money.ts';
 import { type Coupon, type CouponState, couponDiscount } from './coupon.ts';
-import type { PricedLine } from './priced-line.ts';
+import { type FreeShipping, freeOf } from './free-shipping.ts';
+import { type PricedLine, worthOf } from './priced-line.ts';
 
 export interface CartTerms {
   coupon?: Coupon | undefined;
-  /** If the goods of one seller reach this value, the seller's shipment is free (BL-03). */
-  freeFrom: Centavos;
+  freeShipping: FreeShipping;
   /** Cost of a seller's shipment if it is not free; undefined if unknown. */
   shippingOf(seller: number): Centavos | undefined;
 }
@@ -26,7 +26,7 @@ export interface SellerTotals {
   shipsFree: boolean;
   /** Cost of the shipment: 0 if it is free, undefined if unknown. */
   shipping: Centavos | undefined;
-  /** Amount that is missing until the seller's shipment is free; 0 if it is free. */
+  /** Amount that is missing until the seller's shipment is free; 0 if it is free. By cart, goods of any seller count. */
   toFreeShipping: Centavos;
 }
 
@@ -48,23 +48,24 @@ export interface CartTotals {
   total: Centavos;
   /** Whether the cart has goods and all shipments are free. */
   shipsFree: boolean;
+  /** Amount that is missing until the whole cart ships free; undefined if each seller has an amount of its own. */
+  toFreeShipping: Centavos | undefined;
   /** Totals of each seller, in the sequence of the sellers' first lines. */
   sellers: SellerTotals[];
   coupon: CouponState;
 }
 
-export function cartTotals(lines: readonly PricedLine[], { coupon, freeFrom, shippingOf }: CartTerms): CartTotals {
+export function cartTotals(lines: readonly PricedLine[], { coupon, freeShipping, shippingOf }: CartTerms): CartTotals {
   const counted = lines.filter(({ pieces }) => pieces > 0);
   const applied = couponDiscount(counted, coupon);
+  const ofCart = freeShipping.by === 'cart' ? freeOf(counted, freeShipping) : undefined;
   const sellers = [...Map.groupBy(counted, ({ seller }) => seller)].map(([seller, own]) => {
-    const goods = sum(own, worthOf);
-    const shipsFree = own.some((line) => line.shipsFree) || goods >= freeFrom;
+    const free = ofCart ?? freeOf(own, freeShipping);
     return {
-      ...{ seller, goods, shipsFree },
+      ...{ seller, ...free, goods: sum(own, worthOf) },
       pieces: sum(own, ({ pieces }) => pieces),
       discount: sum(own, ({ key }) => applied.byLine.get(key) ?? 0),
-      shipping: shipsFree ? 0 : shippingOf(seller),
-      toFreeShipping: shipsFree ? 0 : freeFrom - goods,
+      shipping: free.shipsFree ? 0 : shippingOf(seller),
     };
   });
   const goods = sum(sellers, (one) => one.goods);
@@ -77,11 +78,9 @@ export function cartTotals(lines: readonly PricedLine[], { coupon, freeFrom, shi
     isShippingKnown: sellers.every((one) => one.shipping !== undefined),
     total: goods - applied.discount + shipping,
     shipsFree: sellers.length > 0 && sellers.every((one) => one.shipsFree),
+    toFreeShipping: ofCart?.toFreeShipping,
   };
 }
-
-/** The price of all pieces of a line. */
-export const worthOf = ({ price, pieces }: Pick<PricedLine, 'price' | 'pieces'>): Centavos => price * pieces;
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sorts } from './listing-filters.ts';
-import { formatListing } from './listing-path.ts';
+import { formatListing, wholePesos } from './listing-path.ts';
 import { countFilters, type ListingState, plainListing, withoutFilters } from './listing-state.ts';
 import { parseListing } from './read-listing-path.ts';
 
@@ -12,7 +12,7 @@ const anyState: fc.Arbitrary<ListingState> = fc
     {
       category: fc.integer({ min: 1, max: 2_147_483_647 }),
       brands: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 30 }),
-      priceMin: fc.integer({ min: 0, max: 1000 }).map((pesos) => pesos * 100),
+      priceMin: fc.integer({ min: 1, max: 1000 }).map((pesos) => pesos * 100),
       priceMax: fc.integer({ min: 1000, max: 20_000_000 }).map((pesos) => pesos * 100),
       rating: fc.integer({ min: 1, max: 5 }),
       discount: fc.integer({ min: 1, max: 99 }),
@@ -64,10 +64,10 @@ describe('RT-09 RT-11 listing segments', () => {
     'estrellas=4.5',
     'descuento=0',
     'preciomenor=-5',
+    'preciomenor=0',
     'preciomayor=1e9',
     'orden=caro',
     'pagina=0',
-    'pagina=501',
     'enviogratis=0',
     'condicion=',
     'condicion=roto',
@@ -84,6 +84,24 @@ describe('RT-09 RT-11 listing segments', () => {
     const { state, clean } = parse(path);
     expect(clean).toBe(false);
     expect({ ...state, page: 1 }).toEqual(plainListing);
+  });
+
+  it('issue 37 B6: reads a page past the last one as the last one', () => {
+    for (const path of ['pagina=501', '501', 'pagina=99999999999999999999']) {
+      expect(parse(path)).toEqual({ clean: false, state: { ...plainListing, page: 500 } });
+    }
+  });
+
+  it('issue 37 B2: rounds price bounds outwards, so that each price inside them stays inside', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (price) => {
+        const [least, most] = [wholePesos(price, 'min') * 100, wholePesos(price, 'max') * 100];
+        expect(least <= price && price <= most && most - least <= 100).toBe(true);
+      }),
+    );
+    expect(formatListing({ ...plainListing, priceMin: 950, priceMax: 1050 })).toBe(
+      'preciomenor=9/preciomayor=11/pagina=1',
+    );
   });
 
   it('swaps price bounds if the lower one is above the upper one', () => {

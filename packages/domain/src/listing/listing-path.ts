@@ -2,6 +2,7 @@
  * Writes filters, sort and page of a listing as segments `clave=valor` of its URL (RT-09, RT-11). Each state has
  * exactly one canonical path, so that a listing has one URL. `read-listing-path.ts` parses such paths.
  */
+import type { PriceFilter } from './listing-filter-kinds.ts';
 import { type FilterName, filterNames, filterOf, sortWords } from './listing-filters.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -27,7 +28,12 @@ function formatChoice(name: FilterName, state: ListingState): string | undefined
   }
   if (typeof choice === 'boolean') return choice ? '1' : undefined;
   if (typeof choice !== 'number') return undefined;
-  // Rounds the lower limit down and the upper limit up, so that no product inside the range is excluded.
-  if (filter.kind === 'price') return String(filter.end === 'min' ? Math.floor(choice / 100) : Math.ceil(choice / 100));
-  return String(choice);
+  return String(filter.kind === 'price' ? wholePesos(choice, filter.end) : choice);
 }
+
+/**
+ * A limit of a price range in whole pesos. The lower limit is rounded down and the upper limit up, so that no product
+ * inside the range is excluded. @param limit centavos
+ */
+export const wholePesos = (limit: number, end: PriceFilter['end']): number =>
+  end === 'min' ? Math.floor(limit / 100) : Math.ceil(limit / 100);

@@ -2,14 +2,14 @@
  * Parses filters, sort and page of a listing from its URL. The code is separate from `listing-path.ts` because browsers
  * only write paths. Segments that cannot be parsed are dropped, and the path is then reported as not `clean`.
  */
+import { readWhole } from '../texts/whole-number.ts';
 import type { ListingFilter } from './listing-filter-kinds.ts';
 import { filterNames, filterOf, sorts, sortWords } from './listing-filters.ts';
 import { type ListingState, plainListing } from './listing-state.ts';
+import { readPageNumber } from './page-number.ts';
 
-/** Maximum number of values of one list in a URL, and the number of the last page that has a URL. */
+/** Maximum number of values of one list in a URL. */
 const mostValues = 30;
-const lastPage = 500;
-const largestId = 2_147_483_647;
 /** Prices in the URL are whole pesos. */
 const largestPesos = 20_000_000;
 
@@ -19,7 +19,7 @@ const yes = new Set(['1', 'si', 'true']);
 type Reader = (text: string) => Partial<ListingState> | undefined;
 
 const readers = new Map<string, Reader>([
-  ['categoria', (text) => change('category', wholeNumber(text, 1, largestId))],
+  ['categoria', (text) => change('category', readWhole(text, 1))],
   ...filterNames.map((name): [string, Reader] => {
     const filter = filterOf(name);
     return [filter.segment, (text) => change(name, readChoice(filter, text))];
@@ -32,7 +32,7 @@ const readers = new Map<string, Reader>([
         sorts.find((sort) => sortWords[sort] === text.toLowerCase()),
       ),
   ],
-  ['pagina', (text) => change('page', wholeNumber(text, 1, lastPage))],
+  ['pagina', (text) => change('page', readPageNumber(text))],
 ]);
 
 function change(name: string, value: unknown): Partial<ListingState> | undefined {
@@ -55,9 +55,10 @@ function readChoice(filter: ListingFilter, text: string): unknown {
       return chosen.length === words.length ? chosen : undefined;
     }
     case 'atLeast':
-      return wholeNumber(text, 1, filter.greatest);
+      return readWhole(text, 1, filter.greatest);
     case 'price': {
-      const pesos = wholeNumber(text, filter.end === 'min' ? 0 : 1, largestPesos);
+      // Every product costs at least 0, so that lower limit is no filter.
+      const pesos = readWhole(text, 1, largestPesos);
       return pesos === undefined ? undefined : pesos * 100;
     }
   }
@@ -72,15 +73,10 @@ function readList(text: string): string[] {
   return values.length <= mostValues ? values : [''];
 }
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-}
-
 /**
  * Parses the segments after the listing's name, in any sequence. If a key is repeated, its last segment wins. A bare
  * number as the last segment is the page, in the older notation. `clean` is false if a segment was unknown, invalid or
- * repeated.
+ * repeated, or if no page has the number.
  */
 export function parseListing(segments: readonly string[]): { state: ListingState; clean: boolean } {
   let state: ListingState = plainListing;
@@ -91,8 +87,9 @@ export function parseListing(segments: readonly string[]): { state: ListingState
     const at = segment.indexOf('=');
     const bare = at < 0 && index === segments.length - 1 && /^\d+$/.test(segment);
     const key = bare ? 'pagina' : segment.slice(0, Math.max(0, at));
-    const found = readers.get(key)?.(segment.slice(at + 1));
-    if (!found || seen.has(key)) clean = false;
+    const text = segment.slice(at + 1);
+    const found = readers.get(key)?.(text);
+    if (!found || seen.has(key) || (found.page !== undefined && found.page !== Number(text))) clean = false;
     if (found) state = { ...state, ...found };
     seen.add(key);
   }

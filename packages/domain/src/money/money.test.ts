@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalMoney, formatMoney, installmentPlan, percentOff } from './money.ts';
+import { decimalMoney, formatMoney, installmentPlan, percentOff, readMoney } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('money', () => {
     [5, '0.05'],
     [-150, '-1.50'],
   ])('writes %i centavos as %s for machines', (amount, words) => expect(decimalMoney(amount)).toBe(words));
+
+  it.each([
+    ['9.50', 950],
+    ['.5', 50],
+    ['9.', 900],
+    ['$1,200.50', 120_050],
+    [' 3 000 MXN', 300_000],
+    ['1.200', 120_000],
+    ['mil', undefined],
+    ['', undefined],
+  ])('issue 37 B2: reads the typed price %j as %j centavos', (typed, amount) => expect(readMoney(typed)).toBe(amount));
 
   it('never overstates a discount', () => {
     expect(percentOff(10000, 7550)).toBe(24);

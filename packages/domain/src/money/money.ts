@@ -18,6 +18,16 @@ export function decimalMoney(amount: Centavos): string {
   return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
+/**
+ * Reads the price that a person typed: "$1,200.50" is 120050, and ".5" is 50. Letters, spaces and separators of
+ * thousands are ignored. Undefined without a digit.
+ */
+export function readMoney(typed: string): Centavos | undefined {
+  const [, before = '', decimals = ''] = /^(.*?)(?:\.(\d{0,2}))?\D*$/s.exec(typed) ?? [];
+  const pesos = before.replace(/\D/g, '');
+  return pesos + decimals === '' ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
 /** Discount in whole percent, rounded down so that it is never overstated; 0 without a discount. */
 export function percentOff(listPrice: Centavos, salePrice: Centavos): number {
   if (listPrice <= 0 || salePrice >= listPrice) return 0;

@@ -1,5 +1,6 @@
 /** Decides what to do with a session: the decision table of spec §4, as functions of the known state and the time. */
 import { postponedSeconds, refreshBeforeSeconds, refreshTokenFallbackSeconds } from '../limits.ts';
+import { readWhole } from '../texts/whole-number.ts';
 
 /** Expiry of both tokens of a session, in seconds since 1970; undefined if not known. */
 export interface SessionTimes {
@@ -68,7 +69,7 @@ export const refreshExpiry = ({ access, refresh }: { access: number; refresh?: n
 
 /** Parses seconds since 1970 from a cookie; undefined if invalid. Anybody can write a cookie. */
 export function readMoment(text: string | undefined): number | undefined {
-  const moment = text !== undefined && /^\d{1,11}$/.test(text) ? Number(text) : undefined;
+  const moment = readWhole(text, 0, latest);
   return isMoment(moment) ? moment : undefined;
 }
 

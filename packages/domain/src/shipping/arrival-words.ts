@@ -1,16 +1,15 @@
 /** Arrival dates as texts for shoppers. Days are numbers as in `days.ts`. */
-import { calendarOf } from './days/days.ts';
+import { dateFormat } from '../time/dates.ts';
+import { calendarOf, toDate } from './days/days.ts';
 
-const formats = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-MX', { ...options, timeZone: 'UTC' });
-const whole = formats({ weekday: 'long', day: 'numeric', month: 'long' });
-const withoutMonth = formats({ weekday: 'long', day: 'numeric' });
-const short = formats({ weekday: 'short', day: 'numeric', month: 'short' });
-const shortDate = formats({ day: 'numeric', month: 'short' });
+const whole = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const withoutMonth = dateFormat({ weekday: 'long', day: 'numeric' });
+const short = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const shortDate = dateFormat({ day: 'numeric', month: 'short' });
 
-const dayMs = 86_400_000;
+type Format = ReturnType<typeof dateFormat>;
 /** Formats a day. Removes the comma after the weekday, and the dots of abbreviations. */
-const say = (format: Intl.DateTimeFormat, day: number) => format.format(day * dayMs).replaceAll(/[,.]/g, '');
+const say = (format: Format, day: number) => format(toDate(day)).replaceAll(/[,.]/g, '');
 
 function near(day: number, today: number): string | undefined {
   if (day === today) return 'hoy';
@@ -34,7 +33,7 @@ function yearOf(day: number, today: number): string {
 }
 
 /** Formats `mar 24 nov`, `5 ene 2027`. The `Intl` format writes `mar 24 de nov` but `24 nov`, so " de " is removed. */
-function sayShort(format: Intl.DateTimeFormat, day: number, today: number): string {
+function sayShort(format: Format, day: number, today: number): string {
   const year = yearToSay(day, today);
   return `${say(format, day).replace(' de ', ' ')}${year === undefined ? '' : ` ${year}`}`;
 }

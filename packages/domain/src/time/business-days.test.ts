@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBusinessDays, businessDaysUntil, dateInMexico } from './business-days.ts';
+import { addBusinessDays, businessDaysUntil } from './business-days.ts';
 
 test.each([
   // The days are a Wednesday, a Friday, a Saturday, a Sunday and the end of a year.
@@ -24,11 +24,6 @@ test('twenty business days are four weeks from any business day, and never end o
       expect(between).toBe(start.getUTCDay() === 6 ? 27 : start.getUTCDay() === 0 ? 26 : 28);
     }),
   );
-});
-
-test('a day begins at midnight of Mexico City', () => {
-  expect(dateInMexico(Date.parse('2026-11-26T05:59:59Z'))).toBe('2026-11-25');
-  expect(dateInMexico(Date.parse('2026-11-26T06:00:00Z'))).toBe('2026-11-26');
 });
 
 test('the business days that are left are those that were added', () => {

@@ -1,8 +1,4 @@
-/** Calendar days in Mexico City. A day is a text: YYYY-MM-DD. */
-
-const mexico = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });
-/** The date in Mexico City, such as `2026-11-27`. @param now epoch milliseconds */
-export const dateInMexico = (now: number): string => mexico.format(now);
+/** Counts business days. A day is a text: YYYY-MM-DD. */
 
 const dayMs = 86_400_000;
 const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;

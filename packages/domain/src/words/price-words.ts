@@ -9,10 +9,11 @@ export interface PriceRange {
 /** A price that is said as "de 500 pesos" is found a quarter below and above it. */
 const around = 0.25;
 
-const digits = String.raw`(\d{1,3}(?:[ ,]\d{3})+|\d+)`;
+/** A number with its centavos, which a bound must not lose: "menos de 9.50". */
+const digits = String.raw`((?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?)`;
 const thousand = String.raw`( ?mil(?![\p{L}]))?`;
 const currency = String.raw`(?: ?(?:pesos|pesitos|varos|baros|mxn|mn|lana)(?![\p{L}]))`;
-const amount = String.raw`\$? ?${digits}(?:\.\d{1,2})?${thousand}${currency}?`;
+const amount = String.raw`\$? ?${digits}${thousand}${currency}?`;
 const units =
   '%|"|anos?|años?|mes|meses|dias|horas|hrs?|min|cm|mm|mts?|metros?|m|km|kg|kilos?|g|gr|gramos|ml|l|lts?|litros?|oz|onzas|lb|gb|tb|gigas?|megas?|w|watts?|v|volts?|mah|hz|btu|hp|pulgadas?|pulg|in|piezas?|pzs?|pies|personas?|tazas|puertas?|pasajeros|velocidades|canales|hojas|paginas|rollos|capsulas|tabletas|puntos|nucleos|mp|x';
 /** What shows that a number is no price: a unit, or another number behind it. */
@@ -70,7 +71,7 @@ export function readPrice(text: string): { range: PriceRange; rest: string } {
 }
 
 function centavos(value = '1', mil?: string): number {
-  return Number(value.replace(/[ ,]/g, '')) * (mil ? 1000 : 1) * 100;
+  return Math.round(Number(value.replace(/[ ,]/g, '')) * (mil ? 1000 : 1) * 100);
 }
 
 function between([low, lowMil, high, highMil]: Groups): PriceRange {

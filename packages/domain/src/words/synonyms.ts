@@ -29,12 +29,14 @@ export interface Synonyms {
   size: number;
 }
 
-/** An invalid line of the synonym file. */
+/** An invalid line of a file of words. */
 export class SynonymError extends Error {
   readonly line: number;
-  constructor(line: number, message: string) {
-    super(`line ${line}: ${message}`);
+  readonly reason: string;
+  constructor(line: number, reason: string, file?: string) {
+    super(`${file === undefined ? 'line' : `${file}, line`} ${line}: ${reason}`);
     this.line = line;
+    this.reason = reason;
   }
 }
 

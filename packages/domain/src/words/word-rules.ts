@@ -1,7 +1,7 @@
 /** The files of words that operators edit, read together. */
 import { type BrandRules, readBrandRules } from './brand-rules.ts';
 import { type OccasionRules, readOccasionRules } from './occasion-rules.ts';
-import { readSynonyms, type Synonyms } from './synonyms.ts';
+import { readSynonyms, SynonymError, type Synonyms } from './synonyms.ts';
 
 /** Texts of `config/synonyms.txt`, `brands.txt` and `occasions.txt`. */
 export interface WordFiles {
@@ -17,11 +17,19 @@ export interface WordRules {
   occasions: OccasionRules;
 }
 
-/** @throws SynonymError for a line that is no rule */
+/** @throws SynonymError for a line that is no rule, with the name of its file */
 export function readWordRules({ synonyms = '', brands = '', occasions = '' }: WordFiles): WordRules {
   return {
-    synonyms: readSynonyms(synonyms),
-    brands: readBrandRules(brands),
-    occasions: readOccasionRules(occasions),
+    synonyms: within('synonyms.txt', () => readSynonyms(synonyms)),
+    brands: within('brands.txt', () => readBrandRules(brands)),
+    occasions: within('occasions.txt', () => readOccasionRules(occasions)),
   };
+}
+
+function within<Rules>(file: string, read: () => Rules): Rules {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SynonymError ? new SynonymError(error.line, error.reason, file) : error;
+  }
 }

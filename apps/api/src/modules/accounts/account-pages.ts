@@ -8,6 +8,7 @@ import { createPasswordChange, type PasswordChangeService } from './profile/pass
 import { createProfile, type ProfileService } from './profile/profile.ts';
 import type { Authentication } from './sessions/authentication.ts';
 import type { AccountParts } from './sessions/parts.ts';
+import type { SessionTries } from './sessions/session-tries.ts';
 import { createSessions, type SessionsService } from './sessions/sessions-list.ts';
 import { createWhoCalls } from './sessions/signed-in.ts';
 
@@ -26,16 +27,21 @@ const privacyRequestsPerHour = 12;
 
 export function createAccountPages(
   parts: AccountParts,
-  more: { authentication: Authentication; rateLimits: RateLimits; privacyContact: string | undefined },
+  more: {
+    authentication: Authentication;
+    tries: SessionTries;
+    rateLimits: RateLimits;
+    privacyContact: string | undefined;
+  },
 ): AccountPages {
-  const { authentication, rateLimits, privacyContact: contact } = more;
+  const { authentication, tries, rateLimits, privacyContact: contact } = more;
   const who = createWhoCalls(parts.shop, authentication);
   const { whoCalls } = who;
   const limit = rateLimits.perHour('privacy-requests', privacyRequestsPerHour);
   return {
-    confirmation: createConfirmation(parts, whoCalls),
+    confirmation: createConfirmation(parts, { whoCalls, tries }),
     profile: createProfile(parts.shop, whoCalls),
-    emailChange: createEmailChange(parts, { ...who, authentication }),
+    emailChange: createEmailChange(parts, { ...who, authentication, tries }),
     passwordChange: createPasswordChange(parts, { ...who, authentication }),
     sessions: createSessions(parts, { whoCalls, authentication }),
     notifications: createNotifications(parts.shop, whoCalls),

@@ -18,7 +18,9 @@ import { createRecovery, type RecoveryService } from './recovery/recovery.ts';
 import { type AuthenticatorService, createAuthenticator } from './second-step/authenticator.ts';
 import { type Authentication, createAuthentication } from './sessions/authentication.ts';
 import type { AccountParts } from './sessions/parts.ts';
+import { createSessionTries } from './sessions/session-tries.ts';
 import { createWhoCalls } from './sessions/signed-in.ts';
+import { endUnsafeSession } from './sessions/unsafe-session.ts';
 import { createRegistration, type RegistrationService } from './sign-in/registration.ts';
 import { createSignIn, type SignInService } from './sign-in/sign-in.ts';
 import { createFacebook, type FacebookSettings } from './sign-on/facebook.ts';
@@ -56,6 +58,8 @@ export interface OutsideProviders {
 
 /** The most mails with a code for one customer or e-mail in an hour. */
 const codesPerHour = 18;
+/** The most mails with a code of a registration for one e-mail in an hour that one IP address may ask for. */
+const registrationCodesPerHour = 12;
 /** The most mails with a link to a new password for one e-mail in an hour. */
 const linksPerHour = 9;
 
@@ -79,7 +83,15 @@ export function createAccounts({
   const settings = accountsOf(config);
   const clientSessions = clientSessionRepository(shop.db, settings);
   const open = createRealm({
-    ...{ db: shop.db, publicOrigin, settings, shopName: config.name, sessions: clientSessions },
+    ...{ db: shop.db, publicOrigin, settings, shopName: config.name },
+    sessions: {
+      ...clientSessions,
+      // The provider has ended the tokens of the grant.
+      async endCopied(grant) {
+        const session = await clientSessions.ofGrant(grant);
+        if (session) await shop.withTransaction((unit) => endUnsafeSession(unit, parts, session, 'copied-token'));
+      },
+    },
     async findAccount(id) {
       const found = await accountRepository(shop.db).profile(id);
       // A blocked customer does not exist for the provider: their tokens are neither refreshed nor accepted.
@@ -94,9 +106,11 @@ export function createAccounts({
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),
+    registrationCodes: rateLimits.perHour('registration-codes', registrationCodesPerHour),
   };
   const openIssuer = async () => (await open()).issuer;
   const authentication = createAuthentication(parts, openIssuer);
+  const tries = createSessionTries(parts, authentication);
   const { privacyContact, singleSignOn } = settings;
   const signIn = createSignIn(parts);
   const facebook = outside.facebook && createFacebook(outside.facebook, `${publicOrigin}/authenticated/facebook`);
@@ -107,7 +121,7 @@ export function createAccounts({
   return {
     ...{ open, authentication, callers: createWhoCalls(shop, authentication) },
     interactions: createInteractions({ open, authentication, provedAt: clientSessions.provedAt }),
-    pages: createAccountPages(parts, { authentication, rateLimits, privacyContact }),
+    pages: createAccountPages(parts, { authentication, tries, rateLimits, privacyContact }),
     ...{ signIn, signOns, social: createSocialSignIn(facebook, signOns) },
     singleSignOn: createSingleSignOn({
       ...{ settings: singleSignOn, secret: outside.singleSignOnSecret, publicOrigin, signOns },
@@ -115,7 +129,7 @@ export function createAccounts({
     registration: createRegistration(parts),
     recovery: createRecovery(parts, { authentication, links: rateLimits.perHour('recovery-links', linksPerHour) }),
     passkeys: createPasskeys(parts),
-    authenticator: createAuthenticator(parts),
+    authenticator: createAuthenticator(parts, tries),
     tokens: createTokenService(parts, { open: openIssuer, authentication }),
     personalData: createPersonalData(parts, authentication),
   };

@@ -1,7 +1,8 @@
 /** The parts of accounts in the export and in the erasure of a customer's data. */
+import { mailKey } from '@tianguis/domain';
 import { endAccount } from '@tianguis/identity';
 import type { PersonalDataPart } from '../personal-data/service.ts';
-import { failuresOf, forgetAccountFailures } from './credentials/failure-repository.ts';
+import { failuresOf, forgetAccountFailures, forgetAppCodes } from './credentials/failure-repository.ts';
 import { passkeyReplyOf } from './passkeys/passkey-reply.ts';
 import { passkeyRepository } from './passkeys/passkey-repository.ts';
 import { type AuditSheet, personalDataRepository, type SessionSheet } from './privacy/personal-data-repository.ts';
@@ -94,7 +95,7 @@ const tokens: PersonalDataPart = {
   async erase({ db }, { id, email }) {
     await endAccount(db, id);
     await voidOpenCodes(db, id);
-    await personalDataRepository(db).deleteCodes([id, email.toLowerCase()]);
+    await personalDataRepository(db).deleteCodes([id, mailKey(email)]);
     await personalDataRepository(db).deleteRecoveryRequest(email);
   },
 };
@@ -104,7 +105,10 @@ const failures: PersonalDataPart = {
   name: 'intentosFallidos',
   tables: ['sign_in_failures'],
   read: async ({ db }, { email }) => (await failuresOf(db, email)).count,
-  erase: ({ db }, { email }) => forgetAccountFailures(db, email),
+  async erase({ db }, customer) {
+    await forgetAccountFailures(db, customer);
+    await forgetAppCodes(db, customer.id);
+  },
 };
 
 const audit: PersonalDataPart = {

@@ -4,7 +4,12 @@ import { endAccount } from '@tianguis/identity';
 import type { LetterShop } from '@tianguis/mail';
 import { createMailService } from '../mail/service.ts';
 import type { PersonalData } from '../personal-data/service.ts';
-import { failuresOf, forgetAccountFailures, type SignInFailures } from './credentials/failure-repository.ts';
+import {
+  failuresOf,
+  forgetAccountFailures,
+  forgetAppCodes,
+  type SignInFailures,
+} from './credentials/failure-repository.ts';
 import { type AuditAction, noteAudit } from './customers/audit-repository.ts';
 import { graceDays } from './customers/deletion-repository.ts';
 import { type CustomerSheet, customerOperatorRepository } from './customers/operator-repository.ts';
@@ -133,8 +138,8 @@ export function createAccountOperator(
       change(who, async (unit, customer) => {
         const { count } = await failuresOf(unit.db, customer.email);
         await customerOperatorRepository(unit.db).setBlocked(customer.id, false);
-        await forgetAccountFailures(unit.db, customer.email);
-        await authenticatorRepository(unit.db).forgetTries(customer.id);
+        await forgetAccountFailures(unit.db, customer);
+        await forgetAppCodes(unit.db, customer.id);
         await note(unit, customer.id, 'unlocked', { wasClosed: customer.blockedAt !== null, failures: count });
         return { customer, failures: count };
       }),

@@ -9,7 +9,7 @@ import {
   plainAddress,
   stateOfPostalCode,
 } from '@tianguis/domain';
-import { Failure } from '../../failure.ts';
+import { Failure, type FieldFailure } from '../../failure.ts';
 import type { PostalCodeService } from '../postal-codes/service.ts';
 import { type AddressRow, addressRepository } from './repository.ts';
 
@@ -57,7 +57,7 @@ interface LockedAddresses {
 
 export function createAddressService(
   shop: UnitOfWork,
-  { callers, postalCodes }: { callers: AddressCallers; postalCodes: Pick<PostalCodeService, 'find'> },
+  { callers, postalCodes }: { callers: AddressCallers; postalCodes: Pick<PostalCodeService, 'find' | 'ofOtherStates'> },
 ): AddressService {
   const read = addressRepository(shop.db);
 
@@ -83,12 +83,21 @@ export function createAddressService(
     });
   }
 
+  /** The fields with names of other states than the postal code, beside the fields that are wrong already. */
+  async function ofOtherStates(texts: AddressTexts, faults: readonly FieldFailure[]): Promise<FieldFailure[]> {
+    const names = await postalCodes.ofOtherStates(texts.codigoPostal, texts);
+    return names
+      .filter((name) => !faults.some((fault) => fault.name === name))
+      .map((name) => ({ name, code: 'WRONG' as const }));
+  }
+
   async function checked(form: AddressForm): Promise<AddressTexts> {
     const texts = plainAddress(form);
-    const faults = addressFaults(texts);
+    const faults: FieldFailure[] = addressFaults(texts);
     const isWrongCode = faults.some(({ name }) => name === 'codigoPostal');
     const known = isWrongCode ? undefined : await postalCodes.find(texts.codigoPostal);
     if (known?.kind === 'unlisted') faults.push({ name: 'codigoPostal', code: 'INVALID_FORMAT' });
+    if (known?.kind === 'listed') faults.push(...(await ofOtherStates(texts, faults)));
     if (faults.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields: faults });
     return texts;
   }

@@ -70,6 +70,15 @@ describe('AP-11 the calls of the specification', () => {
     [{}, 'nothing'],
     [{ products: [] }, 'no product'],
     [{ products: [{ id: 'siete' }] }, 'a text'],
+    [{ products: [{ id: '7' }] }, 'a text of digits'],
+    [{ products: [{ csId: '7' }] }, 'a text of digits, as ST-07 names the product'],
+    [{ products: [{ id: 7, cart_quantity: '0x10' }] }, 'a text that is 16 elsewhere'],
+    ...[null, true, false, '2', [2], {}].map((cart_quantity): [object, string] => [
+      { products: [{ id: 7, cart_quantity }] },
+      'pieces that are no number',
+    ]),
+    [{ products: [{ id: true }] }, 'true, which is 1 elsewhere'],
+    [{ products: [{ id: 7, tag: 7 }] }, 'a number as a text'],
     [{ products: [{ id: 7, cart_quantity: 0 }] }, 'no piece'],
     [{ products: [{ id: 7, cart_quantity: -1 }] }, 'less than none'],
     [{ products: [{ id: 7, cart_quantity: 1.5 }] }, 'a part of a piece'],
@@ -84,6 +93,20 @@ describe('AP-11 the calls of the specification', () => {
     expect((await ana.send('POST', '', payload)).status).toBe(400);
     expect(await ana.lines()).toEqual([]);
   });
+});
+
+test('issue 37 A6 a line stays as it is, whatever other than a number its pieces are set to', async () => {
+  await customer();
+  await product(7);
+  const ana = await shopper();
+  await ana.add([{ id: 7, cart_quantity: 3 }]);
+  for (const cart_quantity of [null, false, true, '', '0', '0x10', '5', [5], [], {}, 1.5, -1]) {
+    const what = JSON.stringify(cart_quantity);
+    const { status, body } = await ana.send('PUT', '', { products: [{ id: 7, cart_quantity }] });
+    expect([status, body.code], what).toEqual([400, 'INVALID_REQUEST']);
+    expect(body.fields, what).toMatchObject([{ name: 'products.0.cart_quantity' }]);
+    expect(await ana.lines(), what).toEqual(['7: 3']);
+  }
 });
 
 describe('AP-10 the cart by its hash', () => {

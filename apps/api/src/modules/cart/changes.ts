@@ -4,7 +4,8 @@
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
-import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '../lines/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey } from '../lines/service.ts';
+import { groupLines, lineToAdd, lineToSet } from './line-groups.ts';
 import type { StoredLine } from './line-repository.ts';
 import { cartWords as words } from './words.ts';
 
@@ -85,10 +86,15 @@ class Draft {
   }
 }
 
-/** Adds pieces. Pieces that cannot be added become notices, and the rest is added. */
+/** Adds pieces. Pieces that cannot be added become notices, at most one of each kind for a line, and the rest is added. */
 export function addLines(known: Known, added: readonly Added[]): Change {
   const draft = new Draft(known);
-  for (const one of added) {
+  for (const { first, parts, pieces } of groupLines(added, (one) => lineToAdd(known.facts, one))) {
+    const one: Added = {
+      ...{ ...first, pieces },
+      shownPrice: parts.find(({ shownPrice }) => shownPrice !== undefined)?.shownPrice,
+      tag: parts.findLast(({ tag }) => tag !== undefined)?.tag,
+    };
     const facts = known.facts.get(lineKey(one));
     if (facts === undefined || facts.variant === null || !facts.isActive) {
       draft.addNotice('NOT_ADDED', one, words.gone(facts?.title));
@@ -103,7 +109,7 @@ export function addLines(known: Known, added: readonly Added[]): Change {
       );
       continue;
     }
-    addOne(draft, known, { ...one, sku: skuOfLine(facts) }, { ...facts, variant: facts.variant });
+    addOne(draft, known, { ...one, ...lineToAdd(known.facts, one) }, { ...facts, variant: facts.variant });
   }
   return draft.done();
 }
@@ -138,15 +144,15 @@ export interface Set extends LineName {
 }
 
 /**
- * Sets the pieces of lines; 0 removes a line.
+ * Sets the pieces of lines; 0 removes a line. Several parts that mean the same line set their sum.
  * @param seen version of the cart that the shopper saw: a line that has changed since gets a notice
  */
 export function setLines(known: Known, wanted: readonly Set[], seen?: number): Change {
   const draft = new Draft(known);
-  for (const { pieces, ...asked } of wanted) {
-    const facts = known.facts.get(lineKey(asked));
-    const sku = known.lines.some((line) => lineKey(line) === lineKey(asked)) || !facts ? asked.sku : skuOfLine(facts);
-    const name = { id: asked.id, sku };
+  const lineOf = (one: LineName) => lineToSet(known.lines, known.facts, one);
+  for (const { first, pieces } of groupLines(wanted, lineOf)) {
+    const facts = known.facts.get(lineKey(first));
+    const name = lineOf(first);
     const before = draft.line(name);
     if (pieces === 0) {
       if (before) draft.put({ ...before, isRemoved: true });

@@ -2,7 +2,8 @@
 import type { AddToCartForm } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { LineName } from '../lines/service.ts';
-import type { Added } from './changes.ts';
+import type { Added, Change, Known } from './changes.ts';
+import { groupLines, lineToAdd } from './line-groups.ts';
 
 /** The line that a form refers to. */
 export const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({
@@ -22,4 +23,16 @@ export function toAdded({ products }: AddToCartForm): Added[] {
   throw new Failure('VALIDATION_FAILED', 'No line names a product.', {
     fields: [{ name: 'products.0.id', code: 'REQUIRED' }],
   });
+}
+
+/** The failure of a form of which nothing can be added. ER-02: if the shop has none of the products, the reply is 404. */
+export function noneAdded({ facts }: Known, added: readonly Added[], { notices }: Change): Failure {
+  if (facts.size === 0) return new Failure('PRODUCT_NOT_FOUND');
+  // Each line has one notice, in the sequence of the lines.
+  const lines = groupLines(added, (one) => lineToAdd(facts, one));
+  const fields = lines.map(({ first }, at) => ({
+    ...{ name: `products.${added.indexOf(first)}`, code: 'WRONG' as const },
+    ...(notices[at] && { msg: notices[at].msg }),
+  }));
+  return new Failure('VALIDATION_FAILED', 'Nothing can be added.', { fields });
 }

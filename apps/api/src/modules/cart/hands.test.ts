@@ -122,6 +122,36 @@ describe('two tabs', () => {
     expect(await version()).toBe(2);
   });
 
+  test('issue 37 D 20 alternating quantities at once: unit prices stay, and each sum is that of its pieces', async () => {
+    await customer();
+    await product(7, { price: 12_345, stock: 50 });
+    await product(8, { price: 99, stock: 50 });
+    const [phone, desk] = [await shopper(), await shopper()];
+    await phone.add([{ id: 7 }, { id: 8, cart_quantity: 2 }]);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 ? phone : desk).set([
+          { id: 7, cart_quantity: at % 2 ? 9 : 2 },
+          ...(at % 3 ? [] : [{ id: 8, cart_quantity: 3 }]),
+        ]),
+      ),
+    );
+    const carts = [...replies.map(({ body }) => body.data), await phone.cart(), await desk.cart()];
+    for (const cart of carts) {
+      const lines: Array<{ id: number; sale_price: number; cart_quantity: number; amount: number }> = cart.products;
+      const [one, other] = [7, 8].map((id) => lines.find((line) => line.id === id));
+      expect([2, 9]).toContain(one?.cart_quantity);
+      expect([2, 3]).toContain(other?.cart_quantity);
+      expect([one?.sale_price, other?.sale_price]).toEqual([12_345, 99]);
+      const amounts = [12_345 * (one?.cart_quantity ?? 0), 99 * (other?.cart_quantity ?? 0)] as const;
+      expect([one?.amount, other?.amount]).toEqual(amounts);
+      expect([cart.total_price, cart.totals.goods]).toEqual(Array(2).fill(amounts[0] + amounts[1]));
+      expect(cart.total_items).toBe((one?.cart_quantity ?? 0) + (other?.cart_quantity ?? 0));
+    }
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(carts.at(-1).products).toEqual(carts.at(-2).products);
+  });
+
   test('40 changes at once from four clients: each is there', async () => {
     await customer();
     for (let id = 1; id <= 40; id++) await product(id);

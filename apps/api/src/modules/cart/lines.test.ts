@@ -56,6 +56,77 @@ describe('what is added', () => {
     ]);
   });
 
+  test('issue 37 D a line that is named twice in one body is summed before stock is looked at', async () => {
+    await customer();
+    await product(7, { stock: 5 });
+    await product(8, { stock: 0 });
+    await shirt(9, { M: 9, L: 9 });
+    const ana = await shopper();
+    // Product 7 has no choices, so its SKU and '0' are the same line.
+    const twice = [
+      { id: 7, cart_quantity: 3, sale_price: 90_000 },
+      { id: 9, childrenSku: '9-M', cart_quantity: 2 },
+      { id: 7, childrenSku: '7-U', cart_quantity: 4, sale_price: 90_000 },
+      { id: 9, childrenSku: '9-M', cart_quantity: 2 },
+      { id: 9, childrenSku: '9-L' },
+    ];
+    const added = await ana.add(twice);
+    expect(added.status).toBe(201);
+    expect((await ana.lines()).toSorted()).toEqual(['7: 5', '9-L: 1', '9-M: 4']);
+    expect(added.body.data.notices.map(({ code, id }: never) => `${code} ${id}`)).toEqual([
+      'FEWER 7',
+      'PRICE_CHANGED 7',
+    ]);
+    // Two parts that fit one by one, and not together.
+    const { version } = added.body.data.metadata;
+    const set = await ana.set(
+      [
+        { id: 7, cart_quantity: 3 },
+        { id: 7, childrenSku: '0', cart_quantity: 1 },
+        { id: 9, childrenSku: '9-M', cart_quantity: 5 },
+        { id: 9, childrenSku: '9-M', cart_quantity: 5 },
+      ],
+      version,
+    );
+    expect((await ana.lines()).toSorted()).toEqual(['7: 4', '9-L: 1', '9-M: 9']);
+    expect(set.body.data.notices.map(({ code, id }: never) => `${code} ${id}`)).toEqual(['FEWER 9']);
+    // Nothing can be added: each line has its reason once, at its first part.
+    expect((await ana.add([{ id: 8 }, { id: 8, childrenSku: '8-U' }, { id: 999 }])).body).toMatchObject({
+      status: 422,
+      fields: [{ name: 'products.0' }, { name: 'products.2' }],
+    });
+  });
+
+  test('issue 37 D whatever one of several lines is, the cart is as the answer says', async () => {
+    await customer();
+    for (const id of [7, 8]) await product(id);
+    await product(9, { stock: 0 });
+    const ana = await shopper();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    const others: object[] = [
+      ...[{ id: 9 }, { id: 999 }, { id: 8, childrenSku: 'nada' }, { id: 8, cart_quantity: 999 }],
+      ...[{ id: 8, cart_quantity: null }, { id: 8, cart_quantity: true }, { id: 0 }, { id: 8, precio: 1 }, {}],
+    ];
+    for (const [at, other] of others.entries())
+      for (const method of ['POST', 'PUT'] as const) {
+        const before = await ana.cart();
+        const pieces = 3 + at;
+        const products = [{ id: 7, cart_quantity: pieces }, other, { id: 7, cart_quantity: 1 }];
+        const { status, body } = await ana.send(method, '', { products });
+        const after = await ana.cart();
+        const what = `${method} ${JSON.stringify(other)}`;
+        if (status >= 400) expect(after, what).toEqual(before);
+        else expect(after, what).toEqual({ ...body.data, notices: [] });
+        expect([200, 201, 400], what).toContain(status);
+      }
+    // With a key, a body that was refused took no effect, so the corrected body may have the same key.
+    const key = crypto.randomUUID();
+    const { version } = (await ana.cart()).metadata;
+    expect((await ana.add([{ id: 8 }, { id: 0 }], key)).status).toBe(400);
+    expect((await ana.cart()).metadata.version).toBe(version);
+    expect((await ana.add([{ id: 8 }], key)).status).toBe(201);
+  });
+
   test('ER-02 where nothing can be added: 404 for what nobody knows, else 422 with the reason', async () => {
     await customer();
     await product(7, { stock: 0 });
@@ -169,7 +240,7 @@ describe('arrival and shipping', () => {
   test('with a postal code each line has its date, each seller a cost and what is missing until it is free', async () => {
     await customer();
     await product(7, { price: 10_000, fulfillment_id: 1, weight_grams: 800 });
-    await product(8, { price: 20_000, store_id: 2 });
+    await product(8, { price: 19_000, store_id: 2 });
     const ana = await shopper();
     await ana.add([{ id: 7, cart_quantity: 2 }, { id: 8 }]);
     const cart = await ana.cart('06600');
@@ -179,13 +250,13 @@ describe('arrival and shipping', () => {
     ]);
     // 1.6 kg are shipped as one parcel, which is cheaper than two.
     expect(cart.sellers.toSorted((one: Seller, other: Seller) => one.store.id - other.store.id)).toMatchObject([
-      { store: { id: 1 }, goods: 20_000, shipping: { is_free: false, cost: 8_900, missing: 19_900 } },
-      { store: { id: 2 }, goods: 20_000, shipping: { is_free: false, cost: 4_900 } },
+      { store: { id: 1 }, goods: 20_000, shipping: { is_free: false, cost: 8_900, missing: 900 } },
+      { store: { id: 2 }, goods: 19_000, shipping: { is_free: false, cost: 4_900, missing: 900 } },
     ]);
-    expect(cart.totals).toMatchObject({ goods: 40_000, shipping: 13_800, is_shipping_known: true, total: 53_800 });
+    expect(cart.totals).toMatchObject({ goods: 39_000, shipping: 13_800, is_shipping_known: true, total: 52_800 });
     const without = await ana.cart();
     expect(without.products[0].arrival).toBeNull();
-    expect(without.totals).toMatchObject({ is_shipping_known: false, total: 40_000 });
+    expect(without.totals).toMatchObject({ is_shipping_known: false, total: 39_000 });
     expect((await ana.send('GET', '?codigoPostal=00000')).body).toMatchObject({ code: 'POSTAL_CODE_NOT_FOUND' });
   });
 });
@@ -200,9 +271,42 @@ describe('BL-03 free shipping', () => {
     await product(7, more as Record<string, unknown>);
     const ana = await shopper();
     await ana.add([{ id: 7, cart_quantity: pieces }]);
-    expect((await ana.cart()).shipping).toEqual({ is_free: isFree });
+    expect((await ana.cart()).shipping.is_free).toBe(isFree);
     // Lines that cannot be bought do not count for free shipping.
     await stock(7, 0);
-    expect((await ana.cart()).shipping).toEqual({ is_free: false });
+    expect((await ana.cart()).shipping).toEqual({ is_free: false, missing: 39_900 });
+  });
+
+  test.each<[string, object, object]>([
+    ['any product of any seller ships free', { price: 10_000, ships_free: true }, { is_free: true, missing: 0 }],
+    ['goods of several sellers reach the threshold', { price: 29_900 }, { is_free: true, missing: 0 }],
+    ['they are a centavo below the threshold', { price: 29_899 }, { is_free: false, missing: 1 }],
+  ])('the whole cart counts: %s', async (_what, more, shipping) => {
+    await customer();
+    await product(7, { price: 10_000, store_id: 2 });
+    await product(8, more as Record<string, unknown>);
+    const ana = await shopper();
+    await ana.add([{ id: 7 }, { id: 8 }]);
+    const cart = await ana.cart();
+    expect(cart.shipping).toEqual(shipping);
+    expect(cart.sellers.map(({ shipping: ofSeller }: { shipping: object }) => ofSeller)).toMatchObject([
+      shipping,
+      shipping,
+    ]);
+  });
+
+  test('in a shop that counts by seller, what one seller sends free frees no other', async () => {
+    const bySeller = await withCarts({ freeShippingBy: 'seller' });
+    await bySeller.customer();
+    await bySeller.product(7, { price: 10_000, store_id: 2 });
+    await bySeller.product(8, { price: 90_000 });
+    const ana = await bySeller.shopper();
+    await ana.add([{ id: 7 }, { id: 8 }]);
+    const cart = await ana.cart();
+    expect(cart.shipping).toEqual({ is_free: false, missing: null });
+    expect(cart.sellers.toSorted((one: Seller, other: Seller) => one.store.id - other.store.id)).toMatchObject([
+      { store: { id: 1 }, shipping: { is_free: true, missing: 0 } },
+      { store: { id: 2 }, shipping: { is_free: false, missing: 29_900 } },
+    ]);
   });
 });

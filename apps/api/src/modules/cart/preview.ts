@@ -2,8 +2,9 @@
 import type { CartProduct } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartTotals } from '@tianguis/domain/cart';
-import { lineKey, readLineFacts, skuOfLine } from '../lines/service.ts';
+import { lineKey, readLineFacts } from '../lines/service.ts';
 import type { Added } from './changes.ts';
+import { groupLines, lineToAdd } from './line-groups.ts';
 import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
 export interface CartPreview {
@@ -20,25 +21,19 @@ export interface CartPreview {
  */
 async function asInCart({ db }: Pick<UnitOfWork, 'db'>, lines: readonly Added[]): Promise<Added[]> {
   const facts = new Map((await readLineFacts(db, lines)).map((one) => [lineKey(one), one]));
-  const merged = new Map<string, Added>();
-  for (const line of lines) {
-    const known = facts.get(lineKey(line));
-    const named = { ...line, sku: known ? skuOfLine(known) : line.sku };
-    const pieces = (merged.get(lineKey(named))?.pieces ?? 0) + line.pieces;
-    merged.set(lineKey(named), { ...named, pieces });
-  }
-  return [...merged.values()];
+  const lineOf = (line: Added) => lineToAdd(facts, line);
+  return groupLines(lines, lineOf).map(({ first, pieces }) => ({ ...first, ...lineOf(first), pieces }));
 }
 
 export async function previewOf(
   shop: Pick<UnitOfWork, 'db'>,
   lines: readonly Added[],
-  { cardsOf, most, freeFrom }: Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'>,
+  { cardsOf, most, freeShipping }: Pick<ViewOptions, 'cardsOf' | 'most' | 'freeShipping'>,
 ): Promise<CartPreview> {
   const asked = await asInCart(shop, lines);
   const shown = await showLines(asked, await readLineFacts(shop.db, asked), { cardsOf, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
-    freeFrom,
+    freeShipping,
     coupon: undefined,
     shippingOf: () => undefined,
   });

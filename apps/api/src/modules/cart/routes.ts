@@ -88,7 +88,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<{ carts: CartService }> = asy
       schema: {
         ...write('addToCart', 'Add pieces (AP-11)'),
         description:
-          'Pieces that cannot be added become `notices`; the rest is added. With an Idempotency-Key, a request that ' +
+          'Pieces that cannot be added become `notices`; the rest is added. Parts of the same line are summed first. With an Idempotency-Key, a request that ' +
           'took effect does nothing when it is sent again. Without one, the same body within two seconds was pressed twice.',
         body: addToCartForm,
         response: { 201: cartReply, ...writeErrors },
@@ -101,7 +101,11 @@ export const cartRoutes: FastifyPluginAsyncTypebox<{ carts: CartService }> = asy
     apiPaths.cart,
     {
       schema: {
-        ...write('setCart', 'Set how many pieces lines have (AP-11)', 'Lines that it does not name stay as they are.'),
+        ...write(
+          'setCart',
+          'Set how many pieces lines have (AP-11)',
+          'Lines that it does not name stay as they are; parts of the same line are summed.',
+        ),
         body: setCartForm,
       },
     },

@@ -28,7 +28,7 @@ import {
   takeBackLines,
 } from './changes.ts';
 import { extendReservation, giveBackCoupon, takeCoupon } from './coupons/coupons.ts';
-import { toAdded, toName } from './form-lines.ts';
+import { noneAdded, toAdded, toName } from './form-lines.ts';
 import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
 
@@ -185,8 +185,8 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       const added = toAdded(form);
       return change({ ...call, isAdding: true }, form, added, (known) => {
         const done = addLines(known, added);
-        if (done.notices.filter(({ code }) => code === 'NOT_ADDED').length === added.length)
-          throw noneAdded(known, done);
+        if (done.changed.length === 0 && done.notices.every(({ code }) => code === 'NOT_ADDED'))
+          throw noneAdded(known, added, done);
         return done;
       });
     },
@@ -285,12 +285,4 @@ async function tookEffect(
   const found = await carts.note(customer, key, hash);
   if (found === 'other') throw new Failure('IDEMPOTENCY_KEY_REUSED');
   return found === 'again';
-}
-
-/** ER-02: if the shop has none of the products, the reply is 404. */
-function noneAdded({ facts }: Known, { notices }: Change): Failure {
-  if (facts.size === 0) return new Failure('PRODUCT_NOT_FOUND');
-  return new Failure('VALIDATION_FAILED', 'Nothing can be added.', {
-    fields: notices.map(({ msg }, at) => ({ name: `products.${at}`, code: 'WRONG' as const, msg })),
-  });
 }

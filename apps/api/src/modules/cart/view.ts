@@ -6,6 +6,7 @@ import {
   cartInstallments,
   cartLimits,
   cartTotals,
+  type FreeShipping,
   type PricedLine,
   piecesOf,
   worthOf,
@@ -19,8 +20,7 @@ import { lineRepository, type StoredLine } from './line-repository.ts';
 export interface ViewOptions {
   cardsOf: LineCards;
   shipping: Pick<ShippingService, 'shipments'>;
-  /** Amount in centavos from which a seller ships goods free (BL-03). */
-  freeFrom: number;
+  freeShipping: FreeShipping;
   /** The most pieces in a line. */
   most: number;
 }
@@ -65,7 +65,7 @@ export async function viewOf(
   { cart, lines, facts, coupon }: CartState,
   postalCode: string | undefined,
   notices: readonly CartNotice[],
-  { cardsOf, shipping, freeFrom, most }: ViewOptions,
+  { cardsOf, shipping, freeShipping, most }: ViewOptions,
 ): Promise<CartView> {
   const shown = await showLines(lines, facts, { cardsOf, most });
   const inCart = shown.filter(({ line }) => !line.isLater);
@@ -77,7 +77,7 @@ export async function viewOf(
           inCart.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
         );
   const totals = cartTotals(inCart.map(toPriced), {
-    freeFrom,
+    freeShipping,
     coupon: coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined,
     shippingOf: (seller) => shipments?.costOf(seller),
   });
@@ -89,7 +89,7 @@ export async function viewOf(
   return {
     hash: cart.hash,
     products: inCart.map((one) => toLine(one, shipments, most)),
-    shipping: { is_free: totals.shipsFree },
+    shipping: { is_free: totals.shipsFree, missing: totals.toFreeShipping ?? null },
     ...{ total_price: goods, total_items: totals.pieces },
     metadata: {
       version: cart.version,

@@ -1,8 +1,8 @@
 /** The cart's sentences for shoppers. */
-import { formatMoney, plural } from '@tianguis/domain';
+import { cutText, formatMoney, plural } from '@tianguis/domain';
 
 const shown = (title: string | undefined): string => (title === undefined ? 'Ese producto' : `“${shorten(title)}”`);
-const shorten = (title: string): string => (title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title);
+const shorten = (title: string): string => (title.length > 60 ? `${cutText(title, 57).trimEnd()}…` : title);
 const pieces = (count: number): string => plural(count, 'pieza', 'piezas');
 
 export const cartWords = {

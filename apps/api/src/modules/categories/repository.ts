@@ -8,6 +8,7 @@ export interface CategoryRow {
   name: string;
   slug: string;
   icon: string;
+  is_published: boolean;
 }
 
 export interface CategoryRepository {
@@ -20,7 +21,7 @@ export function createCategoryRepository(db: Kysely<Database>): CategoryReposito
     all: () =>
       db
         .selectFrom('categories as c')
-        .select(['c.id', 'c.parent_id', 'c.level', 'c.name', 'c.slug', 'c.icon'])
+        .select(['c.id', 'c.parent_id', 'c.level', 'c.name', 'c.slug', 'c.icon', 'c.is_published'])
         .orderBy('c.level')
         .orderBy('c.position')
         .orderBy('c.id')

@@ -14,13 +14,22 @@ export interface LocatedCategory {
   breadcrumb: CategoryCrumb[];
   /** Key of the category's own picture, or an empty string. */
   picture: string;
+  /** False if the department waits for an operator: its pages work, but no menu and no list names them. */
+  isPublished: boolean;
 }
 
 export interface CategoryTree {
+  /** The published departments. */
   departments: CategoryNode[];
   /** Hash of names, positions and pictures; counts of products do not change it. */
   version: string;
+  /** All categories, also those of departments that are not published. */
   byId: ReadonlyMap<number, LocatedCategory>;
+  /**
+   * Published categories by the names of their addresses, from the department down: `hogar-y-jardin/cocina`. A name alone
+   * is a key, too, if only one category has the name.
+   */
+  byName: ReadonlyMap<string, LocatedCategory>;
 }
 
 export interface CategoryService {
@@ -61,18 +70,31 @@ export function createCategoryService(
 function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
   const departments: CategoryNode[] = [];
   const byId = new Map<number, LocatedCategory>();
-  for (const { id, parent_id, level, name, slug, icon } of rows) {
+  for (const { id, parent_id, level, name, slug, icon, is_published } of rows) {
     const parent = parent_id === null ? undefined : byId.get(parent_id);
     const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
     const breadcrumb = [...(parent?.breadcrumb ?? []), { id, name, slug }];
-    byId.set(id, { node, level, breadcrumb, picture: icon });
-    (parent?.node.children ?? departments).push(node);
+    const isPublished = parent?.isPublished ?? is_published;
+    byId.set(id, { node, level, breadcrumb, picture: icon, isPublished });
+    if (parent) parent.node.children.push(node);
+    else if (isPublished) departments.push(node);
     for (const crumb of breadcrumb) {
       const branch = byId.get(crumb.id);
       if (branch) branch.node.products += counts.get(id) ?? 0;
     }
   }
-  return { departments, version: versionOf(departments), byId };
+  return { departments, version: versionOf(departments), byId, byName: namesOf([...byId.values()]) };
+}
+
+function namesOf(categories: readonly LocatedCategory[]): Map<string, LocatedCategory> {
+  const published = categories.filter(({ isPublished }) => isPublished);
+  const bySlug = Map.groupBy(published, ({ node }) => node.slug);
+  const alone = [...bySlug].flatMap(([slug, [only, ...others]]) =>
+    only && others.length === 0 ? [[slug, only] as const] : [],
+  );
+  // A department has the name alone, even if a category below another department has the same name.
+  const whole = published.map((one) => [one.breadcrumb.map(({ slug }) => slug).join('/'), one] as const);
+  return new Map([...alone, ...whole]);
 }
 
 /** The fields of a category in the version's hash: all but the count, which changes with products. */

@@ -71,6 +71,17 @@ test.each([
     page(hero({ products: { ids: [1], list: 'gamers' } })),
     'so list would do nothing',
   ],
+  [
+    'an unknown sort',
+    page({ type: 'products', title: 'x', source: { sort: 'nuevo' } }),
+    'at /blocks/0/source/sort: it must be one of relevance, ',
+  ],
+  ['an unknown look', page(hero({ look: 'oscuro' })), 'look: it must be one of papel-picado, lona, noche, nopal'],
+  [
+    'an unknown field of a source',
+    page({ type: 'products', title: 'x', source: { orden: 'x' } }),
+    'at /blocks/0/source/orden: there is no such field',
+  ],
   ['no block at all', page(), 'at /blocks'],
 ])('RT-15 %s is refused with the path of the fault', (_, document, path) => {
   expect(() => checkContentDocument('home', document, 'The content file x.json')).toThrow(

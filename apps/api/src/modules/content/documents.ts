@@ -30,7 +30,7 @@ export type ContentHeading = Static<typeof contentHeading>;
  */
 export function checkContentHeading(kind: ContentKind, value: unknown, name: string): ContentHeading {
   const [fault] = Value.Errors(contentHeading, value);
-  if (fault) throw new Error(`${name} is wrong at ${fault.instancePath || 'its top'}: ${fault.message}.`);
+  if (fault) throw new Error(`${name} is wrong at ${fault.instancePath || 'its top'}: ${requirement(fault)}.`);
   const heading = value as ContentHeading;
   checkSlug(kind, heading, name);
   return heading;
@@ -53,10 +53,22 @@ function firstFault(value: unknown): string {
     const known = blockDocument.anyOf.map((one) => one.properties.type.const).join(', ');
     if (!schema) return `at /blocks/${at}/type: it must be one of ${known}`;
     const [fault] = Value.Errors(schema, block);
-    if (fault) return `at /blocks/${at}${fault.instancePath}: ${fault.message}`;
+    if (fault) return `at /blocks/${at}${fault.instancePath}: ${requirement(fault)}`;
   }
   const [fault] = Value.Errors(contentDocument, value);
-  return fault ? `at ${fault.instancePath || 'its top'}: ${fault.message}` : 'somewhere';
+  return fault ? `at ${fault.instancePath || 'its top'}: ${requirement(fault)}` : 'somewhere';
+}
+
+/** What a value must be, with the names or values that are allowed. */
+function requirement(fault: ReturnType<typeof Value.Errors>[number]): string {
+  switch (fault.keyword) {
+    case 'enum':
+      return `it must be one of ${fault.params.allowedValues.join(', ')}`;
+    case 'boolean':
+      return 'there is no such field';
+    default:
+      return fault.message;
+  }
 }
 
 function checkDates({ blocks }: ContentDocument, name: string): void {

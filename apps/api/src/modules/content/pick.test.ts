@@ -1,6 +1,7 @@
 import type { ListingQuery } from '@tianguis/contract';
 import { expect, test } from 'vitest';
 import { Failure } from '../../failure.ts';
+import { ownCategories } from './own-categories.ts';
 import { pickProducts } from './pick.ts';
 
 const noon = Date.parse('2026-11-21T18:00:00Z');
@@ -22,7 +23,9 @@ function shop() {
       return all.filter((id) => category !== 2 || id % 2 === 0).slice(0, limit);
     },
   };
-  return { asked, options: { finder, lists: { gamers: [2, 9, 1], supermarket: [] }, now: noon } };
+  const lists = { gamers: [2, 9, 1], supermarket: [] };
+  const own = ownCategories({ byName: new Map() }, lists);
+  return { asked, options: { finder, own, now: noon } };
 }
 
 test('RT-12 the daily choice is the same from midnight to midnight in Mexico City, and another the next day', async () => {

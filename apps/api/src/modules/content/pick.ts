@@ -1,9 +1,10 @@
 /** Picks the products of a block's source. */
 import { createHash } from 'node:crypto';
-import type { CategoryList, ListingQuery, ProductSource } from '@tianguis/contract';
+import type { ListingQuery, ProductSource } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { interleave } from '../interleave.ts';
+import type { OwnCategories } from './own-categories.ts';
 
 /** A daily choice takes its products from the first 100 of the listing. */
 const rotated = 100;
@@ -14,12 +15,9 @@ export interface ProductFinder {
   firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
 }
 
-/** Category ids of each named list in the configuration (BL-04). */
-export type CategoryLists = Readonly<Record<CategoryList, readonly number[]>>;
-
 export interface PickOptions {
   finder: ProductFinder;
-  lists: CategoryLists;
+  own: Pick<OwnCategories, 'numberOf' | 'numbersOf'>;
   now: number;
 }
 
@@ -31,10 +29,10 @@ export interface PickOptions {
 export async function pickProducts(
   source: ProductSource,
   enough: number,
-  { finder, lists, now }: PickOptions,
+  { finder, own, now }: PickOptions,
 ): Promise<number[]> {
   if (source.ids) return finder.onSale([...new Set(source.ids)]);
-  const categories = source.list === undefined ? [source.category] : lists[source.list];
+  const categories = categoriesOf(source, own);
   const daily = source.rotate === 'daily';
   const depth = daily ? Math.max(rotated, enough) : enough;
   const idsByCategory = await Promise.all(
@@ -43,6 +41,14 @@ export async function pickProducts(
   // A list may contain a category and its parent, which share products.
   const found = [...new Set(interleave(idsByCategory))];
   return (daily ? shuffled(found, dateInMexico(now)) : found).slice(0, enough);
+}
+
+/** The numbers of the source's categories (BL-04); undefined means the whole shop. */
+function categoriesOf({ category, list }: ProductSource, own: PickOptions['own']): (number | undefined)[] {
+  if (list !== undefined) return own.numbersOf(list);
+  if (category === undefined) return [undefined];
+  const number = own.numberOf(category);
+  return number === undefined ? [] : [number];
 }
 
 /** Returns an empty array for a category that no longer exists. */

@@ -9,10 +9,13 @@ import type {
   Store,
 } from '@tianguis/contract';
 import MarkdownIt from 'markdown-it';
+import { fitBlocks, type OwnCategories } from './own-categories.ts';
 import { type ProductReader, readPageProducts } from './page-products.ts';
 import { endOfOffers } from './schedule.ts';
 
 export interface ContentReader extends ProductReader {
+  /** The categories of the shop, as documents name them. */
+  own(): Promise<OwnCategories>;
   departments(): Promise<readonly CategoryNode[]>;
   /** Path of a category's picture, or of its nearest ancestor with a picture. */
   categoryPicture(id: number): Promise<string | undefined>;
@@ -26,13 +29,16 @@ const defaultStores = 8;
 
 /**
  * Resolves blocks to their current content. Leaves out a block that has nothing to show.
- * @param blocks the blocks within their dates
+ * @param documents the blocks within their dates
  */
 export async function resolveBlocks(
-  blocks: readonly BlockDocument[],
+  documents: readonly BlockDocument[],
   reader: ContentReader,
   now: number,
 ): Promise<Block[]> {
+  // A page of text needs nothing of the shop.
+  const isText = documents.every(({ type }) => type === 'text');
+  const blocks = isText ? documents : fitBlocks(documents, await reader.own());
   const products = readPageProducts(blocks, reader);
   const from = async (source: ProductSource | undefined) => (source && (await products).get(source)) || [];
   const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, from, reader, now)));
@@ -102,7 +108,8 @@ async function heroOf({ slides }: Named<'hero'>, productsOf: Products): Promise<
 
 async function departmentsOf(block: Named<'departments'>, reader: ContentReader): Promise<Block | undefined> {
   const all = await reader.departments();
-  const chosen = block.ids ? block.ids.flatMap((id) => all.find((one) => one.id === id) ?? []) : all;
+  const own = await reader.own();
+  const chosen = block.ids ? block.ids.map(own.numberOf).flatMap((id) => all.find((one) => one.id === id) ?? []) : all;
   const departments = chosen.map(({ id, name, slug, icon }) => ({ id, name, slug, icon }));
   return departments.length > 0 ? { type: 'departments', ...titleOf(block), departments } : undefined;
 }
@@ -125,7 +132,10 @@ async function tilePictures(
   reader: ContentReader,
 ): Promise<(string | undefined)[]> {
   if (picture === undefined) return [];
-  if ('category' in picture) return [await reader.categoryPicture(picture.category)];
+  if ('category' in picture) {
+    const id = (await reader.own()).numberOf(picture.category);
+    return id === undefined ? [] : [await reader.categoryPicture(id)];
+  }
   const products = 'product' in picture ? await reader.read([picture.product]) : await productsOf(picture.products);
   return products.map(({ pictures: [first] }) => first?.thumbnail);
 }

@@ -15,7 +15,8 @@ import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
-import { type CategoryLists, pickProducts } from './pick.ts';
+import { type CategoryLists, ownCategories } from './own-categories.ts';
+import { pickProducts } from './pick.ts';
 import type { ContentRepository } from './repository.ts';
 import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';
@@ -84,8 +85,10 @@ export function createContentService({
   }
 
   const finder = { onSale: products.onSale, firstOnSale: listings.firstOnSale };
+  const own = async () => ownCategories(await categories.tree(), categoryLists);
   const readerAt = (moment: number): ContentReader => ({
-    pick: (source, enough) => pickProducts(source, enough, { finder, lists: categoryLists, now: moment }),
+    own,
+    pick: async (source, enough) => pickProducts(source, enough, { finder, own: await own(), now: moment }),
     read: (ids) => products.byIds(ids),
     departments: async () => (await categories.tree()).departments,
     async categoryPicture(id) {

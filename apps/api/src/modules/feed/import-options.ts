@@ -2,6 +2,7 @@
 import type { Outbox } from '@tianguis/database';
 import type pg from 'pg';
 import type { CategoryRules } from './categories/category-map.ts';
+import type { HeldBackKind } from './reading/staging-repository.ts';
 
 export interface ImportOptions {
   /** A regular file, since an import may read it twice. */
@@ -13,6 +14,8 @@ export interface ImportOptions {
   replace: boolean;
   force: boolean;
   dryRun: boolean;
+  /** Publishes the file's departments. Otherwise a department that is new in a running shop waits for an operator. */
+  createCategories?: boolean;
 }
 
 export interface ImportSettings {
@@ -31,8 +34,11 @@ export interface ImportListener {
   onProgress?(step: 'reading' | 'applying', done: number, total: number): void;
   /** Called with sentences for the operator. */
   say?(sentence: string): void;
-  /** Called with the held-back rows, after the whole file was read. */
-  report?(rows: AsyncIterable<{ line: number; id: string | null; reason: string }>): Promise<void>;
+  /** Called with the held-back rows and the kinds of their reasons, after the whole file was read. */
+  report?(
+    rows: AsyncIterable<{ line: number; id: string | null; reason: string }>,
+    kinds: readonly HeldBackKind[],
+  ): Promise<void>;
 }
 
 export interface ImportResult {
@@ -46,6 +52,14 @@ export interface ImportResult {
   removed: number;
   /** Number of variants that `replace` deleted. */
   dropped: number;
+  /** Departments that wait for an operator, with their number of products on sale. */
+  waiting: readonly WaitingDepartment[];
+}
+
+export interface WaitingDepartment {
+  id: number;
+  name: string;
+  products: number;
 }
 
 /** Connections that only the import uses until it ends. The first connection has the lock of imports. */

@@ -11,9 +11,9 @@ import { removeMissing } from './applying/products-repository.ts';
 import { lockImports, unlockImports } from './import-lock-repository.ts';
 import type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettings } from './import-options.ts';
 import * as imports from './imports-repository.ts';
-import { readAndPlan } from './reading/import-reading.ts';
+import { readAndPlan, report } from './reading/import-reading.ts';
 import { isolateSequences } from './reading/product-ids-repository.ts';
-import { heldBack } from './reading/staging-repository.ts';
+import { waitingDepartments } from './reading/references-repository.ts';
 
 /**
  * Imports a file. Only the import may use the connections until it ends; the first connection has the lock of imports.
@@ -48,7 +48,10 @@ async function perform(
   listener: ImportListener,
 ): Promise<ImportResult> {
   const [client] = clients;
-  const parameters = { replace: options.replace, rules: settings.rules, origin: settings.origin };
+  const parameters = {
+    ...{ replace: options.replace, rules: settings.rules, origin: settings.origin },
+    ...(options.createCategories && { createCategories: true }),
+  };
   const before = await imports.unfinished(client);
   const same =
     before?.state === 'applying' &&
@@ -75,13 +78,14 @@ async function perform(
       throw error;
     }
   }
-  await listener.report?.(heldBack(client));
+  await report(client, listener);
   await applyAll(clients, id, options, settings, listener);
   await imports.emptyStaging(client);
   // Merge the delta now, since a large delta would make counts slow.
   await mergeIndexDelta(client);
   const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
-  return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
+  const counts = { rows, faults, products, created, updated, removed, dropped };
+  return { id, resumed: same !== undefined, ...counts, waiting: await waitingDepartments(client) };
 }
 
 /** Runs the whole import in one transaction, and rolls the transaction back. */
@@ -98,7 +102,7 @@ async function rehearse(
   const work = async (): Promise<ImportResult> => {
     await isolateSequences(client);
     const plan = await readAndPlan(client, options, settings, listener);
-    await listener.report?.(heldBack(client));
+    await report(client, listener);
     await imports.setBulk(client, true);
     await prepareBatches(client);
     const size = settings.batch ?? 5_000;
@@ -112,7 +116,7 @@ async function rehearse(
       listener.onProgress?.('applying', to, plan.products);
     }
     const removed = options.replace ? await removeMissing(client) : 0;
-    return { id: 0, resumed: false, ...plan, ...sum, removed };
+    return { id: 0, resumed: false, ...plan, ...sum, removed, waiting: await waitingDepartments(client) };
   };
   return imports.transaction(client, work, { rehearsal: true });
 }

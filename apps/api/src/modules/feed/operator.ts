@@ -7,3 +7,4 @@ export { importCatalogue } from './import-service.ts';
 export { type ImportRecord, lastImports } from './imports-repository.ts';
 export { fetchPictures } from './jobs.ts';
 export { type PictureState, pictureState } from './picture-state-repository.ts';
+export type { HeldBackKind } from './reading/staging-repository.ts';

@@ -30,7 +30,8 @@ describe('issue 4.1 --replace', () => {
   test('products and variants of held-back rows stay on sale', async () => {
     const of = (product: string, id: string, given = {}) => row(id, { item_group_id: product, ...given });
     const whole = [row('A'), of('B', 'B-1'), of('B', 'B-2'), of('C', 'C-1'), of('C', 'C-2'), of('D', 'D-1')];
-    await importFeed(pool, table(columns, ...whole));
+    const others = [row('E'), row('F')];
+    await importFeed(pool, table(columns, ...whole, ...others));
     const file = table(
       columns,
       row('A', { price: 'x' }),
@@ -38,10 +39,11 @@ describe('issue 4.1 --replace', () => {
       of('B', 'B-2', { price: '' }),
       of('C', 'C-1'),
       of('D', 'D-9', { price: 'x' }),
+      ...others,
     );
     expect(await importFeed(pool, file, { replace: true })).toMatchObject({ removed: 0, faults: 3 });
     const stored = await select<{ sku: string }>(pool, 'select sku from product_variants order by 1');
-    expect(stored.map(({ sku }) => sku)).toEqual(['A', 'B-1', 'B-2', 'C-1', 'D-1']);
+    expect(stored.map(({ sku }) => sku)).toEqual(['A', 'B-1', 'B-2', 'C-1', 'D-1', 'E', 'F']);
   });
 
   test('rows that do not say which product they are stop it', async () => {

@@ -1,6 +1,7 @@
 /** Listings: products by filters, or by their ids, in pages. */
 import type { CatalogueIndex, SearchQuery as IndexQuery, Listing } from '@tianguis/catalogue-index';
 import type { ListingQuery, ListingReply } from '@tianguis/contract';
+import { lastPageNumber } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
 import { parseIds } from '../id-list.ts';
@@ -11,9 +12,6 @@ import { toFacets } from './facets.ts';
 import { defaultPageSize, type FilterQuery, toIndexQuery } from './listing-query.ts';
 
 export type { FilterQuery } from './listing-query.ts';
-
-/** The highest page number of a listing. */
-const lastListingPage = 500;
 
 /** A requested listing in the form that the index takes. */
 export interface AskedListing {
@@ -93,7 +91,7 @@ export function createListingService(
       // The total is exact, but the number of pages is limited to those that can be requested.
       metadata: {
         ...metadata,
-        pages: Math.min(pages, lastListingPage),
+        pages: Math.min(pages, lastPageNumber),
         ...(facets && { facets: toFacets(facets, siblings) }),
       },
     };

@@ -20,6 +20,7 @@ const letter = (...parts: LetterPart[]): Letter => ({
   reason: 'Recibes este correo porque compraste en la tienda.',
 });
 const text: LetterPart = { kind: 'text', text: 'Llega mañana.' };
+const code: LetterPart = { kind: 'code', code: '042917' };
 
 /** Writes a mail. @returns the stored row, and the token of its link */
 async function write(mail: Partial<NewMail> = {}, now?: () => number) {
@@ -90,8 +91,8 @@ test('RT-18 a link is valid for as long as mails are stored, and no longer', asy
 
 test.each([
   ['as its writer says', { isSecret: true }],
-  ['that has a code', { letter: letter(text, { kind: 'code', code: '042917' }) }],
-  ['that has a code, whatever its writer says', { letter: letter({ kind: 'code', code: '042917' }), isSecret: false }],
+  ['that has a code', { letter: letter(text, code), validMinutes: 10 }],
+  ['that has a code, whatever its writer says', { letter: letter(code), validMinutes: 10, isSecret: false }],
 ])('RT-18 a secret mail, %s, has no link, and none opens it', async (_name, mail) => {
   const { id, row, token } = await write(mail);
   expect(token).toBe('');
@@ -107,4 +108,11 @@ test('RT-18 a call without a token is refused, and one with any token writes not
     });
   await open(makeSignedToken(crypto.randomUUID(), Date.now() + dayMs, randomBytes(32)));
   expect((await pool.query('select name from signing_keys')).rows).toEqual([]);
+});
+
+test('issue 37 A5 a code is never in a subject, and never without an end', async () => {
+  await expect(write({ letter: letter(code) })).rejects.toThrow('needs the minutes for which the code is valid');
+  const telling = { ...letter(code), subject: 'Tu código es 042917' };
+  await expect(write({ letter: telling, validMinutes: 10 })).rejects.toThrow('may not have its code');
+  expect((await pool.query('select from mails')).rowCount).toBe(0);
 });

@@ -20,6 +20,7 @@ export function createMailOperator(shop: UnitOfWork) {
       return mail;
     },
     markSent: (id: string): Promise<void> => mails.markSent(id),
+    eraseExpired: (): Promise<number> => mails.eraseExpired(),
     /** Writes a test mail. @returns its id */
     async test(to: string, of: LetterShop): Promise<string> {
       return shop.withTransaction((unit) =>

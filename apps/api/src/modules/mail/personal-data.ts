@@ -2,18 +2,16 @@
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { mailRepository } from './repository.ts';
 
-/**
- * Mails to a customer's address. In subjects of secret mails, the export masks digits, since they may be a valid code.
- */
+/** Mails to a customer's address. Subjects contain no codes. */
 export const mailData: PersonalDataPart = {
   name: 'correos',
   tables: ['mails'],
   erased: 'Los correos que te enviamos, en nuestros sistemas',
   async read({ db }, { email }) {
     const mails = await mailRepository(db).ofRecipient(email);
-    return mails.map(({ kind, subject, createdAt, sentAt, isSecret }) => ({
+    return mails.map(({ kind, subject, createdAt, sentAt }) => ({
       tipo: kind,
-      asunto: isSecret ? subject.replace(/\d/g, '•') : subject,
+      asunto: subject,
       escrito: createdAt.toISOString(),
       enviado: sentAt?.toISOString() ?? null,
     }));

@@ -1,7 +1,7 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { isMailAddress } from '@tianguis/domain';
-import type { RateLimit } from '../../plugins/rate-limits.ts';
+import { canonicalMailAddress } from '@tianguis/domain';
+import { consumeAll, type RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
 
@@ -22,16 +22,10 @@ export interface NewsletterService {
 export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: NewsletterLimits): NewsletterService {
   return {
     async subscribe({ correo, genero }, address) {
-      const email = correo.trim();
-      if (!isMailAddress(email)) return { data: { status: 'error' } };
+      const email = canonicalMailAddress(correo.trim());
+      if (email === undefined) return { data: { status: 'error' } };
       // Check the visitor's limit first, so that a refused visitor uses up nothing of the common limit.
-      const giveBack = await ofVisitor.consume(visitorOf(address));
-      try {
-        await inAll.consume('all');
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
+      await consumeAll([ofVisitor, visitorOf(address)], [inAll, 'all']);
       await shop.withTransaction((unit) => newsletterRepository(unit.db).save(email, genero));
       return { data: { status: 'success' } };
     },

@@ -1,5 +1,5 @@
 import { type Database, preparedQuery } from '@tianguis/database';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** A row of the table, without its code. */
 export interface PostalPlace {
@@ -16,9 +16,24 @@ export interface FoundRow {
   isWhole: boolean;
 }
 
+/** Names of places, as a customer typed them. */
+export interface PlaceNames {
+  municipio: string;
+  ciudad: string;
+  colonia: string;
+}
+
+/** Which of the names occur in postal codes with these first two digits. */
+export type NamesFound = Record<keyof PlaceNames, boolean> & { digits: string };
+
 export interface PostalCodeRepository {
   find(code: string): Promise<FoundRow>;
+  /** The first two digits of all postal codes that have one of the names, whatever its case and accents. */
+  whereNamed(names: PlaceNames): Promise<NamesFound[]>;
 }
+
+/** A name without case and accents. */
+const plain = (name: RawBuilder<unknown>) => sql`translate(lower(${name}), 'ÁÉÍÓÚÜÑáéíóúüñ', 'aeiouunaeiouun')`;
 
 /** Always returns one row. The result is not cached, so an import takes effect at once. */
 const readOne = preparedQuery(
@@ -35,6 +50,20 @@ export function createPostalCodeRepository(db: Kysely<Database>): PostalCodeRepo
       const [row] = await readOne(db, code);
       const { municipality, city, colonias, isWhole = false } = row ?? {};
       return { place: municipality && colonias ? { municipality, city: city ?? '', colonias } : null, isWhole };
+    },
+    async whereNamed({ municipio, ciudad, colonia }) {
+      const { rows } = await sql<NamesFound>`
+        select left(code, 2) as digits, bool_or(is_municipality) as municipio, bool_or(is_city) as ciudad,
+               bool_or(is_colonia) as colonia
+          from postal_codes, lateral (
+            select ${plain(sql`municipality`)} = ${plain(sql`${municipio}::text`)} as is_municipality,
+                   city <> '' and ${plain(sql`city`)} = ${plain(sql`${ciudad}::text`)} as is_city,
+                   exists (select from unnest(colonias) as c (name)
+                            where ${plain(sql`c.name`)} = ${plain(sql`${colonia}::text`)}) as is_colonia
+          ) as named
+         where is_municipality or is_city or is_colonia
+         group by 1`.execute(db);
+      return rows;
     },
   };
 }

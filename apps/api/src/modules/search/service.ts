@@ -62,8 +62,8 @@ export function createSearchService({ index, found, categories, stores, notices 
         [...all].filter(({ name }) => matchesPrefixes(name, text)).slice(0, limit);
       const nodes = tree.byId
         .values()
-        .map(({ node }) => node)
-        .filter(({ products }) => products > 0);
+        .filter(({ node, isPublished }) => isPublished && node.products > 0)
+        .map(({ node }) => node);
       const notice = noticeFor(text);
       const notices = notice === undefined ? [] : [{ clase: 'disclaimerNotice' as const, nombre: notice }];
       const targets = [

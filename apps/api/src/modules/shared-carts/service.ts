@@ -10,6 +10,7 @@ import type {
   SharedCartUseReply,
 } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
+import { mailKey } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { type CartCall, type CartService, previewOf, type ViewOptions } from '../cart/service.ts';
 import { readLink } from './read-link.ts';
@@ -20,7 +21,7 @@ export interface LinkCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
 }
 
-export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeFrom'> {
+export interface SharedCartOptions extends Pick<ViewOptions, 'cardsOf' | 'most' | 'freeShipping'> {
   callers: LinkCallers;
   carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
   /** Origins of partners, to which links may redirect (SC-07). */
@@ -125,7 +126,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
 
     async tag(call, { vendor_hash_cart: enlace, user_email: email }) {
       const account = await whose(call);
-      if (!isSameMail(email, account.email)) throw ofSomebodyElse('user_email');
+      if (mailKey(email) !== mailKey(account.email)) throw ofSomebodyElse('user_email');
       const { hash, own } = await readLink(shop, { tipo: 'afiliados', enlace }, { partners });
       await useRepository(shop.db).tag(account.id, hash, own?.id ?? null);
     },
@@ -133,14 +134,11 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
     async liveClick(call, { user_id: id, email, tienda_id: store, products, source }) {
       const account = await whose(call);
       if (id !== account.id) throw ofSomebodyElse('user_id');
-      if (!isSameMail(email, account.email)) throw ofSomebodyElse('email');
+      if (mailKey(email) !== mailKey(account.email)) throw ofSomebodyElse('email');
       await useRepository(shop.db).click(account.id, store, products, source);
     },
   };
 }
-
-const isSameMail = (one: string, other: string): boolean =>
-  one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
 const ofSomebodyElse = (name: string): Failure =>
   new Failure('VALIDATION_FAILED', 'That is not who calls.', { fields: [{ name, code: 'WRONG' as const, msg: '' }] });

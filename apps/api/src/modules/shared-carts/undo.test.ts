@@ -43,6 +43,21 @@ describe('what came by a link is taken back', () => {
     expect((await ana.lines()).toSorted()).toEqual(['10: 2', '7: 1', '9: 2']);
   });
 
+  test('issue 37, A2: by several calls at once it is taken back once, in 20 rounds', async () => {
+    for (let round = 0; round < 20; round++) {
+      await clear();
+      await customer();
+      await product(7);
+      const ana = await shopper();
+      await ana.add([{ id: 7, cart_quantity: 5 }]);
+      const link = form({ products: [{ product_id: 7, quantity: 2 }] });
+      const { uso } = (await ana.send('POST', '/compartidos', link)).body.data;
+      expect(await ana.lines()).toEqual(['7: 7']);
+      await Promise.all([1, 2, 3].map(() => ana.send('POST', `/compartidos/${uso}/deshacer`)));
+      expect(await ana.lines()).toEqual(['7: 5']);
+    }
+  });
+
   test('what was there before keeps its own tag', async () => {
     await customer();
     await product(7);

@@ -28,12 +28,16 @@ interface Source {
   modified: RawBuilder<unknown>;
 }
 
-/** The pages in the sitemap: products on sale, and categories and stores with products on sale. */
+/**
+ * The pages in the sitemap: products on sale, and categories and stores with products on sale. Departments that are not
+ * published are left out.
+ */
 const sources: Readonly<Record<SitemapKind, Source>> = {
   products: { rows: () => sql`products as r where r.is_active`, modified: sql`r.updated_at` },
   categories: {
     rows: (ids) =>
-      sql`categories as r where r.id in (select unnest(path) from categories where id = any (${ids}::integer[]))`,
+      sql`categories as r where r.id in (select unnest(path) from categories where id = any (${ids}::integer[]))
+            and (select d.is_published from categories as d where d.id = r.path[1])`,
     modified: sql`null::timestamptz`,
   },
   stores: { rows: (ids) => sql`stores as r where r.id = any (${ids}::integer[])`, modified: sql`null::timestamptz` },

@@ -1,6 +1,7 @@
 /** Rules for saving: which products, and how many. */
 import { wishlistLimits } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
+import { hasUnwritable, plainText } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { itemRepository } from './item-repository.ts';
 import type { listRepository, StoredList } from './list-repository.ts';
@@ -34,11 +35,24 @@ export function refuseFullList(count: number): void {
 }
 
 /**
+ * The name of a list as it is stored, from the text that the customer typed.
+ * @throws Failure VALIDATION_FAILED if nothing of the text can be seen, or if it has characters that no person types
+ */
+export function nameOfList(typed: string): string {
+  const name = plainText(typed);
+  if (name !== '' && !hasUnwritable(name)) return name;
+  throw new Failure('VALIDATION_FAILED', 'This is no name of a list.', {
+    fields: [{ name: 'nombre', code: name === '' ? 'REQUIRED' : 'INVALID_FORMAT' }],
+  });
+}
+
+/**
  * Refuses a second list with the same name, since shoppers distinguish lists by name. @param id of the list that gets
  * the name
  */
 export function refuseTakenName(lists: readonly StoredList[], name: string, id?: string): void {
-  const plain = (text: string) => text.trim().toLocaleLowerCase('es-MX');
+  // Lists of earlier versions have names that were not cleaned.
+  const plain = (text: string) => plainText(text).toLocaleLowerCase('es-MX');
   if (!lists.some((list) => list.id !== id && plain(list.name) === plain(name))) return;
   throw new Failure('VALIDATION_FAILED', 'Another list has this name.', {
     fields: [{ name: 'nombre', code: 'TAKEN', msg: words.taken }],

@@ -16,7 +16,7 @@ import { pageMetadata } from '../page-metadata.ts';
 import type { ProductService } from '../products/service.ts';
 import { itemRepository } from './item-repository.ts';
 import { type ListSheet, listRepository } from './list-repository.ts';
-import { addProducts, ownList, refuseFullList, refuseTakenName } from './rules.ts';
+import { addProducts, nameOfList, ownList, refuseFullList, refuseTakenName } from './rules.ts';
 import { createShares, itemSorts, type ShareService } from './shares.ts';
 
 /** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
@@ -40,7 +40,10 @@ export interface WishlistService extends ShareService {
   /** Removes products from all lists, or from the list in the form. A product that is in no list is no error. */
   remove(form: WishListForm): Promise<SavedReply>;
   lists(accessToken: string | undefined): Promise<WishListsReply>;
-  /** Makes a list. @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
+  /**
+   * Makes a list. @throws Failure VALIDATION_FAILED for a name that another list has, or that cannot be seen; CONFLICT
+   * for too many lists
+   */
   create(accessToken: string | undefined, name: string): Promise<WishListsReply>;
   rename(accessToken: string | undefined, id: string, name: string): Promise<WishListsReply>;
   /** @throws Failure CONFLICT for the default list, into which hearts save */
@@ -143,21 +146,23 @@ export function createWishlists(
       });
     },
 
-    create: (accessToken, name) =>
+    create: (accessToken, typed) =>
       change(accessToken, async ({ lists }, customer) => {
+        const name = nameOfList(typed);
         const all = await lists.all(customer);
         refuseTakenName(all, name);
         const mostOwn = wishlistLimits.lists - (all.some(({ isDefault }) => isDefault) ? 0 : 1);
         if (all.length >= mostOwn)
           throw new Failure('CONFLICT', `A customer has at most ${wishlistLimits.lists} lists.`);
-        await lists.add(customer, name.trim());
+        await lists.add(customer, name);
       }),
 
-    rename: (accessToken, id, name) =>
+    rename: (accessToken, id, typed) =>
       change(accessToken, async ({ lists }, customer) => {
         await ownList(lists, customer, id);
+        const name = nameOfList(typed);
         refuseTakenName(await lists.all(customer), name, id);
-        await lists.rename(customer, id, name.trim());
+        await lists.rename(customer, id, name);
       }),
 
     delete: (accessToken, id) =>

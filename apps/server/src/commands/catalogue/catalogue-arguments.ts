@@ -17,6 +17,7 @@ export interface ImportArguments {
   replace: boolean;
   force: boolean;
   dryRun: boolean;
+  createCategories: boolean;
   report: string | undefined;
 }
 
@@ -25,6 +26,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     replace: { type: 'boolean' },
     force: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
+    'create-categories': { type: 'boolean' },
     report: { type: 'string' },
   });
   const { replace = false, force = false } = values as { replace?: boolean; force?: boolean };
@@ -34,6 +36,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     replace,
     force,
     dryRun: values['dry-run'] === true,
+    createCategories: values['create-categories'] === true,
     report: report === undefined ? undefined : readFileArgument(report).path,
   };
 }

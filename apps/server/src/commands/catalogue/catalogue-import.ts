@@ -3,23 +3,25 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
-import { BrokenFeed } from '@tianguis/feed';
 import type pg from 'pg';
 import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { createProgress } from '../../logging/progress.ts';
 import { besideConfig, type Settings } from '../../settings/settings.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
 import { retryAfterOutage } from '../retry-after-outage.ts';
+import { oneLine } from '../table.ts';
 import { type ImportArguments, parseImportArguments } from './catalogue-arguments.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { importPictures } from './catalogue-pictures.ts';
 import { removals, statusLines } from './catalogue-status.ts';
+import { heldBackLines } from './held-back-lines.ts';
 import { inventoryUsage, readInventoryImport } from './inventory-import.ts';
 import { postalCodesUsage, readPostalCodesImport } from './postal-codes-import.ts';
 
 const usage = `  import catalogue FILE|-           imports a product feed: TSV, CSV or XML, also packed with gzip; "-" is the standard input
       --replace                     takes off sale what the feed no longer has
-      --force                       with --replace, even if that is more than half of the shop
+      --force                       even if more than half of the rows are held back, or of the shop would go off sale
+      --create-categories           publishes new departments, which otherwise wait for "categories publish"
       --dry-run                     reports what would happen, and changes nothing
       --report FILE                 the file for held-back rows, a JSON object a line
   import status                     the last imports, and the progress of fetching pictures
@@ -90,24 +92,18 @@ async function runImport(
           applied = done;
           progress(done, total);
         },
-        async report(rows) {
+        async report(rows, kinds) {
           const count = await writeReport(report, rows);
-          if (count > 0)
-            process.stderr.write(`${count} ${count === 1 ? 'row is' : 'rows are'} held back, see ${report}\n`);
+          for (const line of heldBackLines(count, kinds, report)) process.stderr.write(`${line}\n`);
         },
       }),
     );
-  try {
-    const result = await retryAfterOutage(database.pool, attempt, {
-      say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
-      progress: () => applied,
-      ...(timeout === undefined ? {} : { timeout }),
-    });
-    for (const line of summary(result, dryRun)) say(line);
-  } catch (error) {
-    // Printed as one sentence for the operator, without a stack.
-    throw error instanceof BrokenFeed ? new Error(error.message) : error;
-  }
+  const result = await retryAfterOutage(database.pool, attempt, {
+    say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
+    progress: () => applied,
+    ...(timeout === undefined ? {} : { timeout }),
+  });
+  for (const line of summary(result, dryRun)) say(line);
 }
 
 async function onTwoConnections<Result>(
@@ -135,7 +131,21 @@ function summary(result: ImportResult, dryRun: boolean): string[] {
   const unchanged = products - created - Math.min(updated, products - created);
   const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${removals(result)}`;
   const heldBack = `${faults} of ${rows} rows held back`;
-  return dryRun
-    ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${heldBack}.`]
-    : [`Import ${id} is done. ${products} products: ${counts}; ${heldBack}.`];
+  return [
+    dryRun
+      ? `Nothing was changed. This file would make ${products} products: ${counts}; ${heldBack}.`
+      : `Import ${id} is done. ${products} products: ${counts}; ${heldBack}.`,
+    ...waitingLines(result, dryRun),
+  ];
+}
+
+/** Departments that no menu names, with the command that publishes them. */
+function waitingLines({ waiting }: ImportResult, dryRun: boolean): string[] {
+  if (waiting.length === 0) return [];
+  const names = waiting.map(({ name, products }) => `${oneLine(name)} (${products} on sale)`).join(', ');
+  const wait = `${waiting.length === 1 ? 'A department' : `${waiting.length} departments`} ${dryRun ? 'would wait' : waiting.length === 1 ? 'waits' : 'wait'}, in no menu: ${names}.`;
+  const publish = dryRun
+    ? 'To publish with the import: --create-categories'
+    : `To publish: npm run shop -- categories publish ${waiting.map(({ id }) => id).join(' ')}`;
+  return [wait, publish];
 }

@@ -47,7 +47,11 @@ test('issue 4.1 a feed is imported, its bad rows are reported, and it is exporte
     'Import 1 is done. 2 products: 2 new, 0 changed, 0 as they were, 0 off sale; 1 of 3 rows held back.\n',
   );
   expect(brought.err).toContain('Not read: colour_of_box.');
-  expect(brought.err).toContain(`1 row is held back, see ${inFolder('bad.jsonl')}`);
+  expect(brought.err).toContain(
+    `1 row is held back, see ${inFolder('bad.jsonl')}\n` +
+      '  1 × price "-1 MXN" must be more than nothing (line 4)\n' +
+      '      → Correct these cells in the program that writes the file.\n',
+  );
   expect(readFileSync(inFolder('bad.jsonl'), 'utf8')).toBe(
     '{"line":4,"id":"A3","reason":"price \\"-1 MXN\\" must be more than nothing"}\n',
   );
@@ -77,6 +81,51 @@ test('issue 4.1 a feed is imported, its bad rows are reported, and it is exporte
     'Pictures: 0 fetched, 0 waiting, 1 failed.\n' +
       '  1 × the host cdn.example is not in "pictures.hosts" of the shop\'s configuration (such as https://cdn.example/olla.jpg)\n',
   );
+});
+
+test('issue 37 C4 the kinds of held-back rows are printed with count, first lines and remedy', async () => {
+  const line = (id: string, price: string, type = 'Casa') => `${id}\tOlla\t${price}\tin_stock\t${type}`;
+  const rows = [
+    ...Array.from({ length: 20 }, (_, n) => line(`B${n}`, '10 MXN')),
+    ...Array.from({ length: 5 }, (_, n) => line(`C${n}`, `-${n} MXN`)),
+    ...[line('B1', '10 MXN'), line('B2', '10 MXN'), line('D', '0 MXN', 'x'.repeat(800))],
+  ];
+  writeFileSync(inFolder('kinds.tsv'), `id\ttitle\tprice\tavailability\tproduct_type\n${rows.join('\n')}\n`);
+  const { code, err } = await run(['import', 'catalogue', 'kinds.tsv', '--dry-run', '--report', 'kinds.jsonl'], {
+    url: other.url,
+  });
+  expect(code).toBe(0);
+  expect(err).toContain(
+    `8 rows are held back, see ${inFolder('kinds.jsonl')}\n` +
+      '  6 × price "-0 MXN" must be more than nothing (lines 22, 23, 24 …)\n' +
+      '      → Correct these cells in the program that writes the file.\n' +
+      '  2 × the id stands already on line 3 (lines 27, 28)\n' +
+      '      → Write one row for each variant; the first one is imported.\n' +
+      '  1 × product_type has 800 characters, and 750 are read at most (line 29)\n',
+  );
+});
+
+test('issue 37 C4 a file in Windows-1252 stops with the reason, instead of importing 2 of 976 rows', async () => {
+  const rows = Array.from(
+    { length: 976 },
+    (_, n) => `W${n}\t${n < 2 ? 'Olla' : 'Cafetera niña'}\t10 MXN\tin_stock\tCasa`,
+  );
+  const text = `id\ttitle\tprice\tavailability\tproduct_type\n${rows.join('\n')}\n`;
+  writeFileSync(inFolder('windows.tsv'), Buffer.from(text, 'latin1'));
+  const words = ['import', 'catalogue', 'windows.tsv', '--report', 'windows.jsonl'];
+  const stopped = await run(words, { url: refusing.url });
+  expect(stopped).toMatchObject({ code: 1, out: '' });
+  expect(stopped.err).toMatch(
+    /974 × title "Cafetera ni.a" contains bytes that are no UTF-8: save the file as UTF-8 \(lines 4, 5, 6 …\)\n +→ Save the file as UTF-8/,
+  );
+  expect(stopped.err).toContain('974 of 976 rows would be held back, more than half, so nothing was imported');
+  expect(stopped.err).not.toContain('    at ');
+  expect(readFileSync(inFolder('windows.jsonl'), 'utf8').trimEnd().split('\n')).toHaveLength(974);
+  expect((await refusing.pool.query('select from products')).rowCount).toBe(0);
+  expect((await run([...words, '--dry-run'], { url: refusing.url })).code).toBe(1);
+  const forced = await run([...words, '--force'], { url: refusing.url });
+  expect(forced.out).toContain('2 new');
+  await refusing.pool.query('truncate products, categories, brands, stores cascade');
 });
 
 test.each<[string[], string]>([

@@ -2,7 +2,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { type InventoryResult, importInventory } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
-import { BrokenFeed } from '@tianguis/feed';
 import { Usage, type Work } from '../command.ts';
 import { readOptions } from '../words.ts';
 import { readFileArgument } from './catalogue-arguments.ts';
@@ -33,9 +32,6 @@ export function readInventoryImport(given: readonly string[]): Work {
         },
       });
       for (const line of summary(result)) say(line);
-    } catch (error) {
-      // Printed as one sentence for the operator, without a stack.
-      throw error instanceof BrokenFeed ? new Error(error.message) : error;
     } finally {
       file.destroy();
     }

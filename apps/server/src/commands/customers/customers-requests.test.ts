@@ -1,5 +1,6 @@
 /**
- * Tests `npm run shop -- customers requests`, `answer` and `authenticator`, and the finding of `doctor` about requests.
+ * Tests `npm run shop -- customers requests`, `answer` and `authenticator`, and the findings of `doctor` about requests
+ * and e-mails.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -160,4 +161,25 @@ test('issue 16, 10: doctor warns of requests that are overdue or due within thre
   ]);
   await pool.query(`update privacy_requests set state = 'respondida'`);
   expect(await found()).toEqual(['ok: 0 open, none due within 3 working days.']);
+});
+
+test('issue 37 A3 doctor lists e-mails in another spelling than the canonical one, with their invisible signs', async () => {
+  const found = async () => {
+    const all = await examine({ DATABASE_URL: url, DATA_DIR: folder });
+    return all.flatMap(({ name, state, says }) => (name === 'E-mails' ? [`${state}: ${says}`] : []));
+  };
+  await pool.query('delete from customers');
+  const add = async (email: string) =>
+    (await pool.query(`insert into customers (email, nombre) values ($1, 'Ana') returning id`, [email])).rows[0].id;
+  for (const email of ['ana@correo.mx', "o'hara+1@xn--and-6ma2c.com.mx"]) await add(email);
+  expect(await found()).toEqual(['ok: All are stored in their canonical spelling.']);
+  const id = await add('ana\u200b@correo.mx');
+  await pool.query(`insert into newsletter_subscribers (email, gender) values ('ana@ñandú.mx', 1)`);
+  expect(await found()).toEqual([
+    'warn: 2 in another spelling than the canonical one: ' +
+      `ana\\u{200b}@correo.mx (customer ${id}), ana@ñandú.mx (newsletter).`,
+  ]);
+  await pool.query('delete from customers; delete from newsletter_subscribers');
+  for (let n = 0; n < 7; n++) await add(`<${n}>@correo.mx`);
+  expect(await found()).toEqual([expect.stringMatching(/^warn: 7 in another .*\), …\.$/)]);
 });

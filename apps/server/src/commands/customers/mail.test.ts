@@ -42,3 +42,20 @@ test('what a mail has of control characters does not reach the terminal', async 
     values ('test', 'a@example.com', E'Hola\\u001b[31m', '', '')`);
   expect((await shop(['mail', 'list'])).out).not.toContain('\u001b');
 });
+
+test('issue 37 A5 "mail show" says that a text with a secret is erased', async () => {
+  const { rows } = await pool.query(`insert into mails (kind, recipient, subject, html, plain_text, is_secret)
+    values ('sign-in-code', 'ana@example.com', 'Tu código para entrar', '', '', true) returning id`);
+  for (const words of [[], ['--html']])
+    expect((await shop(['mail', 'show', rows[0]?.id, ...words])).out).toContain(
+      'The text is erased, since it had a secret',
+    );
+});
+
+test('issue 37 A3 "mail list" finds the mails of every spelling of an address', async () => {
+  await pool.query(`insert into mails (kind, recipient, subject, html, plain_text) values
+    ('test', 'eva@xn--and-6ma2c.mx', 'Una', '', ''), ('test', 'eva@ñandú.mx', 'Otra', '', '')`);
+  const { out } = await shop(['mail', 'list', 'Eva@Ñandú.mx']);
+  expect(out).toContain('Una');
+  expect(out).toContain('Otra');
+});

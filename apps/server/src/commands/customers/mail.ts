@@ -10,7 +10,7 @@ import { oneLine, table } from '../table.ts';
 import { readOptions } from '../words.ts';
 
 const usage = `  mail list [ADDRESS] [--json]      the newest 50 mails, or those to one address
-  mail show MAIL [--html]           a mail as text or HTML; it is kept for ${mailDays} days
+  mail show MAIL [--html]           a mail as text or HTML, for ${mailDays} days; secrets are erased
   mail test ADDRESS                 sends a mail, to try the mail server (SMTP_URL)`;
 
 export const mailCommand: Command = { usage, read };
@@ -83,8 +83,10 @@ function list(mails: readonly MailSheet[]): string[] {
   return table([['Mail', 'Written', 'State', 'About', 'To', 'Subject'], ...rows]);
 }
 
+const erased = 'The text is erased, since it had a secret: the mail was sent, or the secret has expired.';
+
 function show(mail: StoredMail, asHtml: boolean): string[] {
-  if (asHtml) return [mail.html];
+  if (asHtml) return [mail.html === '' ? erased : mail.html];
   const { recipient, subject, createdAt, text } = mail;
   return [
     `To       ${oneLine(recipient)}`,
@@ -92,6 +94,6 @@ function show(mail: StoredMail, asHtml: boolean): string[] {
     `Written  ${createdAt.toISOString()}`,
     `State    ${stateOf(mail)}`,
     '',
-    text,
+    text === '' ? erased : text,
   ];
 }

@@ -1,12 +1,40 @@
-/** Checks requests of customers that the shop must answer. */
-import { addBusinessDays, dateInMexico } from '@tianguis/domain';
+/** Checks e-mails of customers, and requests of customers that the shop must answer. */
+import { addBusinessDays, canonicalMailPattern, dateInMexico } from '@tianguis/domain';
 import { ask } from './ask.ts';
 import { type Check, type DatabaseContext, ok, warn } from './check.ts';
+import { limit } from './expect-none.ts';
 
 /** Business days before its last day from which on a request is reported. */
 const noticeDays = 3;
 
+/** The most e-mails that are listed. */
+const mostListed = 5;
+
+/** Writes invisible signs as their numbers, since two e-mails that look alike may differ in such signs. */
+const visible = (email: string): string =>
+  email.replace(/[\p{C}\p{Z}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
 export const accountChecks: readonly Check<DatabaseContext>[] = [
+  {
+    name: 'E-mails',
+    limit,
+    async run({ database }) {
+      const { rows } = await database.pool.query<{ email: string; owner: string; count: number }>(
+        `select email, owner, (count(*) over ())::integer as count
+           from (select email, 'customer ' || id as owner from customers where email !~ $1
+                 union all select email, 'newsletter' from newsletter_subscribers where email !~ $1) e
+          order by owner, email limit $2`,
+        [canonicalMailPattern, mostListed],
+      );
+      const [first] = rows;
+      if (first === undefined) return ok('All are stored in their canonical spelling.');
+      const list = rows.map(({ email, owner }) => `${visible(email)} (${owner})`).join(', ');
+      return warn(
+        `${first.count} in another spelling than the canonical one: ${list}${first.count > rows.length ? ', …' : ''}.`,
+        'These customers sign in with the stored spelling. Ask them to change their e-mail on the page of their account.',
+      );
+    },
+  },
   {
     name: 'Privacy requests',
     async run(on) {

@@ -1,6 +1,7 @@
 /** `shop reviews`: lists, hides and shows reviews. */
 import { createReviewOperator, type RatingSheet, type ReviewOperator, type ReviewSheet } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
+import { dateInMexico } from '@tianguis/domain';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
 import { readId, readOptions } from '../words.ts';
@@ -55,7 +56,7 @@ function list({ product }: RatingSheet, reviews: readonly ReviewSheet[]): string
   if (reviews.length === 0) return [title, 'No reviews.'];
   const rows = reviews.map(({ id, createdAt, rating, hidden, author, body }) => [
     id,
-    createdAt.toISOString().slice(0, 10),
+    dateInMexico(createdAt),
     '★'.repeat(rating),
     hidden ? 'hidden' : '',
     oneLine(author, 20),

@@ -1,6 +1,6 @@
 /** `shop search`: the search index and its synonyms. */
 import { synonymsTag } from '@tianguis/api';
-import { createPostgresIndex, createPostgresMaintenance, searchTag } from '@tianguis/catalogue-index';
+import { createPostgresIndex, createPostgresMaintenance, IndexNotReady, searchTag } from '@tianguis/catalogue-index';
 import { readWordRules } from '@tianguis/domain/words';
 import { createProgress } from '../../logging/progress.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -87,7 +87,10 @@ async function explain(
 ): Promise<void> {
   const index = createPostgresIndex(db, { rules: readWordRules(readWordFiles(settings)) });
   const page = { limit: only === undefined ? explained : searched, offset: 0 };
-  const { query, products } = await index.explain({ text, filters: {}, page, only });
+  const { query, products } = await index.explain({ text, filters: {}, page, only }).catch((error) => {
+    if (!(error instanceof IndexNotReady)) throw error;
+    throw new Error(`${error.message}, and so does "npm run shop -- search build".`);
+  });
   for (const line of query) say(line);
   const ids = products.map(({ id }) => id);
   const rows =

@@ -47,11 +47,16 @@ const form = {
 };
 
 test('SS-09 AP-02 RT-04 issue 16, 8: the code and the link come over SMTP, and do what they say', async () => {
-  expect((await post('/app/ApiRest/Registro', form)).body).toMatchObject({ code: 10 });
+  const first = await post('/app/ApiRest/Registro', form);
+  expect(first.body).toMatchObject({ code: 10 });
+  const { solicitud } = first.body as { solicitud: string };
   const mail = await received(correo);
   const [, codigo = ''] = /^ {4}(\d{6})$/m.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(codigo.slice(0, 3));
-  expect(await post('/app/ApiRest/Registro', { ...form, codigo })).toMatchObject({ status: 200, body: { code: 11 } });
+  expect(await post('/app/ApiRest/Registro', { ...form, codigo, solicitud })).toMatchObject({
+    status: 200,
+    body: { code: 11 },
+  });
 
   server.received.splice(0);
   expect((await post('/app/v1/recuperar-contrasena', { correo })).status).toBe(200);

@@ -1,26 +1,36 @@
 /** Sends the mails of the shop. */
-import { createMailOperator, sendMail as kind } from '@tianguis/api';
+import { createMailOperator, sendMail as kind, type StoredMail } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
-import { createMailer } from '@tianguis/mail';
+import { actionsIn, createMailer } from '@tianguis/mail';
+import { oneLine } from '../../commands/table.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Job } from '../job.ts';
+
+/** Longer than a line with the link of a recovery. */
+const longestLine = 600;
 
 /**
  * Sends one mail, at least once: a process may be killed after the mail server accepted the mail, and before this is
- * stored. Without a mail server the mail stays in the database, where `shop mail` shows it. The log never contains the
- * recipient or the text.
+ * stored. A mail whose secret has expired is not sent. Without a mail server the mail stays in the database, where
+ * `shop mail` shows it. Logs as JSON never contain the recipient or the text.
  */
 export const sendMail: Job<{ id: string }> = {
   name: kind.name,
-  // Retry for about a day, since mail servers can be unavailable for hours.
+  // Retry for about a day, since mail servers can be unavailable for hours. A mail with a code is given up earlier.
   options: { retries: 12, retryDelay: 15, concurrency: 4, timeLimit: 120 },
   async handle({ id }, { database, settings, log }) {
     const mails = createMailOperator(createUnitOfWork(database.db));
     const mail = await mails.find(id);
     if (!mail || mail.sentAt !== null) return;
-    const { smtpUrl, mailFrom, shopConfig } = settings;
+    const { smtpUrl, mailFrom, shopConfig, logFormat } = settings;
+    if (mail.isExpired) {
+      await mails.eraseExpired();
+      log.warn({ mail: id, kind: mail.kind }, 'the mail is not sent: the code or link in it has expired');
+      return;
+    }
     if (smtpUrl === undefined) {
-      log.info({ mail: id, kind: mail.kind }, 'there is no mail server: the mail is kept, see "shop mail show"');
+      log.info({ mail: id, kind: mail.kind }, unsent(mail, logFormat));
       return;
     }
     const mailer = createMailer(smtpUrl);
@@ -33,3 +43,13 @@ export const sendMail: Job<{ id: string }> = {
     await mails.markSent(id);
   },
 };
+
+/**
+ * The log line of a mail without a mail server. At a terminal the line has the code or link of a secret mail, so that
+ * the person who tries the shop can enter it. Logs as JSON may be stored, so they have neither.
+ */
+function unsent({ id, recipient, subject, text, isSecret }: StoredMail, logFormat: Settings['logFormat']): string {
+  if (logFormat === 'json') return 'there is no mail server: the mail is kept, see "shop mail show"';
+  const action = isSecret ? actionsIn(text).join(' ') : `see "npm run shop -- mail show ${id}"`;
+  return oneLine(`Mail to ${recipient}, not sent without a mail server: "${subject}": ${action}`, longestLine);
+}

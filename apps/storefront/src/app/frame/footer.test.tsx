@@ -10,7 +10,7 @@ import { ShopFooter } from './shop-frame.tsx';
 const frame: FrameData = {
   name: 'La Merced',
   legalName: 'La Merced, S.A. de C.V.',
-  freeShippingThreshold: 39_900,
+  freeShipping: { by: 'cart', from: 39_900 },
   bar: [],
   side: [],
   contact: { whatsapp: '525500000000', email: 'hola@merced.example' },
@@ -42,6 +42,15 @@ describe('UI-12 footer', () => {
     expect(bare).not.toContain('Paga como quieras');
     expect(bare).not.toContain('Certificaciones');
     expect(bare).toContain('Promociones válidas solo en productos participantes.');
+  });
+
+  it.each([
+    ['cart', 'Con todo lo de tu carrito'],
+    ['seller', 'En lo que compras a cada vendedor'],
+  ] as const)('BL-03 promises free shipping by %s', async (by, text) => {
+    const shown = await footerOf({ freeShipping: { by, from: 39_900 } });
+    expect(shown).toContain('Envío gratis desde $399');
+    expect(shown).toContain(text);
   });
 
   it('hides its lists of links on a page that has them itself', async () => {

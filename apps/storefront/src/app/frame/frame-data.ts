@@ -1,12 +1,13 @@
 /** The part of the shop's configuration that the frame shows on every page. */
 import type { ShopConfig } from '@tianguis/config';
+import { type FreeShipping, freeShippingOf } from '@tianguis/domain/cart';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 
 export interface FrameData {
   name: string;
   legalName: string;
-  freeShippingThreshold: number;
+  freeShipping: FreeShipping;
   /** Links of the lower bar of wide screens (UI-03) and of the side menu of phones (UI-05). */
   bar: MenuLink[];
   side: MenuLink[];
@@ -24,7 +25,7 @@ export function frameData(config: ShopConfig): FrameData {
   return {
     name: config.name,
     legalName: config.legalName,
-    freeShippingThreshold: config.freeShippingThreshold,
+    freeShipping: freeShippingOf(config),
     bar: withCredit(config, config.menu.bar),
     side: withCredit(config, config.menu.side),
     contact: config.contact,

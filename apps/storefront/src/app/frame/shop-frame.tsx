@@ -73,16 +73,8 @@ export function ShopFooter({ frame }: { frame: FrameData }) {
   return <Footer fixed={import.meta.env.SSR ? fixedFooter(frame) : undefined} newsletter={<NewsletterForm />} />;
 }
 
-const fixedFooter = ({
-  freeShippingThreshold,
-  payments,
-  contact,
-  certifications,
-  apps,
-  social,
-  legalName,
-}: FrameData) => ({
-  promises: <ShopPromises freeShippingFrom={freeShippingThreshold} />,
+const fixedFooter = ({ freeShipping, payments, contact, certifications, apps, social, legalName }: FrameData) => ({
+  promises: <ShopPromises freeShipping={freeShipping} />,
   lists: footerLists,
   payments: {
     title: shopCopy.payments,

@@ -1,12 +1,13 @@
 /** Stores the address that a customer chose on this device (UI-11, ST-03). */
 import type { Address } from '@tianguis/contract';
+import { cutText } from '@tianguis/domain';
 import type { Cookies } from '../../shared/request/request-scope.ts';
 import { chosenAddressCookies as names } from './chosen-address.ts';
 import { postalCodeCookie } from './postal-code.ts';
 
 /** The longest text in a cookie, in characters, since every request carries all cookies. */
 const longest = 60;
-const short = (text: string): string => [...text].slice(0, longest).join('');
+const short = (text: string): string => cutText(text, longest);
 
 /** Stores id, name, municipality, street and postal code, which the header shows. */
 export function storeChosenAddress(cookies: Cookies, address: Address): void {

@@ -20,7 +20,7 @@ export interface ListingMeta {
   listing: {
     total: number;
     products: readonly { id: number; slug: string; picture: string; alt: string }[];
-    facets: { brand: readonly { value: string; label: string }[] };
+    facets: { brand: readonly { value: string; label: string }[]; price: { min: number; max: number } };
   };
   pageSize: number;
   crumbs: readonly { name: string; path: string }[];
@@ -34,7 +34,10 @@ export interface ListingMeta {
 
 export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   const { listing, state, origin } = page;
-  const indexing = listingIndexing({ state, total: listing.total, path: page.path, isPersonal: page.isPersonal });
+  const indexing = listingIndexing({
+    ...{ state, total: listing.total, prices: listing.facets.price },
+    ...{ path: page.path, isPersonal: page.isPersonal },
+  });
   const [first] = listing.products;
   const shared = page.image
     ? { image: page.image }

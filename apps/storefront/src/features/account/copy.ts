@@ -1,23 +1,14 @@
-import { formatCount, plural } from '@tianguis/domain';
+import { dateFormat, formatCount, momentFormat, plural } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 
-const timeZone = 'America/Mexico_City';
-const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone });
-const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone });
-const plainDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+const monthYear = momentFormat({ month: 'long', year: 'numeric' });
 
-/**
- * Formats a moment as "25 de noviembre de 2026".
- * @param moment RFC 3339
- */
-export const dayOf = (moment: string): string => day.format(new Date(moment));
-/**
- * Formats a date without a time in the same way.
- * @param date YYYY-MM-DD
- */
-export const dayOfDate = (date: string): string => plainDay.format(new Date(`${date}T00:00:00Z`));
+/** Formats a moment as "25 de noviembre de 2026". */
+export const dayOf = momentFormat({ dateStyle: 'long' });
+/** Formats a date without a time in the same way. */
+export const dayOfDate = dateFormat({ dateStyle: 'long' });
 
 /** A section of the account: its page, and its tile on the account's home (RL-01). */
 export interface AccountSection {
@@ -64,7 +55,7 @@ export const accountWords = {
 export const accountHomeCopy = {
   title: accountWords.home,
   hello: (name: string) => `¡Hola, ${name}!`,
-  since: (moment: string) => `Con nosotros desde ${monthYear.format(new Date(moment))}`,
+  since: (moment: string) => `Con nosotros desde ${monthYear(moment)}`,
   groups: [
     { title: 'Tus compras', tiles: shopping },
     { title: 'Tus datos y preferencias', tiles: own },

@@ -1,6 +1,6 @@
 /** Reads and changes the consent of this browser, and reads and deletes its events. */
 import { randomUUID } from 'node:crypto';
-import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
+import { consentCookie, momentFormat, readConsent, writeConsent } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { answered, tried } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -25,9 +25,7 @@ export interface AnalyticsData {
 
 export type AnalyticsOutcome = 'yes' | 'no' | 'erased' | 'failed';
 
-const moment = new Intl.DateTimeFormat('es-MX', {
-  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Mexico_City' },
-});
+const inWords = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const asBrowser = (cookie: string) => ({ credentials: { cookie: `${consentCookie}=${cookie}` } });
 
@@ -39,7 +37,7 @@ export async function readAnalytics(context: Context): Promise<AnalyticsData> {
   return {
     ...{ state: 'given', total: data.total, cart: data.carrito },
     events: data.eventos.map(({ evento, fecha, producto, pagina, mensaje }) => ({
-      ...{ when: moment.format(new Date(fecha)), kind: evento },
+      ...{ when: inWords(fecha), kind: evento },
       which: producto?.title ?? [pagina, mensaje].filter(Boolean).join(': '),
     })),
   };

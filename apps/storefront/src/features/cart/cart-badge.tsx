@@ -1,4 +1,4 @@
-import { badgeCount } from '@tianguis/domain';
+import { badgeCount, readWhole } from '@tianguis/domain';
 import { useCookie } from '../../shared/device/use-cookie.ts';
 
 /**
@@ -6,7 +6,7 @@ import { useCookie } from '../../shared/device/use-cookie.ts';
  * appears after hydration, since the page is the same for everybody. It moves nothing.
  */
 export function CartBadge() {
-  const count = Number.parseInt(useCookie('total_items') ?? '0', 10) || 0;
+  const count = readWhole(useCookie('total_items')) ?? 0;
   if (count < 1) return null;
   return <Badge count={count} />;
 }

@@ -1,13 +1,8 @@
-import { formatCount, formatMoney, plural } from '@tianguis/domain';
+import { dateFormat, formatCount, formatMoney, momentFormat, plural } from '@tianguis/domain';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import { lastMoment } from '../../commerce/last-moment.ts';
 
-const date = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'America/Mexico_City',
-});
-const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthYear = dateFormat({ month: 'long', year: 'numeric' });
 
 /** Texts of the product page. */
 export const productCopy = {
@@ -77,9 +72,9 @@ export const productCopy = {
       text: 'Llega pronto donde hay cobertura. Con tu código postal te decimos el día.',
     },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
-    paid: (from: number) => ({
+    paid: ({ by, from }: FreeShipping) => ({
       title: 'Envío a todo México',
-      text: `Gratis desde ${formatMoney(from)} de este vendedor.`,
+      text: `Gratis desde ${formatMoney(from)} ${by === 'cart' ? 'en tu carrito' : 'de este vendedor'}.`,
     }),
     fulfilled: {
       title: 'Puntual: guardado y enviado por nosotros',
@@ -117,12 +112,13 @@ export const productCopy = {
   highlights: 'Lo que debes saber',
   description: 'Descripción',
   specifications: 'Características',
+  identity: { title: 'Identificación', model: 'Modelo', gtin: 'Código de barras (GTIN)' },
   seller: {
     title: 'Vendido por',
     official: 'Tienda oficial',
     own: 'Vendido por nosotros',
     rating: 'Calificación del vendedor',
-    since: (site: string, day: string) => `En ${site} desde ${monthYear.format(new Date(day))}`,
+    since: (site: string, day: string) => `En ${site} desde ${monthYear(day)}`,
     visit: 'Ver la tienda',
     shipping: 'Envíos',
     returns: 'Devoluciones',
@@ -140,7 +136,7 @@ export const productCopy = {
     apply: 'Ordenar',
     verified: 'Compra verificada',
     helpful: (count: number) => `A ${plural(count, 'persona le', 'personas les')} sirvió`,
-    on: (iso: string) => date.format(new Date(iso)),
+    on: momentFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
     reply: 'Respuesta del vendedor',
     previous: 'Anteriores',
     next: 'Más opiniones',

@@ -36,8 +36,10 @@ function product(features: Partial<typeof plain> = {}, more: Partial<ProductDeta
   } as ProductDetail;
 }
 
+const freeShipping = { by: 'cart', from: 39_900 } as const;
+
 const titles = (features: Partial<typeof plain>, chosen = variant) =>
-  deliveryLines(product(features), chosen, 39900).map((line) => line.title);
+  deliveryLines(product(features), chosen, freeShipping).map((line) => line.title);
 
 describe('ST-09 lines on delivery', () => {
   it.each([
@@ -51,6 +53,14 @@ describe('ST-09 lines on delivery', () => {
   ])('%j is seen, and is not without it', (features, title) => {
     expect(titles(features)).toContain(title);
     expect(titles({})).not.toContain(title);
+  });
+
+  it.each([
+    ['cart', 'Gratis desde $399 en tu carrito.'],
+    ['seller', 'Gratis desde $399 de este vendedor.'],
+  ] as const)('BL-03 what counts for free shipping by %s: %s', (by, text) => {
+    const [line] = deliveryLines(product(), variant, { by, from: 39_900 });
+    expect(line).toMatchObject({ title: 'Envío a todo México', text });
   });
 
   it('the chosen variant decides who ships it', () => {
@@ -69,7 +79,7 @@ describe('ST-09 lines on delivery', () => {
 
   it('a product that is unavailable promises nothing', () => {
     expect(titles({ super_express: true }, { ...variant, stock: 0 })).toEqual([]);
-    expect(deliveryLines(product({}, { is_active: false }), variant, 39900)).toEqual([]);
+    expect(deliveryLines(product({}, { is_active: false }), variant, freeShipping)).toEqual([]);
   });
 
   it('a product sold only in shops mentions the shop, also when it is out of stock there', () => {
@@ -85,7 +95,7 @@ describe('ST-09 issue 17: express beside a date', () => {
     renderToStaticMarkup(
       createElement(Delivery, {
         product: product({ super_express: true }, { id: 7, variants: [] }),
-        ...{ variant, arrives, freeShippingFrom: 39900 },
+        ...{ variant, arrives, freeShipping },
       }),
     );
 

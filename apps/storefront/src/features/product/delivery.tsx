@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { postalCodeHash, usePostalCode } from '../../commerce/destination/postal-code.ts';
@@ -22,7 +23,7 @@ interface Line {
 interface DeliveryProps {
   product: ProductDetail;
   variant: ProductVariant;
-  freeShippingFrom: number;
+  freeShipping: FreeShipping;
   /**
    * Arrival date, shipping cost and pickup shops, if the page depends on the visitor. On other pages a script fills
    * them in.
@@ -39,7 +40,7 @@ export function Delivery(props: DeliveryProps) {
   const id = useScopedId('entrega');
   const { features } = props.product;
   const subject = { product: props.product.id, sku: skuOf(props.product, props.variant) };
-  const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom).filter(
+  const lines = deliveryLines(props.product, props.variant, props.freeShipping).filter(
     // The arrival date replaces the line "express".
     ({ part }) => part !== 'express' || props.arrives === undefined,
   );
@@ -120,7 +121,7 @@ export const skuOf = ({ variants }: ProductDetail, { sku }: ProductVariant): str
  * The lines that apply to this product and variant, the most important first. There are none if the product is
  * unavailable.
  */
-export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
+export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShipping: FreeShipping): Line[] {
   const { features, shipping, seller, warranty } = product;
   if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];
   const guarantee: Line | false = warranty !== '' && { icon: 'shield', title: copy.warranty, text: warranty };
@@ -133,7 +134,7 @@ export function deliveryLines(product: ProductDetail, variant: ProductVariant, f
       features.super_express && { icon: 'bolt', ...copy.express, good: true, part: 'express' },
       shipping.is_free
         ? { icon: 'truck', ...copy.free, good: true }
-        : { icon: 'truck', ...copy.paid(freeShippingFrom), part: 'cost' },
+        : { icon: 'truck', ...copy.paid(freeShipping), part: 'cost' },
       fulfilled ? { icon: 'punctual', ...copy.fulfilled } : { icon: 'package', ...copy.seller(seller.name) },
       features.is_big_ticket && { icon: 'calendar', ...copy.big },
       features.is_backorder && { icon: 'hourglass', ...copy.backorder },

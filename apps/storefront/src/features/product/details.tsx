@@ -6,6 +6,7 @@ import { productCopy as copy } from './copy.ts';
 /** The description in paragraphs. */
 export function Description({ paragraphs }: { paragraphs: ProductDetail['description'] }) {
   const id = useScopedId('descripcion');
+  if (paragraphs.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-xl font-bold">
@@ -31,6 +32,7 @@ const standardCode = /(\bNOM-[\w-]{1,24})/;
 /** The groups of specifications, in two columns if there is space. A group is never split across columns. */
 export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
   const id = useScopedId('caracteristicas');
+  if (groups.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-xl font-bold">

@@ -1,4 +1,5 @@
 import { formatMoney } from '@tianguis/domain';
+import type { FreeShipping } from '@tianguis/domain/cart';
 import { Breadcrumb, classNames } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
@@ -25,11 +26,12 @@ import { VariantPicker } from './purchase/variant-picker.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { Share } from './share.tsx';
+import { specificationsOf } from './specifications.ts';
 
 export interface ProductPageProps extends ProductPageData {
   hiddenDiscount: number;
   lowStock: number;
-  freeShippingThreshold: number;
+  freeShipping: FreeShipping;
   origin: string;
   siteName: string;
   /** The credit banner, after the configured number of sections (UI-15). */
@@ -164,7 +166,7 @@ export function ProductPage(props: ProductPageProps) {
               <Delivery
                 product={product}
                 variant={variant}
-                freeShippingFrom={props.freeShippingThreshold}
+                freeShipping={props.freeShipping}
                 arrives={props.arrives?.long}
                 cost={props.arrives?.cost}
                 pickup={props.pickup}
@@ -201,7 +203,7 @@ export function ProductPage(props: ProductPageProps) {
             apart ? 'md:col-span-full md:row-start-5' : 'md:col-start-1 md:row-start-4',
           )}
         >
-          <Specifications groups={product.specifications} />
+          <Specifications groups={specificationsOf(product)} />
         </div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] content-start gap-12 md:col-span-full md:row-start-[-2] xl:col-span-2">
           {sections.slice(0, opinions)}

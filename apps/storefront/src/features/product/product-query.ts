@@ -3,6 +3,7 @@
  * choice has one canonical text.
  */
 import type { ReviewSort } from '@tianguis/contract';
+import { readPageNumber, readWhole } from '@tianguis/domain';
 
 /** The parameters that the page uses; all others are ignored. */
 export interface ProductPageQuery {
@@ -23,21 +24,15 @@ const reviewSorts: ReadonlyMap<string, ReviewSort> = new Map(
   Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewSort]),
 );
 const mostStars = 5;
-const lastPage = 500;
 
 /** Reads `?variante=&calificacion=&orden=&opiniones=`; invalid values are ignored. */
 export function readProductQuery(params: URLSearchParams): ProductPageQuery {
   return {
     variant: params.get('variante') || null,
-    stars: wholeNumber(params.get('calificacion'), mostStars),
+    stars: readWhole(params.get('calificacion'), 1, mostStars),
     reviewSort: reviewSorts.get(params.get('orden') ?? '') ?? 'helpful',
-    reviewPage: wholeNumber(params.get('opiniones'), lastPage) ?? 1,
+    reviewPage: readPageNumber(params.get('opiniones')) ?? 1,
   };
-}
-
-function wholeNumber(text: string | null, most: number): number | undefined {
-  const number = text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN;
-  return number <= most ? number : undefined;
 }
 
 /** The query of a choice with its `?`; empty for the plain page. */

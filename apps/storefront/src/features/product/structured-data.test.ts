@@ -74,6 +74,26 @@ describe('RT-13 structured data of a product', () => {
     expect(dataOf({ condition }).offers).toMatchObject({ itemCondition: `https://schema.org/${word}` });
   });
 
+  test('issue 37 B1: gives the days of Mexico to the end of an offer and to a review', () => {
+    const { offers, review } = dataOf({ offer_ends_at: '2026-11-29T05:59:00.000Z' });
+    expect(offers).toMatchObject({ priceValidUntil: '2026-11-28' });
+    expect(review).toMatchObject([{ datePublished: '2026-01-01' }]);
+    // An offer until midnight ends on the day before.
+    expect(dataOf().offers).toMatchObject({ priceValidUntil: '2026-12-23' });
+  });
+
+  test.each([
+    ['12345670', 'gtin8'],
+    ['012345678905', 'gtin12'],
+    ['7501234567890', 'gtin13'],
+    ['17501234567897', 'gtin14'],
+  ])('issue 37 B6: writes the GTIN %s as %s', (gtin, property) => {
+    const data = dataOf({ gtin });
+    const written = Object.entries(data).filter(([name]) => name.startsWith('gtin'));
+    expect(written).toEqual([[property, gtin]]);
+    expect(structuredDataFaults(data)).toEqual([]);
+  });
+
   test('its description consists of sentences', () => {
     expect(productDescription(product)).toBe('Madera de pino. ¡Plegable! Cómoda.');
   });

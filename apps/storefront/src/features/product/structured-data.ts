@@ -1,6 +1,6 @@
 /** The product as schema.org data for search engines: Product, Offer, ratings, and breadcrumb. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
-import { type Condition, decimalMoney } from '@tianguis/domain';
+import { type Condition, dateInMexico, decimalMoney, lastDateBefore } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 
@@ -37,7 +37,7 @@ export function productStructuredData(page: {
     description: product.description.join(' '),
     image: product.pictures.map((picture) => `${origin}${picture.source}`),
     sku: variant.sku,
-    ...(product.gtin ? { gtin13: product.gtin } : {}),
+    ...(product.gtin ? { [`gtin${product.gtin.length}`]: product.gtin } : {}),
     ...(product.model ? { model: product.model } : {}),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.category.breadcrumb.map((crumb) => crumb.name).join(' > '),
@@ -54,7 +54,7 @@ export function productStructuredData(page: {
           review: page.reviews.slice(0, mostReviews).map((review) => ({
             '@type': 'Review',
             author: { '@type': 'Person', name: review.author },
-            datePublished: review.created_at.slice(0, 10),
+            datePublished: dateInMexico(review.created_at),
             ...(review.title ? { name: review.title } : {}),
             reviewBody: review.body,
             reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
@@ -66,7 +66,7 @@ export function productStructuredData(page: {
       url,
       price: decimalMoney(variant.pricing.sales_price),
       priceCurrency: 'MXN',
-      ...(product.offer_ends_at ? { priceValidUntil: product.offer_ends_at.slice(0, 10) } : {}),
+      ...(product.offer_ends_at ? { priceValidUntil: lastDateBefore(product.offer_ends_at) } : {}),
       availability: `https://schema.org/${availability(product, variant)}`,
       itemCondition: `https://schema.org/${condition[product.condition]}`,
       seller: { '@type': 'Organization', name: product.seller.name },

@@ -1,6 +1,6 @@
 /** Recovers a password (RT-04): the token of the mailed link, the steps of the page, and its forms. */
 import type { NewPasswordReply } from '@tianguis/contract';
-import { isMailAddress, recoveryMinutes } from '@tianguis/domain';
+import { mayBeAccountEmail, recoveryMinutes } from '@tianguis/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { enter } from '../../commerce/sign-in/enter.server.ts';
 import { answered, isCallFailure, submitted, tried } from '../../shared/api/failures.ts';
@@ -110,7 +110,7 @@ async function askForLink(context: Context, form: FormData): Promise<RecoveryAns
   const correo = values.correo?.trim() ?? '';
   const words = copy.ask;
   if (correo === '') return { form: { result: invalid(values, { correo: words.required }) } };
-  if (!isMailAddress(correo)) return { form: { result: invalid(values, { correo: words.format }) } };
+  if (!mayBeAccountEmail(correo)) return { form: { result: invalid(values, { correo: words.format }) } };
   const { reply, refused: refusal } = await submitted(api.recovery.request({ correo }));
   if (reply) return { form: { result: done(copy.sent.title, { correo }) } };
   if (refusal.status === 429)

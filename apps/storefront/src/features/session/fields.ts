@@ -8,6 +8,8 @@ export const againField = 'otroCodigo';
 export const correctField = 'corregir';
 /** Value in a result of the registration: the code was mailed, and the form asks for it. */
 export const codeAskedField = 'pideCodigo';
+/** The ticket of the registration, which goes on with the mailed code. */
+export const ticketField = 'solicitud';
 /** Value of the code step, and parameter of its URL: which kind of code is typed, if not one of the app. */
 export const modeField = 'modo';
 export const recoveryMode = 'recuperacion';

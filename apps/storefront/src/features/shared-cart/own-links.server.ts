@@ -1,5 +1,6 @@
 /** "Compartir mi carrito": the links of a customer. */
 import type { CartLinksReply } from '@tianguis/contract';
+import { momentFormat } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { answered, submitted } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -11,17 +12,13 @@ import { sharedCartFields as fields, type OwnLinkData } from './data.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const copy = sharedCartCopy.share;
-const day = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'America/Mexico_City' });
-
-const time = new Intl.DateTimeFormat('es-MX', { timeStyle: 'short', timeZone: 'America/Mexico_City' });
+const day = momentFormat({ day: 'numeric', month: 'long' });
+const time = momentFormat({ timeStyle: 'short' });
 
 const toLinks = ({ data }: CartLinksReply): OwnLinkData[] =>
   data.enlaces.map(({ enlace: id, url, productos: products, creado, vence }) => ({
     ...{ id, url, products },
-    ...{
-      made: `${day.format(new Date(creado))}, ${time.format(new Date(creado))}`,
-      until: day.format(new Date(vence)),
-    },
+    ...{ made: `${day(creado)}, ${time(creado)}`, until: day(vence) },
   }));
 
 export const readOwnLinks = async (context: Context): Promise<OwnLinkData[]> =>

@@ -1,6 +1,6 @@
-import { formatCount, plural } from '@tianguis/domain';
+import { dateFormat, formatCount, plural } from '@tianguis/domain';
 
-const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthYear = dateFormat({ month: 'long', year: 'numeric' });
 
 const products = (count: number) => (count === 0 ? 'Todavía sin productos' : plural(count, 'producto', 'productos'));
 
@@ -41,7 +41,7 @@ export const storesCopy = {
   next: 'Siguiente',
   page: (page: number) => `Página ${formatCount(page)}`,
   pageOf: (page: number, pages: number) => `Página ${formatCount(page)} de ${formatCount(pages)}`,
-  since: (site: string, day: string) => `En ${site} desde ${monthYear.format(new Date(day))}`,
+  since: (site: string, day: string) => `En ${site} desde ${monthYear(day)}`,
   facts: 'Datos de la tienda',
   shipping: 'Envíos',
   returns: 'Devoluciones',

@@ -21,7 +21,7 @@ describe('RT-14 the address of the list of stores', () => {
     ['/tiendas?letra=%C3%91&pagina=2', { letter: 'Ñ', page: 2 }],
     ['/tiendas?letra=%23', { letter: '#', page: 1 }],
     ['/tiendas?letra=cc&departamento=cinco&pagina=0', { page: 1 }],
-    ['/tiendas?letra=&departamento=-5&pagina=501&utm_source=x', { page: 1 }],
+    ['/tiendas?letra=&departamento=-5&pagina=501&utm_source=x', { page: 500 }],
     ['/tiendas?departamento=4294967296&letra=%F0%9F%98%80', { page: 1 }],
   ])('reads %s', (path, state) => expect(read(path)).toEqual(state));
 

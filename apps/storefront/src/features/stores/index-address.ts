@@ -2,7 +2,7 @@
  * The list of stores by its URL: letter, department and page are query parameters. Each state has one canonical query
  * (RT-14).
  */
-import { initials } from '@tianguis/domain';
+import { initials, readPageNumber, readWhole } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
 
 export interface StoreIndexState {
@@ -13,23 +13,15 @@ export interface StoreIndexState {
   page: number;
 }
 
-const lastPage = 500;
-const largestId = 2_147_483_647;
-
 /** Parses the query; unknown values are ignored. */
 export function readStoreIndex(query: URLSearchParams): StoreIndexState {
   const letter = query.get('letra')?.toLocaleUpperCase('es-MX');
-  const department = wholeNumber(query.get('departamento'), largestId);
+  const department = readWhole(query.get('departamento'), 1);
   return {
     ...(letter !== undefined && (initials as readonly string[]).includes(letter) ? { letter } : {}),
     ...(department === undefined ? {} : { department }),
-    page: wholeNumber(query.get('pagina'), lastPage) ?? 1,
+    page: readPageNumber(query.get('pagina')) ?? 1,
   };
-}
-
-function wholeNumber(text: string | null, most: number): number | undefined {
-  const number = text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  return number <= most ? number : undefined;
 }
 
 /** The canonical URL of a state. */

@@ -16,7 +16,7 @@ export const action = (args: Route.ActionArgs) => answerPage('privacidad', args)
 export const meta: Route.MetaFunction = noindex;
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, canDownload, notice } = loaderData;
+  const { requests, canDownload, draft, notice } = loaderData;
   const result = actionData?.result;
   return (
     <AccountPage
@@ -28,7 +28,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     >
       <DownloadCard canDownload={canDownload} />
       <PrivacyRequests requests={requests} />
-      <PrivacyForm result={result} />
+      <PrivacyForm values={draft} result={result} />
       <OtherPrivacyCards />
     </AccountPage>
   );

@@ -1,6 +1,7 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
 import { doneParameter } from '../../features/account/answer.server.ts';
+import { draftCopy } from '../../features/account/drafts/drafts.ts';
 import { EmailCard } from '../../features/account/profile/email-card.tsx';
 import { readProfile } from '../../features/account/profile/profile.server.ts';
 import { profileCopy as copy, emailCopy } from '../../features/account/profile/profile-copy.ts';
@@ -10,7 +11,7 @@ import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/profile';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const profile = await readProfile(context);
+  const profile = await readProfile(context, url);
   return { ...profile, hasNewEmail: url.searchParams.get(doneParameter) === 'correo' };
 }
 
@@ -20,14 +21,14 @@ export const action = (args: Route.ActionArgs) => answerPage('mis-datos', args);
 export const meta: Route.MetaFunction = noindex;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, correo, hasNewEmail } = loaderData;
+  const { values, correo, isDraft, hasNewEmail } = loaderData;
   const result = actionData?.result;
   return (
     <AccountPage
       title={copy.title}
       intro={copy.intro}
       section={accountPaths.profile}
-      notice={hasNewEmail && !result ? emailCopy.done(correo) : undefined}
+      notice={result ? undefined : isDraft ? draftCopy.notice : hasNewEmail ? emailCopy.done(correo) : undefined}
       isWrong={result?.status === 'invalid'}
     >
       <EmailCard correo={correo} />

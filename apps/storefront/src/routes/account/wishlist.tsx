@@ -1,3 +1,4 @@
+import { readWhole } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { changeLists } from '../../features/wishlist/list/list-actions.server.ts';
@@ -20,8 +21,9 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) => readList(c
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await changeLists(context, form, false);
-  const [what, product] = [form.get(listFields.what), form.get(listFields.product)].map((one) => String(one ?? ''));
-  return 'to' in answer ? leadingPage(answer) : pageAnswer({ ...answer, what, product: Number(product) });
+  const what = String(form.get(listFields.what) ?? '');
+  const product = readWhole(form.get(listFields.product)) ?? 0;
+  return 'to' in answer ? leadingPage(answer) : pageAnswer({ ...answer, what, product });
 }
 
 export const meta: Route.MetaFunction = noindex;

@@ -1,5 +1,6 @@
 /** The pages of an account. */
 import type { PrivacyRequest } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import { Switch } from '@tianguis/ui';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -44,7 +45,7 @@ const switches = { pedidos: true, ofertas: false, favoritos: false, opiniones: t
 export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
   const moment = new Date(now).toISOString();
   const session = { direccion: '187.190.…', desde: moment, visto: moment };
-  const asked = { derecho: 'acceso', texto: longWord, recibida: moment, vence: moment.slice(0, 10) } as const;
+  const asked = { derecho: 'acceso', texto: longWord, recibida: moment, vence: dateInMexico(moment) } as const;
   const request = { ...asked, respondida: null, respuesta: null };
   const requests: PrivacyRequest[] = [
     { ...request, folio: 'ARCO-2026-000012', estado: 'recibida' },

@@ -4,6 +4,7 @@ import type { CartLineData, CartPageData, CartSellerData, LineState } from '../.
 import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';
 import { CouponCard } from '../../features/cart/page/coupon-card.tsx';
+import { FreeShippingBar } from '../../features/cart/page/free-shipping-bar.tsx';
 import { RemovedLine } from '../../features/cart/page/removed-line.tsx';
 import { Summary } from '../../features/cart/page/summary.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
@@ -16,7 +17,7 @@ const settled = { status: 'done', values: {}, fieldErrors: {}, message: '' } as 
 const change = () => Promise.resolve(settled);
 
 export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Modules {
-  const freeFrom = frame.freeShippingThreshold;
+  const { from: freeFrom } = frame.freeShipping;
   let last = 0;
   const line = (more: Partial<CartLineData> = {}): CartLineData => {
     const [card] = Object.values(cards(real));
@@ -64,6 +65,8 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     ],
     later: [line(), line({ title: longWord, priceBefore: 29_950 }), out('sold-out')],
     ...{ pieces: 53, version: 7, totals, coupon: coupon('applied'), postalCode: '06600', freeFrom },
+    // The shop counts each seller apart.
+    toFreeShipping: undefined,
     withoutMonths: undefined,
     notices: ['Cambiaste “Silla” en otra ventana: tenía 5 piezas, y ahora tiene 3 piezas.'],
   };
@@ -77,6 +80,14 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
   const undo = { what: 'devolver', id: 7, sku: '0' } as const;
   return {
     Carrito: <CartPage {...page} shown={full} popular={[]} />,
+    'Lo que falta para el envío gratis': (
+      <FreeShippingBar
+        {...{ goods: 19_900, freeFrom: 39_900, missing: 20_000 }}
+        text={cartCopy.shipping.missing(20_000)}
+        label={cartCopy.shipping.bar}
+        className="rounded-lg border border-line"
+      />
+    ),
     'Carrito vacío': <CartPage {...page} shown={empty} popular={real.slice(0, 4)} credit={undefined} />,
     'Resumen del carrito': (
       <div className="grid gap-4 sm:grid-cols-2">

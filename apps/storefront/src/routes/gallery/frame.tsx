@@ -11,7 +11,7 @@ import { AccountLinkOf, GreetingOf, OwnLinkList } from '../../features/session/a
 import type { Greeted } from '../../shared/session/browser/use-profile.ts';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
-import { type Modules, State } from './state.tsx';
+import { Apart, type Modules, State } from './state.tsx';
 
 const options: readonly SearchOption[] = [
   { kind: 'recent', name: 'audífonos rojos', href: '/resultados?query=audífonos+rojos' },
@@ -34,8 +34,15 @@ const open =
 export function frame({ frame: data, tree }: GalleryData): Modules {
   return {
     Encabezado: (
-      <div className="[&_.awning]:relative [&_.awning]:top-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_.awning]:relative [&_.awning]:top-0">
         <ShopHeader frame={data} />
+        {['La Nueva & Más, Ñandú', longWord].map((name, at) => (
+          <State key={name} name={name}>
+            <Apart name={`nombre-${at}`}>
+              <ShopHeader frame={{ ...data, name }} />
+            </Apart>
+          </State>
+        ))}
       </div>
     ),
     'Menú lateral': (

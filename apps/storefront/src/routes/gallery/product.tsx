@@ -77,7 +77,7 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
           <VariantPicker product={product} variant={variant} />
           <BuyColumn
             buying={<BuyForm product={product} variant={inStock} />}
-            delivery={<Delivery product={long} variant={inStock} freeShippingFrom={39_900} />}
+            delivery={<Delivery product={long} variant={inStock} freeShipping={{ by: 'cart', from: 39_900 }} />}
             seller={<SellerCard seller={long.seller} siteName={siteName} />}
           />
         </div>
@@ -91,7 +91,7 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
               <Delivery
                 product={delivered}
                 variant={inStock}
-                freeShippingFrom={39_900}
+                freeShipping={{ by: 'cart', from: 39_900 }}
                 arrives="Llega entre el miércoles 30 de diciembre y el martes 5 de enero de 2027"
                 cost=": $1,234.50"
                 pickup={

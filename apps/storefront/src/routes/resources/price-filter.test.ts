@@ -65,6 +65,10 @@ test('RT-09 RT-11 RT-12 RT-14 the price form changes nothing of an address but p
 test.each([
   [{ preciomenor: '900', preciomayor: '100' }, 'preciomenor=100/preciomayor=900/'],
   [{ preciomenor: '', preciomayor: '100' }, 'preciomayor=100/'],
+  // Issue 37 B2: outwards, so that "Hasta 9.50" finds what costs 9.50.
+  [{ preciomenor: '9.50', preciomayor: '10.50' }, 'preciomenor=9/preciomayor=11/'],
+  [{ preciomenor: '$1,200.50', preciomayor: '100.20' }, 'preciomenor=100/preciomayor=1201/'],
+  [{ preciomenor: '0.50', preciomayor: '.5' }, 'preciomayor=1/'],
   [{ preciomenor: 'mil', preciomayor: '99999999999999999999' }, ''],
 ])('RT-09 the typed prices %j become "%s"', (prices, segments) => {
   expect(ledTo('/c/ofertas/preciomenor=5/pagina=1', prices)).toBe(`/c/ofertas/${segments}pagina=1`);

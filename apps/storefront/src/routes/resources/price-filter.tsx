@@ -1,4 +1,4 @@
-import { parseListing } from '@tianguis/domain';
+import { parseListing, readMoney, wholePesos } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -7,10 +7,18 @@ import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';
 
-/** Reads the digits of a typed price: "$1,200" is 1200. An empty field removes the bound. */
-function segment(name: string, typed: string | null): string[] {
-  const digits = (typed ?? '').replace(/\.\d{1,2}$/, '').replace(/\D/g, '');
-  return digits === '' ? [] : [`${name}=${digits}`];
+/**
+ * The segments of the typed bounds, rounded outwards to whole pesos. Bounds in the wrong sequence are exchanged before
+ * they are rounded. An empty field removes its bound.
+ */
+function priceSegments(query: URLSearchParams): string[] {
+  const [from, to] = ['preciomenor', 'preciomayor'].map((name) => readMoney(query.get(name) ?? ''));
+  const isWrong = from !== undefined && to !== undefined && from > to;
+  const [least, most] = isWrong ? [to, from] : [from, to];
+  return [
+    ...(least === undefined ? [] : [`preciomenor=${wholePesos(least, 'min')}`]),
+    ...(most === undefined ? [] : [`preciomayor=${wholePesos(most, 'max')}`]),
+  ];
 }
 
 /**
@@ -23,10 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const listing = readListing(from);
   if (listing === undefined) return redirect(paths.home, 303);
   const { priceMin: _, priceMax: __, ...others } = listing.state;
-  const { priceMin, priceMax } = parseListing([
-    ...segment('preciomenor', searchParams.get('preciomenor')),
-    ...segment('preciomayor', searchParams.get('preciomayor')),
-  ]).state;
+  const { priceMin, priceMax } = parseListing(priceSegments(searchParams)).state;
   const state = {
     ...others,
     ...(priceMin !== undefined && { priceMin }),

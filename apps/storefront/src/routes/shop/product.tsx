@@ -1,4 +1,5 @@
 import { decimalMoney } from '@tianguis/domain';
+import { freeShippingOf } from '@tianguis/domain/cart';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
 import { arrivalKey, type PickupWords } from '../../features/location/arrivals/arrivals.ts';
@@ -52,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hiddenDiscount: config.hiddenDiscount,
     lowStock: config.lowStock,
     credit: creditAfter(config, 'product'),
-    freeShippingThreshold: config.freeShippingThreshold,
+    freeShipping: freeShippingOf(config),
     // Computed here and not in `meta`, so that browsers do not load this code.
     structured: [
       productStructuredData({ ...page, reviews: page.reviews.reviews, origin: publicOrigin }),

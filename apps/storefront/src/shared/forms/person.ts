@@ -28,9 +28,3 @@ export const personSentences = {
   cumpleanios: {},
   genero: {},
 } satisfies FieldSentences;
-
-/** Whether a telephone has the ten digits of Mexico. An empty text is also valid. */
-export const isPhone = (plain: string): boolean => /^(\d{10})?$/.test(plain);
-
-/** The digits of a telephone, which people type and browsers fill in with spaces and prefix: +52 55 1234 5678. */
-export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, '');

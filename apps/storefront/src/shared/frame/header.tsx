@@ -39,11 +39,11 @@ export function Header({ name, wide, links, search, menu, sections }: HeaderProp
         >
           <Icon name="menu" className="size-6" />
         </button>
-        <a href={paths.home} className="flex min-h-11 flex-none items-center rounded-md" aria-label={name}>
+        <a href={paths.home} className="flex min-h-11 min-w-0 items-center rounded-md lg:max-w-72" aria-label={name}>
           <Logo name={name} />
         </a>
         {wide}
-        <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">{links}</div>
+        <div className="ml-auto flex flex-none items-center lg:ml-0 lg:gap-1">{links}</div>
       </div>
       {/* The search page has no search bar in the header, since the box is in the page. */}
       <div className="page pb-2 group-has-data-searching/body:hidden lg:hidden">{search}</div>

@@ -1,5 +1,5 @@
 /** Parses the searched text of a URL. Its filters are parsed in another file, which only pages with listings load. */
-import { cleanSearch, longestSearch, shortestSearch } from '@tianguis/domain';
+import { cleanSearch, cutText, longestSearch, shortestSearch } from '@tianguis/domain';
 import { paths } from './paths.ts';
 import { segmentsBelow, segmentsOf } from './segments.ts';
 
@@ -8,9 +8,7 @@ export const writtenSegment = 'q=';
 
 /** VA-05: removes percent signs and extra spaces; empty if the text is too short to search. */
 export function cleanText(typed: string): string {
-  // The cut may split a surrogate pair. A URL cannot contain half of a pair.
-  const cut = cleanSearch(typed).slice(0, longestSearch);
-  const text = cut.replace(/[\uD800-\uDBFF]$/, '');
+  const text = cutText(cleanSearch(typed), longestSearch);
   return text.length < shortestSearch ? '' : text;
 }
 

@@ -1,3 +1,5 @@
+import { cutText } from '@tianguis/domain';
+
 /** Numbers of characters of a title and of a description that search engines show. */
 export const titleRoom = 60;
 export const descriptionRoom = 155;
@@ -16,6 +18,6 @@ export function fit(text: string, most: number): string {
   const start = plain.slice(0, room + 1);
   const end = start.lastIndexOf(' ');
   // A word longer than half of the limit is cut inside, since little else would remain.
-  const shortened = end > room / 2 ? start.slice(0, end) : start.slice(0, room);
+  const shortened = end > room / 2 ? start.slice(0, end) : cutText(plain, room);
   return `${shortened.replace(/[\s,;:.·|(–-]+$/, '')}${mark}`;
 }

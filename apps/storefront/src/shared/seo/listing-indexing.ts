@@ -6,8 +6,9 @@ export type Indexing = { canonical: string; noindex?: never } | { noindex: true;
 
 /**
  * A listing with one filter is indexed ("Smartphones Novara"). With more filters or another sort, a listing shows the
- * same products again, and an empty listing shows nothing. Each page of an indexed listing is canonical, since it lists
- * other products.
+ * same products again, and an empty listing shows nothing. Price ranges are endless, so they are not indexed. A limit
+ * that excludes no product is no filter: the page has the canonical URL of the listing without the limit. Each page of
+ * an indexed listing is canonical, since it lists other products.
  */
 export function listingIndexing(listing: {
   state: ListingState;
@@ -15,12 +16,29 @@ export function listingIndexing(listing: {
   isPersonal?: boolean;
   /** Number of products in the listing. */
   total: number;
+  /** Least and greatest price of the products without the price filter, in centavos. */
+  prices: { min: number; max: number };
   /** The canonical path of a listing with this state; usually `listingPath(base)`, which makes `base/segments`. */
   path: (state: ListingState) => string;
 }): Indexing {
-  const { state, total, path, isPersonal = false } = listing;
-  const worthFinding = !isPersonal && total > 0 && countFilters(state) <= 1 && state.sort === 'relevance';
+  const { total, path, isPersonal = false } = listing;
+  const state = withoutIdleLimits(listing.state, listing.prices);
+  const isPriced = state.priceMin !== undefined || state.priceMax !== undefined;
+  const isPlain = countFilters(state) <= 1 && !isPriced && state.sort === 'relevance';
+  const worthFinding = !isPersonal && total > 0 && isPlain;
   return worthFinding ? { canonical: path(state) } : { noindex: true };
+}
+
+/** The state without the price limits that exclude no product. */
+function withoutIdleLimits(
+  { priceMin, priceMax, ...others }: ListingState,
+  { min, max }: { min: number; max: number },
+): ListingState {
+  return {
+    ...others,
+    ...(priceMin !== undefined && priceMin > min && { priceMin }),
+    ...(priceMax !== undefined && priceMax < max && { priceMax }),
+  };
 }
 
 /** Makes paths of a listing that contain the page number of the first page, too: `/categoria/7/celulares/pagina=1`. */

@@ -22,11 +22,15 @@ describe('canonical or noindex, never both', () => {
     ['one brand', { brands: ['novara'] }, 5, 'marca=novara/pagina=1'],
     ['one brand, second page', { brands: ['novara'], page: 2 }, 50, 'marca=novara/pagina=2'],
     ['one category', { category: 9 }, 5, 'categoria=9/pagina=1'],
+    ['issue 37 B6: a price range', { priceMin: 1_000, priceMax: 2_000 }, 5, undefined],
+    ['issue 37 B6: a lower price limit', { priceMin: 951 }, 5, undefined],
+    ['issue 37 B6: an upper price limit', { priceMax: 9_049 }, 5, undefined],
+    ['issue 37 B6: limits that exclude nothing', { priceMin: 900, priceMax: 9_100, page: 2 }, 5, 'pagina=2'],
     [
-      'a price with both bounds, which is one filter',
-      { priceMin: 100, priceMax: 900 },
+      'issue 37 B6: a brand under limits that exclude nothing',
+      { brands: ['novara'], priceMin: 950, priceMax: 9_050 },
       5,
-      'preciomenor=1/preciomayor=9/pagina=1',
+      'marca=novara/pagina=1',
     ],
     ['stars', { rating: 4 }, 5, 'estrellas=4/pagina=1'],
     ['free shipping', { freeShipping: true }, 5, 'enviogratis=1/pagina=1'],
@@ -39,7 +43,12 @@ describe('canonical or noindex, never both', () => {
     ['an empty list', {}, 0, undefined],
     ['a brand that has nothing here', { brands: ['nada'] }, 0, undefined],
   ])('%s', (_, change, total, segments) => {
-    const indexing = listingIndexing({ state: { ...plainListing, ...change }, total, path });
+    const indexing = listingIndexing({
+      state: { ...plainListing, ...change },
+      total,
+      prices: { min: 950, max: 9_050 },
+      path,
+    });
     expect(indexing).toEqual(
       segments === undefined ? { noindex: true } : { canonical: `/categoria/7/sillas/${segments}` },
     );
@@ -106,6 +115,9 @@ describe('tags for other sites', () => {
     ['una, dos', 5, 'un...'],
     ['palabralarguísima', 8, 'palab...'],
     ['  con \n espacios ', 20, 'con espacios'],
+    // Issue 37 B9: no cut inside an emoji.
+    ['Tazas🏠🏠🏠🏠', 11, 'Tazas🏠...'],
+    ['Regalo👩‍👩‍👧 para ti', 12, 'Regalo...'],
   ])('%j in %i characters is %j', (text, most, shown) => {
     expect(fit(text, most)).toBe(shown);
     expect(fit(text, most).length).toBeLessThanOrEqual(most);

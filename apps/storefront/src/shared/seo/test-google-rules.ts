@@ -14,6 +14,9 @@ const isMoney = (value: unknown) => typeof value === 'string' && /^\d+\.\d\d$/.t
 const isCurrency = (value: unknown) => value === 'MXN';
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
+const isDigits = (count: number) => (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value) && value.length === count;
+
 type Check = (value: unknown, node: Node) => boolean;
 const optional =
   (check: Check): Check =>
@@ -29,7 +32,10 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     description: isText,
     sku: isText,
     brand: isNode,
-    gtin13: optional((value) => typeof value === 'string' && /^\d{13}$/.test(value)),
+    gtin8: optional(isDigits(8)),
+    gtin12: optional(isDigits(12)),
+    gtin13: optional(isDigits(13)),
+    gtin14: optional(isDigits(14)),
     // A review needs the aggregate rating, since Google shows no review without it.
     review: optional((_, node) => isNode(node.aggregateRating)),
   },

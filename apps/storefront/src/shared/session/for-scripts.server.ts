@@ -10,14 +10,14 @@ import { requireCustomer } from './customer.server.ts';
  * A script cannot follow a redirect to a page. So the answer contains the URL of the sign-in, with the path to return
  * to.
  */
-export const forScripts: MiddlewareFunction<Response>[] = [
-  async ({ request, context }, next) => {
-    const response = await next();
-    const to = response.headers.get('location');
-    if (request.method !== 'POST' || to === null) return response;
-    const { publicOrigin } = context.get(shopContext);
-    const back = publicOrigin + ownPath(request.headers.get('referer'), publicOrigin);
-    return leadingScript({ to: to === paths.login ? loginPath(back) : to });
-  },
-  requireCustomer,
-];
+export const answerScripts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next();
+  const to = response.headers.get('location');
+  if (request.method !== 'POST' || to === null) return response;
+  const { publicOrigin } = context.get(shopContext);
+  const back = publicOrigin + ownPath(request.headers.get('referer'), publicOrigin);
+  return leadingScript({ to: to === paths.login ? loginPath(back) : to });
+};
+
+/** The middleware of forms of customers that a script submits. */
+export const forScripts: MiddlewareFunction<Response>[] = [answerScripts, requireCustomer];

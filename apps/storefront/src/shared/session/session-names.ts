@@ -39,6 +39,8 @@ export const deviceCookie = 'dispositivo';
 
 /** The new e-mail address that was typed before the confirmation of identity. */
 export const typedEmailCookie = 'correo_nuevo';
+/** Typed texts of a form whose session had ended (`features/account/drafts`). */
+export const draftCookie = 'borrador';
 /**
  * The secrets of shared lists that this browser opened. The server stores only hashes, so it cannot show the links
  * again.

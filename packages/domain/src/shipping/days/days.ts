@@ -1,22 +1,14 @@
 /** Days and times of day in Mexico City. A day is a number: days since 1 January 1970. */
+import { dateInMexico, minuteInMexico } from '../../time/dates.ts';
 
 const dayMs = 86_400_000;
 
 /** Number of minutes of a day. */
 export const dayMinutes = 1_440;
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Mexico_City',
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
-
 /** The day and the minute of the day in Mexico City. @param now epoch milliseconds */
 export function mexicoClock(now: number): { day: number; minute: number } {
-  const text = parts.format(now);
-  const minute = Number(text.slice(12, 14)) * 60 + Number(text.slice(15, 17));
-  return { day: toDay(text.slice(0, 10)), minute };
+  return { day: toDay(dateInMexico(now)), minute: minuteInMexico(now) };
 }
 
 /** The day of a date such as `2026-11-24`. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, confirmationForm, confirmationReply, doneReply } from '@tianguis/contract';
 import { failing, fieldsWrong, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
-import { bearerOf, callerOf } from '../sessions/caller.ts';
+import { bearerOf } from '../sessions/caller.ts';
 import type { ConfirmationService } from './confirmation.ts';
 
 export const confirmationRoutes: FastifyPluginAsyncTypebox<{ confirmation: ConfirmationService }> = async (
@@ -32,12 +32,12 @@ export const confirmationRoutes: FastifyPluginAsyncTypebox<{ confirmation: Confi
         ...shared,
         operationId: 'confirm',
         summary: 'Confirm who is there (RL-05)',
-        description: 'By password, or by the mailed code. Wrong ones are slowed down like sign-ins.',
+        description: 'By password, or by the mailed code. With the fifth wrong one the session ends: 440.',
         body: confirmationForm,
         response: { 200: confirmationReply, ...fieldsWrong, ...writeErrors, ...otherProof },
       },
     },
-    (request) => confirmation.confirm(bearerOf(request), request.body, callerOf(request)),
+    (request) => confirmation.confirm(bearerOf(request), request.body),
   );
 
   app.post(

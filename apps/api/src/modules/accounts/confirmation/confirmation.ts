@@ -6,13 +6,12 @@ import type { ConfirmationForm, ConfirmationReply, DoneReply } from '@tianguis/c
 import type { UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
-import { makeMailedCode, resendSeconds, useMailedCode } from '../credentials/code-repository.ts';
-import { countSignIn, forgetFailures } from '../credentials/failure-repository.ts';
+import { codeMinutes, makeMailedCode, resendSeconds, useMailedCode } from '../credentials/code-repository.ts';
 import { confirmationCode } from '../customers/account-letters.ts';
 import { type Account, signedInRepository } from '../sessions/account-repository.ts';
-import type { Caller } from '../sessions/caller.ts';
 import type { AccountParts } from '../sessions/parts.ts';
 import { type Session, sessionRepository } from '../sessions/session-repository.ts';
+import type { SessionTries } from '../sessions/session-tries.ts';
 import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
 import { confirmationRepository } from './confirmation-repository.ts';
 
@@ -20,15 +19,19 @@ export interface ConfirmationService {
   /** Reads how the customer can confirm, and until when the session is confirmed. */
   read(accessToken: string | undefined): Promise<ConfirmationReply>;
   /**
-   * @throws Failure VALIDATION_FAILED for a wrong password or code; TOO_MANY_REQUESTS after too many wrong ones;
-   * CONFLICT for a code if the customer has a password or a passkey
+   * @throws Failure VALIDATION_FAILED for a wrong password or code; SESSION_EXPIRED with the fifth one;
+   * TOO_MANY_REQUESTS if other sessions had many wrong ones; CONFLICT for a code if the customer has a password or a
+   * passkey
    */
-  confirm(accessToken: string | undefined, form: ConfirmationForm, caller: Caller): Promise<ConfirmationReply>;
+  confirm(accessToken: string | undefined, form: ConfirmationForm): Promise<ConfirmationReply>;
   /** Mails a code. @throws Failure CONFLICT if the customer has a password or a passkey; TOO_MANY_REQUESTS */
   sendCode(accessToken: string | undefined): Promise<DoneReply>;
 }
 
-export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): ConfirmationService {
+export function createConfirmation(
+  parts: AccountParts,
+  { whoCalls, tries }: { whoCalls: WhoCalls; tries: SessionTries },
+): ConfirmationService {
   const { shop, passwords, mail, codes, lifetime } = parts;
 
   const replyFor = async ({ db }: UnitOfWork, session: Session, account: Account): Promise<ConfirmationReply> => {
@@ -36,13 +39,14 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
     const until = await confirmations.confirmedUntil(session.id);
     return { data: { pruebas: await confirmations.proofs(account), hasta: until?.toISOString() ?? null } };
   };
-  const checkPassword = async (account: Account, password: string, { address }: Caller): Promise<void> => {
-    const source = { email: account.email, address };
-    await countSignIn(shop.db, source);
+  const checkPassword = async (account: Account, password: string): Promise<void> => {
     const { isRight } = await passwords.verify(account.passwordHash, password);
     if (!isRight)
       throw wrongFields([{ name: 'contrasena', code: 'WRONG', msg: 'Esa no es tu contraseña. Inténtalo de nuevo.' }]);
-    await forgetFailures(shop.db, source);
+  };
+  const checkCode = async (session: Session, code: string): Promise<void> => {
+    const verdict = await useMailedCode(shop, ownerOf(session), { code, key: await parts.codeKey() });
+    if (verdict !== 'right') throw codeFailure(verdict);
   };
   const ownerOf = ({ id }: Session) => ({ purpose: 'confirmation', subject: id }) as const;
   const refuseCodeFor = async (account: Account): Promise<void> => {
@@ -56,14 +60,14 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
       return replyFor(shop, session, account);
     },
 
-    async confirm(accessToken, { contrasena, codigo = '' }, caller) {
+    async confirm(accessToken, { contrasena, codigo = '' }) {
       const { session, account } = await whoCalls(accessToken);
-      if (contrasena !== undefined) await checkPassword(account, contrasena, caller);
-      else {
-        await refuseCodeFor(account);
-        const verdict = await useMailedCode(shop, ownerOf(session), { code: codigo, key: await parts.codeKey() });
-        if (verdict !== 'right') throw codeFailure(verdict);
-      }
+      // A call that is refused because of the queue for hashes is no try.
+      if (contrasena === undefined) await refuseCodeFor(account);
+      else await passwords.admit();
+      await tries.count(session, () =>
+        contrasena === undefined ? checkCode(session, codigo) : checkPassword(account, contrasena),
+      );
       return shop.withTransaction(async (unit) => {
         const locked = await signedInRepository(unit.db).lock(session);
         // The password has changed since it was checked.
@@ -82,7 +86,7 @@ export function createConfirmation(parts: AccountParts, whoCalls: WhoCalls): Con
         const code = await makeMailedCode(unit, ownerOf(session), { key });
         if (code === undefined) return false;
         const letter = confirmationCode(account.nombre, code);
-        await mail.write(unit, { kind: 'confirmation-code', to: account.email, letter, isSecret: true });
+        await mail.write(unit, { kind: 'confirmation-code', to: account.email, letter, validMinutes: codeMinutes });
         return true;
       });
       if (!isSent) await giveBack();

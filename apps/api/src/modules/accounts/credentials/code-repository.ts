@@ -12,19 +12,28 @@ export const resendSeconds = 30;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** The id of a customer, the id of a session (for a confirmation), or an e-mail in lower case. */
+  /** The id of a customer, the id of a session (for a confirmation), or a canonical e-mail. */
   subject: string;
+  /**
+   * Hash of the IP address that asked for the code of a registration. Each IP address has a code of its own, so that a
+   * stranger who asks for a code of the same e-mail changes nothing for its owner.
+   */
+  asker?: Buffer | null;
 }
 
+/** The condition for the codes of an owner. */
+const isOf = ({ purpose, subject, asker = null }: CodeOwner) =>
+  sql<boolean>`purpose = ${purpose} and subject = ${subject} and asker is not distinct from ${asker}`;
+
 /** Seconds until another code may be sent to this owner; 0 if a code may be sent now. */
-async function secondsToWait({ db }: Unit, { purpose, subject }: CodeOwner): Promise<number> {
+async function secondsToWait({ db }: Unit, owner: CodeOwner): Promise<number> {
   // This lock makes two simultaneous calls send one code.
+  const { purpose, subject } = owner;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 0))`.execute(db);
   const last = await db
     .selectFrom('mailed_codes')
     .select(sql<number>`extract(epoch from now() - max(created_at))::float8`.as('age'))
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject)
+    .where(isOf(owner))
     .executeTakeFirst();
   return last?.age == null ? 0 : Math.max(0, resendSeconds - last.age);
 }
@@ -33,18 +42,17 @@ async function secondsToWait({ db }: Unit, { purpose, subject }: CodeOwner): Pro
  * Gives the ticket of a new sign-in to the code that was mailed a moment ago, in place of the earlier sign-in's ticket.
  * The number of tries does not change.
  */
-export async function moveTicket({ db }: Unit, { purpose, subject }: CodeOwner, ticket: string): Promise<void> {
+export async function moveTicket({ db }: Unit, owner: CodeOwner, ticket: string): Promise<void> {
   await db
     .updateTable('mailed_codes')
     .set({ ticket_hash: hashOfToken(ticket) })
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject)
+    .where(isOf(owner))
     .execute();
 }
 
 /**
  * Makes a code, and deletes the codes that were sent before.
- * @param ticket the token by which a sign-in finds its code; without a ticket, `subject` finds the code
+ * @param ticket the token by which a sign-in or a registration finds its code; without it, `subject` finds the code
  * @returns the code; undefined if a code was sent less than 30 seconds ago
  */
 export async function makeMailedCode(
@@ -55,11 +63,7 @@ export async function makeMailedCode(
   if ((await secondsToWait(unit, owner)) > 0) return undefined;
   const { db } = unit;
   const [id, code] = [crypto.randomUUID(), makeCode()];
-  await db
-    .deleteFrom('mailed_codes')
-    .where('purpose', '=', owner.purpose)
-    .where('subject', '=', owner.subject)
-    .execute();
+  await db.deleteFrom('mailed_codes').where(isOf(owner)).execute();
   await db
     .insertInto('mailed_codes')
     .values({
@@ -74,13 +78,19 @@ export async function makeMailedCode(
 }
 
 /**
- * The owner of the code that belongs to a ticket, even if the code has expired; undefined if the text is not a ticket.
+ * The owner of the code that belongs to a ticket, even if the code has expired; undefined if the text is not a ticket
+ * of this purpose.
  */
-export async function ownerOfTicket({ db }: { db: Kysely<Database> }, ticket: string): Promise<CodeOwner | undefined> {
+export async function ownerOfTicket(
+  { db }: { db: Kysely<Database> },
+  purpose: CodePurpose,
+  ticket: string,
+): Promise<CodeOwner | undefined> {
   return db
     .selectFrom('mailed_codes')
-    .select(['purpose', 'subject'])
+    .select(['purpose', 'subject', 'asker'])
     .where('ticket_hash', '=', hashOfToken(ticket))
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .executeTakeFirst();
 }
@@ -90,18 +100,19 @@ export type CodeVerdict = 'right' | 'wrong' | 'over';
 /**
  * Tries a code, and deletes it if it is right. Each call counts as a try, even if other calls run at the same time.
  * Only one call succeeds with a right code.
+ * @param ticket the code must belong to this ticket, if it has one
  * @returns `over` if there is no code, if it has expired, or if it was tried too often
  */
 export async function useMailedCode(
   { db }: { db: Kysely<Database> },
-  { purpose, subject }: CodeOwner,
-  { code, key }: { code: string; key: Buffer },
+  owner: CodeOwner,
+  { code, key, ticket }: { code: string; key: Buffer; ticket?: string | undefined },
 ): Promise<CodeVerdict> {
   const tried = await db
     .updateTable('mailed_codes')
     .set((is) => ({ tries: is('tries', '+', 1) }))
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject)
+    .where(isOf(owner))
+    .where('ticket_hash', 'is not distinct from', ticket === undefined ? null : hashOfToken(ticket))
     .where('used_at', 'is', null)
     .where('tries', '<', codeTries)
     .where('expires_at', '>', sql<Date>`now()`)

@@ -1,10 +1,14 @@
 /**
- * Slows down attackers who guess passwords: by account and address together, by address, and by account. Also limits
- * requests for recovery mails and registrations. Unknown e-mails count like known ones, so that an attacker cannot find
- * out which e-mails exist.
+ * Counts failed tries of all secrets that somebody could guess: passwords, codes of apps, mailed codes. Each try counts
+ * before the secret is checked, so that simultaneous tries cannot exceed a limit; a right secret takes the count back.
+ * Sign-ins count by account and address together, by address, and by account. Signed-in sessions count by session and
+ * by account. Also limits requests for recovery mails and registrations. Unknown e-mails count like known ones, so that
+ * an attacker cannot find out which e-mails exist. Tokens, links, recovery codes and passkeys cannot be guessed, so
+ * their tries are not counted.
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
+import { mailKey } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
 
@@ -13,12 +17,15 @@ interface Limit {
   free: number;
   /** The longest wait, in seconds. */
   longest: number;
-  /**
-   * Seconds after which one failure is forgotten. By default, all failures are forgotten an hour after the last
-   * failure.
-   */
+  /** Seconds after which one failure is forgotten. By default, all failures are forgotten together. */
   leak?: number;
+  /** Seconds after the last failure, when all failures are forgotten; default: an hour. */
+  forgottenAfter?: number;
 }
+
+const hour = 3_600;
+/** The longest `forgottenAfter`, in seconds. A job deletes older rows. */
+const day = 24 * hour;
 
 const limits = {
   pair: { free: 4, longest: 900 },
@@ -26,10 +33,18 @@ const limits = {
   // lock out all customers of this address.
   address: { free: 40, longest: 30, leak: 6 },
   account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
+  // Secrets that are typed in one signed-in session: `session-tries.ts` ends the session.
+  session: { free: Number.MAX_SAFE_INTEGER, longest: 0, forgottenAfter: day },
+  // Secrets that are typed in all sessions of an account together.
+  sessions: { free: 10, longest: 900, forgottenAfter: day },
+  // Mailed codes of an account's sign-ins, whose password was right.
+  codes: { free: 10, longest: 900 },
+  // Codes of an account's app. An attacker tries 24 of a million codes a day; three codes are right at any time.
+  app: { free: 4, longest: hour, forgottenAfter: day },
   // Limits requests for recovery mails from one IP address (RT-04).
   recovery: { free: 30, longest: 60, leak: 10 },
-  // Registrations from one IP address, and for one e-mail. Both calls of a registration count. The limit of an IP
-  // address is as high as above, since customers share it (RT-03).
+  // Registrations from one IP address, and from one IP address for one e-mail. Both calls of a registration count. The
+  // limit of an IP address is as high as above, since customers share it (RT-03).
   registrations: { free: 40, longest: 30, leak: 6 },
   registration: { free: 10, longest: 60, leak: 60 },
 } as const satisfies Record<string, Limit>;
@@ -39,13 +54,13 @@ const limits = {
  */
 const suspicious = 10;
 
-/** The source of a sign-in: an e-mail in any case, and the IP address from `visitorOf`. */
+/** The source of a sign-in: an e-mail in any spelling, and the IP address from `visitorOf`. */
 export interface SignInSource {
   email: string;
   address: string;
 }
 
-const hashOfEmail = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const hashOfEmail = (email: string): string => createHash('sha256').update(mailKey(email)).digest('base64url');
 
 function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | 'account', string> {
   const account = hashOfEmail(email);
@@ -68,21 +83,99 @@ export async function countSignIn(db: Kysely<Database>, source: SignInSource): P
 /** Forgets the failures of a customer who has signed in. */
 export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
   const { pair, account, address } = keysOf(source);
-  await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, account]).execute();
-  await db
-    .updateTable('sign_in_failures')
-    .set((is) => ({ failures: is('failures', '-', 1) }))
-    .where('key', '=', address)
-    .where('failures', '>', 0)
-    .execute();
+  await forget(db, [pair, account]);
+  await takeBack(db, [address]);
 }
 
-/** Forgets the failures of an account from all IP addresses, after its password was replaced. */
-export async function forgetAccountFailures(db: Kysely<Database>, email: string): Promise<void> {
+/** An account as its failures count: those before a sign-in by its e-mail, those after it by its id. */
+export interface GuessedAccount {
+  id: string;
+  email: string;
+}
+
+/**
+ * Forgets the failures of an account from all IP addresses, after its password was replaced. Failures with codes of the
+ * app remain: a person with the customer's mailbox must not get new tries.
+ */
+export async function forgetAccountFailures(db: Kysely<Database>, { id, email }: GuessedAccount): Promise<void> {
   const { account, pair } = keysOf({ email, address: '' });
   await db
     .deleteFrom('sign_in_failures')
-    .where((is) => is.or([is('key', '=', account), sql<boolean>`starts_with(key, ${pair})`]))
+    .where((is) =>
+      is.or([is('key', 'in', [account, sessionsKey(id), codesKey(id)]), sql<boolean>`starts_with(key, ${pair})`]),
+    )
+    .execute();
+}
+
+/** A signed-in session, and its customer. */
+export interface SignedInSource {
+  id: string;
+  customer: string;
+}
+
+const sessionKey = (id: string): string => `session:${id}`;
+const sessionsKey = (customer: string): string => `sessions:${customer}`;
+const codesKey = (customer: string): string => `codes:${customer}`;
+const appKey = (customer: string): string => `app:${customer}`;
+
+/**
+ * Counts a try of a signed-in session. A try above `most` is not counted for the account: its secret is not compared,
+ * and a thief of one session must not make the owner wait in another.
+ * @returns the session's failures, this try included
+ * @throws Failure TOO_MANY_REQUESTS with the seconds to wait, if the sessions of this account failed too often
+ */
+export async function countSessionTry(
+  db: Kysely<Database>,
+  { id, customer }: SignedInSource,
+  most: number,
+): Promise<number> {
+  const failures = await count(db, sessionKey(id), limits.session);
+  if (failures > most) return failures;
+  try {
+    await count(db, sessionsKey(customer), limits.sessions);
+  } catch (error) {
+    await takeBack(db, [sessionKey(id)]);
+    throw error;
+  }
+  return failures;
+}
+
+/** Forgets the failures of a session that proved its customer, and those of the customer's other sessions. */
+export const forgetSessionTries = (db: Kysely<Database>, { id, customer }: SignedInSource): Promise<void> =>
+  forget(db, [sessionKey(id), sessionsKey(customer)]);
+
+/** Takes a try of a session back, because its secret was not compared. */
+export const takeBackSessionTry = (db: Kysely<Database>, { id, customer }: SignedInSource): Promise<void> =>
+  takeBack(db, [sessionKey(id), sessionsKey(customer)]);
+
+/** Counts a mailed code that was typed at a sign-in. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+export async function countMailedCode(db: Kysely<Database>, customer: string): Promise<void> {
+  await count(db, codesKey(customer), limits.codes);
+}
+
+/**
+ * Counts a code of the customer's app. @returns the failures in a row, this try included
+ * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export const countAppCode = (db: Kysely<Database>, customer: string): Promise<number> =>
+  count(db, appKey(customer), limits.app);
+
+export const forgetMailedCodes = (db: Kysely<Database>, customer: string): Promise<void> =>
+  forget(db, [codesKey(customer)]);
+
+/** Forgets the failures of an app: after a right code, for a new app, and when an operator unlocks the account. */
+export const forgetAppCodes = (db: Kysely<Database>, customer: string): Promise<void> => forget(db, [appKey(customer)]);
+
+async function forget(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('key', 'in', keys).execute();
+}
+
+async function takeBack(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('sign_in_failures')
+    .set((is) => ({ failures: is('failures', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('failures', '>', 0)
     .execute();
 }
 
@@ -95,20 +188,25 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
 }
 
 /**
- * Counts a call of a registration for its IP address and for its e-mail, even if no account has this e-mail.
+ * Counts a call of a registration for its IP address, and for this address and the e-mail together, even if no account
+ * has this e-mail. The e-mail alone is not counted: a stranger could then prevent its registration.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {
   await count(db, `registrations:${source.address}`, limits.registrations);
-  await count(db, `registration:${hashOfEmail(source.email)}`, limits.registration);
+  await count(db, `registration:${hashOfEmail(source.email)}:${source.address}`, limits.registration);
 }
 
-async function count(db: Kysely<Database>, key: string, { free, longest, leak }: Limit): Promise<number> {
+async function count(
+  db: Kysely<Database>,
+  key: string,
+  { free, longest, leak, forgottenAfter = hour }: Limit,
+): Promise<number> {
   // `now()` would be too early: it is the time before the statement waited for the lock of the row.
   const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
   const left =
     leak === undefined
-      ? sql`case when ${age} > 3600 then 0 else f.failures end`
+      ? sql`case when ${age} > ${forgottenAfter}::integer then 0 else f.failures end`
       : sql`greatest(0, f.failures - floor(${age} / ${leak}::integer)::integer)`;
   const over = sql`(${left} - ${free}::bigint)`;
   const wait = sql`case when ${over} <= 0 then 0 else least(power(2, least(${over} - 1, 20)), ${longest}::integer) end`;
@@ -141,7 +239,7 @@ export async function failuresOf(db: Kysely<Database>, email: string): Promise<S
   const { rows } = await sql<{ key: string; failures: number; seconds: number }>`
     select f.key, f.failures, greatest(0, case when ${over} <= 0 then 0
         else ceil(least(power(2, least(${over} - 1, 20)), ${longest}::integer) - ${age}) end)::integer as seconds
-      from sign_in_failures f where (f.key = ${account} or ${ofPairs(pair)}) and ${age} <= 3600 order by f.key`.execute(
+      from sign_in_failures f where (f.key = ${account} or ${ofPairs(pair)}) and ${age} <= ${hour}::integer order by f.key`.execute(
     db,
   );
   return {

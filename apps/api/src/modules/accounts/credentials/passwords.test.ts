@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../failure.ts';
+import { type Permit, withPermit } from '../../../permit.ts';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
@@ -50,6 +51,51 @@ test('issue 16, 9: few are computed at once, some wait, and others are refused a
   expect(done.slice(0, 3)).toEqual(['refused', 'refused', 'refused']);
   // The refused calls left no trace.
   await few.hash('Chilaquiles');
+});
+
+test('issue 37 A4 a call is admitted once half of the queue is free, before all that came later', async () => {
+  const few = createPasswords({ atOnce: 1, mostWaiting: 2 });
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  // One is computed and one waits, which is half of the queue.
+  const hashes = [1, 2].map((n) => few.hash(`Chilaquiles-${n}`).then(note(`hash ${n}`)));
+  const calls = [1, 2].map((n) => few.admit().then(note(`call ${n}`)));
+  // No hash is that fast.
+  await new Promise(setImmediate);
+  expect(order).toEqual([]);
+  await Promise.all([...hashes, ...calls]);
+  expect(order.indexOf('call 1')).toBeLessThan(order.indexOf('hash 2'));
+  expect(order.indexOf('call 2')).toBeGreaterThan(order.indexOf('call 1'));
+});
+
+test('issue 37 A4 a call that waits too long is refused, with a time to come back, and leaves no trace', async () => {
+  const few = createPasswords({ atOnce: 1, mostWaiting: 2, patience: 0 });
+  const hashes = [1, 2, 3].map((n) => few.hash(`Chilaquiles-${n}`));
+  await expect(few.admit()).rejects.toMatchObject({ code: 'SERVER_BUSY', retryAfter: 2 });
+  // Calls that have begun have the other half of the queue.
+  await Promise.all(hashes);
+  await few.admit();
+});
+
+test('issue 37 A4 a call has no permit while it waits for its password, and has one before and after', async () => {
+  const events: string[] = [];
+  const permit: Permit = {
+    async without(wait) {
+      events.push('given back');
+      return wait().finally(() => events.push('taken'));
+    },
+  };
+  const few = createPasswords();
+  await withPermit(permit, async () => {
+    await few.admit();
+    const stored = await few.hash('Chilaquiles-verdes');
+    events.push('hashed');
+    await few.verify(stored, 'Chilaquiles-verdes');
+    events.push('compared');
+  });
+  const wait = ['given back', 'taken'];
+  // The first comparison of a process also makes the hash that unknown e-mails are compared with.
+  expect(events).toEqual([...wait, 'hashed', ...wait, ...wait, 'compared']);
 });
 
 test('issue 16, 9: the event loop goes on while a password is hashed', async () => {

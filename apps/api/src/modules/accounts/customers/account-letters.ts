@@ -13,7 +13,7 @@ const wasItYou = (help: string): LetterPart[] => [
 ];
 
 export const confirmationCode = (name: string, code: string): Letter => ({
-  subject: `${code} es tu código para confirmar que eres tú`,
+  subject: 'Tu código para confirmar que eres tú',
   preview: lifetime,
   title: `Hola, ${name}: confirma que eres tú`,
   parts: [
@@ -33,7 +33,7 @@ export const confirmationCode = (name: string, code: string): Letter => ({
  * text to a stranger by typing it as a name.
  */
 export const newAddressCode = (code: string): Letter => ({
-  subject: `${code} es tu código para cambiar de correo`,
+  subject: 'Tu código para cambiar de correo',
   preview: lifetime,
   title: 'Confirma tu correo nuevo',
   parts: [
@@ -46,7 +46,7 @@ export const newAddressCode = (code: string): Letter => ({
 
 /** Mailed to the current address of the account. */
 export const oldAddressCode = (name: string, { code, email }: { code: string; email: string }): Letter => ({
-  subject: `${code} es tu código para dejar este correo`,
+  subject: 'Tu código para dejar este correo',
   preview: lifetime,
   title: `Hola, ${name}: ¿quieres cambiar de correo?`,
   parts: [

@@ -1,6 +1,7 @@
 /** Accounts that are marked for deletion. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
+import { canonicalFirst, hasSpelling } from '../../../email-spellings.ts';
 import type { DataSubject } from '../../personal-data/service.ts';
 
 /** Days in which a customer can cancel the deletion. */
@@ -75,7 +76,9 @@ export function deletionRepository(db: Kysely<Database>) {
         .selectFrom('customers')
         .select(['id', 'email'])
         .where(isGone)
-        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where(hasSpelling('email', email))
+        .orderBy(canonicalFirst('email', email))
+        .limit(1)
         .forUpdate()
         .executeTakeFirst();
     },

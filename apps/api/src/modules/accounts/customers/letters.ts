@@ -6,7 +6,7 @@ const lifetime = `Sirve durante ${codeMinutes} minutos y una sola vez.`;
 const secrecy = 'No se lo des a nadie: nunca te lo vamos a pedir por teléfono ni por mensaje.';
 
 export const signInCode = (name: string, code: string): Letter => ({
-  subject: `${code} es tu código para entrar`,
+  subject: 'Tu código para entrar',
   preview: lifetime,
   title: `Hola, ${name}: este es tu código`,
   parts: [
@@ -19,7 +19,7 @@ export const signInCode = (name: string, code: string): Letter => ({
 });
 
 export const registrationCode = (name: string, code: string): Letter => ({
-  subject: `${code} es tu código para crear tu cuenta`,
+  subject: 'Tu código para crear tu cuenta',
   preview: lifetime,
   title: `¡Qué gusto, ${name}!`,
   parts: [

@@ -1,5 +1,6 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
+import { canonicalFirst, hasSpelling } from '../../../email-spellings.ts';
 
 /** An account as operators see it, in any state. */
 export interface CustomerSheet {
@@ -24,7 +25,7 @@ export function customerOperatorRepository(db: Kysely<Database>) {
     .select(sql<string>`concat_ws(' ', nombre, nullif(apellido_p, ''), nullif(apellido_m, ''))`.as('name'));
   return {
     byEmail: (email: string): Promise<CustomerSheet | undefined> =>
-      customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+      customers.where(hasSpelling('email', email)).orderBy(canonicalFirst('email', email)).executeTakeFirst(),
     byId: (id: string): Promise<CustomerSheet | undefined> => customers.where('id', '=', id).executeTakeFirst(),
     /** Locks the account, so that sign-ins and other commands wait. */
     lock: (id: string): Promise<CustomerSheet | undefined> =>

@@ -1,5 +1,6 @@
 /** Checks the fields of a profile, for registration and for the account's page (RT-03). */
 import type { ProfileForm } from '@tianguis/contract';
+import { dateInMexico, isPhone } from '@tianguis/domain';
 import type { FieldFailure } from '../../../failure.ts';
 
 /** A profile as it is stored. */
@@ -32,7 +33,7 @@ export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profil
     return text;
   };
   const { cumpleanios = null, telefono = null } = form;
-  if (telefono !== null && !/^\d{10}$/.test(telefono)) faults.push({ name: 'telefono', code: 'INVALID_FORMAT' });
+  if (telefono !== null && !isPhone(telefono)) faults.push({ name: 'telefono', code: 'INVALID_FORMAT' });
   if (cumpleanios !== null && !isBirthday(cumpleanios))
     faults.push({ name: 'cumpleanios', code: 'INVALID_FORMAT', msg: 'Escribe una fecha que ya pasó.' });
   const profile = {
@@ -46,10 +47,9 @@ export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profil
   return { faults, profile };
 }
 
-/** Whether a text is a day of the calendar, from 1900 until today. @param text YYYY-MM-DD */
+/** Whether a text is a day of the calendar, from 1900 until today in Mexico City. @param text YYYY-MM-DD */
 function isBirthday(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= new Date()
-  );
+  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isReal && text >= '1900-01-01' && text <= dateInMexico(Date.now());
 }

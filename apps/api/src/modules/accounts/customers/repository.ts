@@ -1,5 +1,6 @@
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { canonicalFirst, hasSpelling } from '../../../email-spellings.ts';
 import { hashOfToken } from '../credentials/secrets.ts';
 import { isGone } from './deletion-repository.ts';
 
@@ -46,7 +47,7 @@ export function accountRepository(db: Kysely<Database>) {
     .where((is) => is.not(isGone));
   return {
     byEmail: (email: string): Promise<Customer | undefined> =>
-      customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+      customers.where(hasSpelling('email', email)).orderBy(canonicalFirst('email', email)).executeTakeFirst(),
     byId: (id: string): Promise<Customer | undefined> => customers.where('id', '=', id).executeTakeFirst(),
     profile: (id: string): Promise<Profile | undefined> =>
       db
@@ -56,8 +57,14 @@ export function accountRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .where((is) => is.not(isGone))
         .executeTakeFirst(),
-    /** @returns undefined if another customer has the e-mail */
+    /**
+     * @param customer with the canonical e-mail
+     * @returns undefined if another customer has the e-mail, in any spelling
+     */
     async add(customer: Insertable<Database['customers']>): Promise<Customer | undefined> {
+      // The unique index does not find other spellings, which only rows of earlier releases have.
+      const same = db.selectFrom('customers').select('id').where(hasSpelling('email', customer.email));
+      if ((await same.executeTakeFirst()) !== undefined) return undefined;
       const added = await db
         .insertInto('customers')
         .values(customer)

@@ -12,6 +12,7 @@ import type {
   PasskeySignInReply,
   PasskeyUsed,
 } from '@tianguis/contract';
+import { plainText } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import { forgetFailures } from '../credentials/failure-repository.ts';
 import { makeToken } from '../credentials/secrets.ts';
@@ -105,7 +106,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
         const { id: customer_id, email, nombre: firstName } = customer;
         const values = { customer_id, credential_id, public_key, is_backed_up };
         const { counter, transports } = key;
-        const id = await changed.add({ ...values, counter, transports, name: nombre.trim() });
+        const id = await changed.add({ ...values, counter, transports, name: plainText(nombre) });
         if (id === undefined) throw answerFailure('Esa llave ya está agregada.');
         const all = await changed.of(customer.id);
         const added = all.find((passkey) => passkey.id === id);
@@ -118,7 +119,7 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
     },
 
     async rename({ customer }, id, name) {
-      const passkey = (await passkeys.rename(customer, id, name.trim())) && (await passkeys.one(customer, id));
+      const passkey = (await passkeys.rename(customer, id, plainText(name))) && (await passkeys.one(customer, id));
       if (!passkey) throw new Failure('PASSKEY_NOT_FOUND');
       return passkeyReplyOf(passkey);
     },

@@ -1,5 +1,6 @@
 /** Data that accounts store about a customer, for export and erasure. */
 import type { Database, SignInMethod } from '@tianguis/database';
+import { mailKey } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';
 
 export interface FullProfile {
@@ -80,9 +81,9 @@ export function personalDataRepository(db: Kysely<Database>) {
     },
     /** Deletes the request for a recovery link. The links themselves are deleted with their customer. */
     async deleteRecoveryRequest(email: string): Promise<void> {
-      await db.deleteFrom('recovery_requests').where('email', '=', email.toLowerCase()).execute();
+      await db.deleteFrom('recovery_requests').where('email', '=', mailKey(email)).execute();
     },
-    /** @param subjects customers' ids, and e-mails in lower case */
+    /** @param subjects customers' ids, and canonical e-mails */
     async deleteCodes(subjects: readonly string[]): Promise<void> {
       await db.deleteFrom('mailed_codes').where('subject', 'in', subjects).execute();
     },

@@ -3,7 +3,7 @@
  * within 20 business days.
  */
 import type { PrivacyRequest, PrivacyRequestForm, PrivacyRequestReply, PrivacyRequestsReply } from '@tianguis/contract';
-import { addBusinessDays, dateInMexico } from '@tianguis/domain';
+import { addBusinessDays, dateFormat, dateInMexico } from '@tianguis/domain';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
@@ -32,7 +32,7 @@ export function createPrivacyRequests(
       if (text === '') throw wrongFields([{ name: 'texto', code: 'REQUIRED' }]);
       await limit.consume(account.id);
       const received = new Date();
-      const due = addBusinessDays(dateInMexico(received.getTime()), daysToAnswer);
+      const due = addBusinessDays(dateInMexico(received), daysToAnswer);
       return shop.withTransaction(async (unit) => {
         const form = { derecho, texto: text, due, received };
         const request = toWire(await privacyRequestRepository(unit.db).add(account.id, form));
@@ -61,9 +61,8 @@ export function createPrivacyRequests(
   };
 }
 
-const long = new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' });
 /** Formats a day like 23 de diciembre de 2026. */
-const inWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+const inWords = dateFormat({ dateStyle: 'long' });
 
 const toWire = (request: StoredRequest): PrivacyRequest => {
   const { derecho, texto, state, received, due, answer, answered } = request;

@@ -3,8 +3,10 @@
  * reveal whether another customer has the new address.
  */
 import type { DoneReply, EmailConfirmationForm, EmailForm, EmailReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress } from '@tianguis/domain';
+import { consumeAll } from '../../../plugins/rate-limits.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
+import { codeMinutes } from '../credentials/code-repository.ts';
 import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../customers/account-letters.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { emailFault } from '../customers/profile-fields.ts';
@@ -14,8 +16,9 @@ import { changeEmail, signedInRepository } from '../sessions/account-repository.
 import type { Authentication } from '../sessions/authentication.ts';
 import { endOthers } from '../sessions/end-others.ts';
 import type { AccountParts } from '../sessions/parts.ts';
+import type { SessionTries } from '../sessions/session-tries.ts';
 import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
-import { emailChangeRepository } from './email-change-repository.ts';
+import { type EmailCodes, emailChangeRepository } from './email-change-repository.ts';
 
 export interface EmailChangeService {
   /**
@@ -23,7 +26,7 @@ export interface EmailChangeService {
    * @throws Failure CONFIRMATION_REQUIRED; VALIDATION_FAILED for the field `correo`; TOO_MANY_REQUESTS
    */
   request(accessToken: string | undefined, form: EmailForm): Promise<DoneReply>;
-  /** @throws Failure VALIDATION_FAILED for the fields with a wrong code */
+  /** @throws Failure VALIDATION_FAILED for the fields with a wrong code; SESSION_EXPIRED with the fifth wrong try */
   confirm(accessToken: string | undefined, form: EmailConfirmationForm): Promise<EmailReply>;
 }
 
@@ -31,55 +34,57 @@ interface WhoAre {
   whoCalls: WhoCalls;
   whoConfirmed: WhoCalls;
   authentication: Pick<Authentication, 'endSessionsIn'>;
+  tries: SessionTries;
 }
 
 const sent =
   'Te enviamos un código a tu correo nuevo y otro al de siempre. Si no los ves, revisa también la carpeta de no deseados.';
 const fields = { fresh: 'codigoNuevo', old: 'codigoAnterior' } as const;
+const over = () => codeFailure('over', Object.values(fields));
 
 export function createEmailChange(
   parts: AccountParts,
-  { whoCalls, whoConfirmed, authentication }: WhoAre,
+  { whoCalls, whoConfirmed, authentication, tries }: WhoAre,
 ): EmailChangeService {
   const { shop, mail, codes, personalData, publicOrigin } = parts;
 
-  /** Counts mails by the customer and by the new address. */
-  const consume = async (customer: string, email: string): Promise<() => Promise<void>> => {
-    const giveBack = await codes.consume(customer);
-    try {
-      const giveBackOther = await codes.consume(email.toLowerCase());
-      return async () => {
-        await giveBack();
-        await giveBackOther();
-      };
-    } catch (error) {
-      await giveBack();
-      throw error;
-    }
+  /** Compares both codes. @returns the id of the change */
+  const check = async (customer: string, typed: EmailCodes): Promise<string> => {
+    // This statement is outside of the unit of work, so that the try counts even if the rest fails.
+    const verdict = await emailChangeRepository(shop.db).tryCodes(customer, typed, await parts.codeKey());
+    if (verdict.is === 'right') return verdict.id;
+    if (verdict.is === 'over') throw over();
+    throw codeFailure(
+      'wrong',
+      (['fresh', 'old'] as const).filter((one) => !verdict[one]).map((one) => fields[one]),
+    );
   };
 
   return {
     async request(accessToken, { correo }) {
       const { session, account } = await whoConfirmed(accessToken);
-      const email = correo.trim();
-      if (!isMailAddress(email)) throw wrongFields([emailFault]);
-      if (email.toLowerCase() === account.email.toLowerCase())
+      const email = canonicalMailAddress(correo.trim());
+      if (email === undefined) throw wrongFields([emailFault]);
+      // A customer of an earlier release may replace another spelling of the e-mail by the canonical spelling.
+      if (email === account.email.toLowerCase())
         throw wrongFields([{ name: 'correo', code: 'WRONG', msg: 'Ese ya es tu correo. Escribe el nuevo.' }]);
-      const giveBack = await consume(account.id, email);
+      const giveBack = await consumeAll([codes, account.id], [codes, email.toLowerCase()]);
       const key = await parts.codeKey();
       const isSent = await shop.withTransaction(async (unit) => {
         const { nombre, email: today } = await signedInRepository(unit.db).lock(session);
         const made = await emailChangeRepository(unit.db).start(account.id, email, key);
         if (made === undefined) return false;
-        const known = await accountRepository(unit.db).byEmail(email);
+        const owner = await accountRepository(unit.db).byEmail(email);
+        const known = owner?.id === account.id ? undefined : owner;
         // Both kinds of mail are secret. A secret mail gets no link to a copy in the browser. So no mail needs the time
         // to make such a link, and the times of replies are equal.
         await mail.write(unit, {
-          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email, isSecret: true },
+          ...{ kind: known ? 'address-in-use' : 'new-address-code', to: known?.email ?? email },
+          validMinutes: codeMinutes,
           letter: known ? addressInUse(known.nombre, { signIn: `${publicOrigin}/login` }) : newAddressCode(made.fresh),
         });
         const letter = oldAddressCode(nombre, { code: made.old, email });
-        await mail.write(unit, { kind: 'old-address-code', to: today, letter, isSecret: true });
+        await mail.write(unit, { kind: 'old-address-code', to: today, letter, validMinutes: codeMinutes });
         return true;
       });
       if (!isSent) await giveBack();
@@ -89,18 +94,10 @@ export function createEmailChange(
     async confirm(accessToken, { codigoNuevo, codigoAnterior }) {
       const { session, account } = await whoCalls(accessToken);
       const typed = { fresh: codigoNuevo, old: codigoAnterior };
-      // This statement is outside of the unit of work, so that the try counts even if the rest fails.
-      const verdict = await emailChangeRepository(shop.db).tryCodes(account.id, typed, await parts.codeKey());
-      const over = codeFailure('over', Object.values(fields));
-      if (verdict.is === 'over') throw over;
-      if (verdict.is === 'wrong')
-        throw codeFailure(
-          'wrong',
-          (['fresh', 'old'] as const).filter((one) => !verdict[one]).map((one) => fields[one]),
-        );
+      const change = await tries.count(session, () => check(account.id, typed));
       const changed = await shop.withTransaction(async (unit) => {
         const before = await signedInRepository(unit.db).lock(session);
-        const email = await emailChangeRepository(unit.db).take(verdict.id);
+        const email = await emailChangeRepository(unit.db).take(change);
         if (email === undefined) return undefined;
         await eraseGoneAccount(unit, email, personalData);
         // Another customer may have registered with this address since the codes were mailed.
@@ -111,7 +108,7 @@ export function createEmailChange(
         for (const to of [before.email, email]) await mail.write(unit, { kind: 'email-changed', to, letter });
         return { email, endTokens };
       });
-      if (changed === undefined) throw over;
+      if (changed === undefined) throw over();
       await changed.endTokens();
       return { data: { correo: changed.email }, msg: 'Listo: desde ahora entras con tu correo nuevo.' };
     },

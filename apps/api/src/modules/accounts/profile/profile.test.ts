@@ -39,6 +39,15 @@ test('what is left out is empty from then on', async () => {
   expect(body.data).toMatchObject({ apellidoM: '', genero: null, cumpleanios: null, telefono: null });
 });
 
+test('issue 37 B1: a birthday is a day until today in Mexico City', async () => {
+  await customer();
+  const ana = await signedIn();
+  const mexico = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });
+  const day = (days: number) => mexico.format(Date.now() + days * 86_400_000);
+  expect((await ana.put('/perfil', { ...form, cumpleanios: day(0) })).status).toBe(200);
+  expect((await ana.put('/perfil', { ...form, cumpleanios: day(1) })).status).toBe(422);
+});
+
 test('RO-02 it changes nobody else', async () => {
   const luis = await customer({ email: 'luis@correo.mx', nombre: 'Luis' });
   await customer();

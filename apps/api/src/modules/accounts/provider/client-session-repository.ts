@@ -8,7 +8,9 @@ import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 import type { SessionLifetime } from '../sessions/session-repository.ts';
 
-export interface ClientSessions extends ShopSessions {
+export interface ClientSessions extends Omit<ShopSessions, 'endCopied'> {
+  /** The session of a grant, even if it is over. */
+  ofGrant(grant: string): Promise<{ id: string; customer: string } | undefined>;
   /** When the customer of a session last signed in or confirmed it. */
   provedAt(session: string): Promise<Date | undefined>;
 }
@@ -44,6 +46,11 @@ export function clientSessionRepository(db: Kysely<Database>, { idleDays }: Sess
     async counts(grant) {
       const { rows } = await sql`select from customer_sessions s where s.grant_id = ${grant} and ${isOpen}`.execute(db);
       return rows.length > 0;
+    },
+    async ofGrant(grant) {
+      const { rows } = await sql<{ id: string; customer: string }>`
+        select id, customer_id as customer from customer_sessions where grant_id = ${grant}`.execute(db);
+      return rows[0];
     },
     async end(providerSession) {
       await sql`update customer_sessions set ended_at = now()

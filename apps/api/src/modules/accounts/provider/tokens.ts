@@ -4,6 +4,7 @@
  */
 import type { CustomTokenForm, SignOutForm, UserInfoReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
+import { mailKey } from '@tianguis/domain';
 import type { IssuedTokens, TokenIssuer } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { accountRepository } from '../customers/repository.ts';
@@ -34,11 +35,7 @@ export function createTokenService(
       const issuer = await open();
       const session = activeSession(await sessions.byToken(token));
       const customer = await accounts.byId(session.customer);
-      if (
-        customer === undefined ||
-        customer.isBlocked ||
-        customer.email.toLowerCase() !== username.trim().toLowerCase()
-      )
+      if (customer === undefined || customer.isBlocked || mailKey(customer.email) !== mailKey(username))
         throw new Failure('UNAUTHENTICATED');
       const issued = await issuer.issue({ accountId: customer.id, clientId });
       if (issued === undefined) throw new Failure('INVALID_REQUEST', 'body client_id: the realm has no such client');

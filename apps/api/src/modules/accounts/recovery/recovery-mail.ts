@@ -2,7 +2,7 @@
  * The job of a recovery (RT-04): finds the customer of an e-mail, and mails the link. No visitor waits for this job.
  */
 import type { JobKind, UnitOfWork } from '@tianguis/database';
-import { recoveryPath } from '@tianguis/domain';
+import { recoveryMinutes, recoveryPath } from '@tianguis/domain';
 import type { LetterShop } from '@tianguis/mail';
 import { createMailService } from '../../mail/service.ts';
 import { accountRepository } from '../customers/repository.ts';
@@ -21,6 +21,6 @@ export async function sendRecoveryLink(shop: UnitOfWork, letterShop: LetterShop,
     if (customer === undefined || customer.isBlocked) return;
     const token = await makeLink(unit, customer.id);
     const letter = recoveryLink(customer.nombre, letterShop.origin + recoveryPath(token));
-    await mail.write(unit, { kind: 'recovery-link', to: customer.email, letter, isSecret: true });
+    await mail.write(unit, { kind: 'recovery-link', to: customer.email, letter, validMinutes: recoveryMinutes });
   });
 }

@@ -13,11 +13,12 @@ const isAlive = sql<boolean>`l.expires_at > now() and l.account_state = ${accoun
 
 /**
  * Stores a request for a link. The statement is the same for known and unknown e-mails.
+ * @param email as `mailKey` spells it
  * @returns the request's id; undefined if the last request was less than 30 seconds ago
  */
 export async function noteRequest({ db }: Unit, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into recovery_requests as r (email) values (${email.toLowerCase()})
+    insert into recovery_requests as r (email) values (${email})
     on conflict (email) do update
       set id = gen_random_uuid(), requested_at = clock_timestamp(), handled_at = null
       where r.requested_at <= clock_timestamp() - make_interval(secs => ${resendSeconds}::integer)

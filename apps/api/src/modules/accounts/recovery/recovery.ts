@@ -6,7 +6,7 @@
  * visitor's IP address, so they do not reveal which e-mails exist either.
  */
 import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { mailKey, mayBeAccountEmail } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
 import { countRecovery, forgetAccountFailures } from '../credentials/failure-repository.ts';
@@ -55,13 +55,13 @@ export function createRecovery(
 
   return {
     async request({ correo }, { address }) {
-      const email = correo.trim();
-      if (!isMailAddress(email))
+      const email = mailKey(correo);
+      if (!mayBeAccountEmail(email))
         throw new Failure('VALIDATION_FAILED', 'This is no mail address.', {
           fields: [{ name: 'correo', code: 'INVALID_FORMAT', msg: 'El formato de correo electrónico es inválido' }],
         });
       await countRecovery(shop.db, address);
-      const giveBack = await links.consume(email.toLowerCase());
+      const giveBack = await links.consume(email);
       const isNoted = await shop.withTransaction(async (unit) => {
         const id = await noteRequest(unit, email);
         if (id !== undefined) unit.enqueue(mailRecoveryLink, { id });
@@ -88,7 +88,7 @@ export function createRecovery(
         const { isKnown } = await own.devices(customer.id, dispositivo);
         await own.setPasswordHash(customer.id, hash);
         await forgetWaysIn(unit, customer.id);
-        await forgetAccountFailures(unit.db, customer.email);
+        await forgetAccountFailures(unit.db, customer);
         const ended = await authentication.endSessionsIn(unit, customer.id);
         await noteAudit(unit.db, { customer: customer.id, action: 'password-recovered' });
         const letter = passwordChanged(customer.nombre, { recovery: `${publicOrigin}/recuperar-contrasena/` });

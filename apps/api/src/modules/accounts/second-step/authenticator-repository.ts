@@ -1,4 +1,4 @@
-/** Secrets of authenticator apps, failed tries of their codes, and recovery codes. */
+/** Secrets of authenticator apps, and recovery codes. */
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { seal, unseal } from '../credentials/sealed.ts';
@@ -7,17 +7,6 @@ import { hashOfCode, makeRecoveryCode } from '../credentials/secrets.ts';
 export const recoveryCodes = 10;
 /** Minutes in which a customer must confirm a new secret. */
 const pendingMinutes = 60;
-
-/**
- * After this number of wrong codes in a row, the customer waits one second. Each further wrong code doubles the wait.
- */
-const freeTries = 5;
-/**
- * The longest wait in seconds. An attacker then tries 24 of a million codes a day; three codes are right at any time.
- */
-const longestWait = 3600;
-/** When the last try is more than this number of seconds ago, the count of wrong codes starts again at 0. */
-const forgottenAfter = 24 * 3600;
 
 const secretKey = (db: Kysely<Database>) => readSigningKey(db, 'authenticator-secrets');
 const hash = async (db: Kysely<Database>, customer: string, code: string) =>
@@ -66,7 +55,7 @@ export function authenticatorRepository(db: Kysely<Database>) {
     async turnOn(customer: string, stored: Buffer, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('authenticators')
-        .set({ secret: stored, confirmed_at: sql<Date>`now()`, last_step: step, failures: 0 })
+        .set({ secret: stored, confirmed_at: sql<Date>`now()`, last_step: step })
         .set({ pending_secret: null, pending_expires_at: null })
         .where('customer_id', '=', customer)
         .where('pending_secret', '=', stored)
@@ -99,36 +88,12 @@ export function authenticatorRepository(db: Kysely<Database>) {
     async useStep(customer: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('authenticators')
-        .set({ last_step: step, failures: 0 })
+        .set({ last_step: step })
         .where('customer_id', '=', customer)
         .where('secret', 'is not', null)
         .where('last_step', '<', String(step))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
-    },
-    /**
-     * Counts a try as a failure before its code is checked, so that simultaneous tries cannot exceed the limit. A right
-     * code resets the count. The count belongs to the customer, since each sign-in's ticket allows five more tries.
-     */
-    async countTry(customer: string): Promise<{ failures: number } | { wait: number }> {
-      // `now()` would be too early: it is the time before the statement waited for the lock of the row.
-      const age = sql`extract(epoch from clock_timestamp() - a.failed_at)`;
-      const left = sql`case when ${age} > ${forgottenAfter}::integer then 0 else a.failures end`;
-      const over = sql`(${left} - ${freeTries}::integer)`;
-      const doubled = sql`least(power(2, least(${over}, 20)), ${longestWait}::integer)`;
-      const wait = sql`case when ${over} < 0 then 0 else ${doubled} end`;
-      const { rows } = await sql<{ failures: number }>`
-        update authenticators a set failures = ${left} + 1, failed_at = clock_timestamp()
-         where a.customer_id = ${customer} and ${age} >= ${wait} returning a.failures`.execute(db);
-      if (rows[0]) return rows[0];
-      const { rows: waiting } = await sql<{ seconds: number }>`
-        select greatest(1, ${wait} - ${age})::float8 as seconds from authenticators a
-         where a.customer_id = ${customer}`.execute(db);
-      return { wait: waiting[0]?.seconds ?? 1 };
-    },
-    /** Resets the count, when an operator unlocks the account. */
-    async forgetTries(customer: string): Promise<void> {
-      await db.updateTable('authenticators').set({ failures: 0 }).where('customer_id', '=', customer).execute();
     },
     /** Makes recovery codes, and deletes the earlier ones. */
     async makeCodes(customer: string): Promise<string[]> {

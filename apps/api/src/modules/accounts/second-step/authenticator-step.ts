@@ -2,7 +2,7 @@
 import { type CodeForm, type CodeRequiredReply, errorCatalogue, type SignInReply } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
 import { Failure } from '../../../failure.ts';
-import { forgetFailures } from '../credentials/failure-repository.ts';
+import { countAppCode, forgetAppCodes, forgetFailures } from '../credentials/failure-repository.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { deletionRepository } from '../customers/deletion-repository.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
@@ -42,10 +42,7 @@ export function createAuthenticatorStep(parts: AccountParts) {
 
   /** Counts a try. @throws Failure TOO_MANY_REQUESTS */
   const countGuess = async ({ id, nombre, email }: Customer) => {
-    const counted = await authenticatorRepository(shop.db).countTry(id);
-    if ('wait' in counted)
-      throw new Failure('TOO_MANY_REQUESTS', 'Too many codes were wrong.', { retryAfter: counted.wait });
-    if (counted.failures === suspicious)
+    if ((await countAppCode(shop.db, id)) === suspicious)
       await shop.withTransaction((unit) =>
         mail.write(unit, { kind: 'codes-guessed', to: email, letter: codesGuessed(nombre) }),
       );
@@ -55,7 +52,10 @@ export function createAuthenticatorStep(parts: AccountParts) {
     const authenticators = authenticatorRepository(db);
     const secret = await authenticators.secret(id);
     const step = secret && findStep(secret, code, Date.now());
-    return step !== undefined && authenticators.useStep(id, step);
+    const isRight = step !== undefined && (await authenticators.useStep(id, step));
+    // The count belongs to the customer, since the ticket of each sign-in allows five more tries.
+    if (isRight) await forgetAppCodes(db, id);
+    return isRight;
   };
 
   const useRecoveryCode = async (unit: Unit, { id, nombre, email }: Customer, code: string): Promise<boolean> => {

@@ -4,11 +4,13 @@ import type { AuthenticatorBegunReply, AuthenticatorReply, RecoveryCodesReply } 
 import type { Unit } from '@tianguis/database';
 import { renderSVG } from 'uqr';
 import { Failure } from '../../../failure.ts';
+import { forgetAppCodes } from '../credentials/failure-repository.ts';
 import { type AuditAction, noteAudit } from '../customers/audit-repository.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
 import { signedInRepository } from '../sessions/account-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
 import type { Session } from '../sessions/session-repository.ts';
+import type { SessionTries } from '../sessions/session-tries.ts';
 import { authenticatorRepository } from './authenticator-repository.ts';
 import { appCodeFailure } from './authenticator-step.ts';
 import { authenticatorAdded, authenticatorRemoved, recoveryCodesMade } from './factor-letters.ts';
@@ -18,7 +20,10 @@ export interface AuthenticatorService {
   state(session: Session): Promise<AuthenticatorReply>;
   /** Returns a new secret, which `confirm` turns on. Until then, nothing changes. Needs a confirmed session. */
   begin(session: Session): Promise<AuthenticatorBegunReply>;
-  /** @param code of the new secret @throws Failure VALIDATION_FAILED for the field `codigo` */
+  /**
+   * @param code of the new secret
+   * @throws Failure VALIDATION_FAILED for the field `codigo`; SESSION_EXPIRED with the fifth wrong code
+   */
   confirm(session: Session, code: string): Promise<RecoveryCodesReply>;
   /** Turns the app off. Needs a confirmed session. */
   remove(session: Session): Promise<AuthenticatorReply>;
@@ -29,7 +34,7 @@ export interface AuthenticatorService {
 /** The secret is as long as an HMAC-SHA-1 (RFC 4226, 4). */
 const secretBytes = 20;
 
-export function createAuthenticator(parts: AccountParts): AuthenticatorService {
+export function createAuthenticator(parts: AccountParts, tries: SessionTries): AuthenticatorService {
   const { shop, mail, shopName } = parts;
   const authenticators = authenticatorRepository(shop.db);
 
@@ -51,6 +56,15 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
     await mail.write(unit, { kind: action, to: email, letter: letter(nombre) });
   };
 
+  /** Compares a code with the secret that waits for it. A thief of the session must not guess it: it yields codes. */
+  const check = async (customer: string, code: string) => {
+    const pending = await authenticators.pending(customer);
+    if (pending === undefined) throw appCodeFailure(true);
+    const step = findStep(pending.secret, code.replace(/\s/g, ''), Date.now());
+    if (step === undefined) throw appCodeFailure(false);
+    return { pending, step };
+  };
+
   return {
     state: (session) => state(session.customer),
 
@@ -65,15 +79,13 @@ export function createAuthenticator(parts: AccountParts): AuthenticatorService {
 
     async confirm(session, code) {
       const customer = await customerOf(session);
-      const pending = await authenticators.pending(customer.id);
-      if (pending === undefined) throw appCodeFailure(true);
-      const step = findStep(pending.secret, code.replace(/\s/g, ''), Date.now());
-      if (step === undefined) throw appCodeFailure(false);
+      const { pending, step } = await tries.count(session, () => check(customer.id, code));
       return shop.withTransaction(async (unit) => {
         await signedInRepository(unit.db).lock(session);
         const changed = authenticatorRepository(unit.db);
         // Another call confirmed the secret first, and its reply has the recovery codes.
         if (!(await changed.turnOn(customer.id, pending.stored, step))) throw appCodeFailure(true);
+        await forgetAppCodes(unit.db, customer.id);
         const codigos = await changed.makeCodes(customer.id);
         await tell(unit, customer, { action: 'authenticator-added', letter: authenticatorAdded });
         return { codigos };

@@ -81,7 +81,10 @@ test('issue 16, 7: the export names passkeys and the app, and has no secret of t
 test('issue 16, 10: an operator who unlocks an account lets its owner try codes again', async () => {
   const ana = await withApp();
   const wrong = wrongCode(ana.secret);
-  await db.updateTable('authenticators').set({ failures: 15, failed_at: new Date() }).execute();
+  await db
+    .insertInto('sign_in_failures')
+    .values({ key: `app:${ana.id}`, failures: 15, last_at: new Date() })
+    .execute();
   expect((await enterCode(await ticket(), wrong)).status).toBe(429);
   const shop = createUnitOfWork(db, { put: async () => undefined });
   await createCustomerOperator(shop, 'Carmen', { name: 'Tianguis', origin: 'https://t.mx' }).unlock('ana@correo.mx');

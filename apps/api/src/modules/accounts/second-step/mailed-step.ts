@@ -3,13 +3,14 @@ import { type CodeForm, type CodeRequiredReply, errorCatalogue, type SignInReply
 import { Failure } from '../../../failure.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
 import {
+  codeMinutes,
   makeMailedCode,
   moveTicket,
   ownerOfTicket,
   resendSeconds,
   useMailedCode,
 } from '../credentials/code-repository.ts';
-import { forgetFailures } from '../credentials/failure-repository.ts';
+import { countMailedCode, forgetFailures, forgetMailedCodes } from '../credentials/failure-repository.ts';
 import { makeToken } from '../credentials/secrets.ts';
 import { signInCode } from '../customers/letters.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
@@ -36,7 +37,7 @@ export function createMailedStep(parts: AccountParts) {
         return false;
       }
       const letter = signInCode(customer.nombre, code);
-      await mail.write(unit, { kind: 'sign-in-code', to: customer.email, letter });
+      await mail.write(unit, { kind: 'sign-in-code', to: customer.email, letter, validMinutes: codeMinutes });
       return true;
     });
     if (!isSent) await giveBack();
@@ -44,7 +45,7 @@ export function createMailedStep(parts: AccountParts) {
   };
 
   const find = async (ticket: string): Promise<Customer> => {
-    const owner = await ownerOfTicket(shop, ticket);
+    const owner = await ownerOfTicket(shop, 'sign-in', ticket);
     const customer = owner && (await accountRepository(shop.db).byId(owner.subject));
     // The customer turned an app on after the code was mailed, so a mailed code is not enough any more.
     if (customer === undefined || customer.isBlocked || customer.hasAuthenticator)
@@ -62,8 +63,11 @@ export function createMailedStep(parts: AccountParts) {
     async confirm({ token, codigo }: CodeForm, caller: Caller): Promise<SignInReply> {
       const customer = await find(token);
       const owner = { purpose: 'sign-in', subject: customer.id } as const;
-      const verdict = await useMailedCode(shop, owner, { code: codigo, key: await parts.codeKey() });
+      // Each code allows five tries. Without this count, each further code would allow five more.
+      await countMailedCode(shop.db, customer.id);
+      const verdict = await useMailedCode(shop, owner, { code: codigo, key: await parts.codeKey(), ticket: token });
       if (verdict !== 'right') throw codeFailure(verdict);
+      await forgetMailedCodes(shop.db, customer.id);
       await forgetFailures(shop.db, { email: customer.email, address: caller.address });
       return shop.withTransaction((unit) => openSession(parts, unit, customer, { method: 'code', caller }));
     },

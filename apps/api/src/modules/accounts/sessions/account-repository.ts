@@ -1,6 +1,7 @@
 /** Reads and changes the signed-in customer, for the pages of the account. */
 import type { Database, Unit } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
+import { hasSpelling } from '../../../email-spellings.ts';
 import { Failure } from '../../../failure.ts';
 import type { StoredProfile } from '../customers/profile-fields.ts';
 import type { Session } from './session-repository.ts';
@@ -59,8 +60,14 @@ export function signedInRepository(db: Kysely<Database>) {
   };
 }
 
-/** @returns false if another customer has the e-mail, even since a moment ago */
+/**
+ * @param email in the canonical spelling
+ * @returns false if another customer has the e-mail in any spelling, even since a moment ago
+ */
 export async function changeEmail(unit: Unit, customer: string, email: string): Promise<boolean> {
+  // The unique index does not find other spellings, which only rows of earlier releases have.
+  const other = unit.db.selectFrom('customers').select('id').where(hasSpelling('email', email));
+  if ((await other.where('id', '<>', customer).executeTakeFirst()) !== undefined) return false;
   try {
     await unit.withTransaction(({ db }) =>
       db.updateTable('customers').set({ email }).where('id', '=', customer).execute(),

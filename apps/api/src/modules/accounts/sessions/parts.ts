@@ -21,6 +21,8 @@ export interface AccountParts {
   codeKey(): Promise<Buffer>;
   /** Limits mailed codes by customer or e-mail. */
   codes: RateLimit;
+  /** Limits codes of registrations by e-mail and IP address together. */
+  registrationCodes: RateLimit;
   lifetime: SessionLifetime;
   shopName: string;
   /** The current version of the privacy notice. */

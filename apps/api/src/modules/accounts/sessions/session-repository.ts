@@ -13,6 +13,8 @@ export interface SessionLifetime {
 
 export interface Session {
   id: string;
+  /** The storefront's session, if a client of the realm was signed in by it; otherwise the session itself. */
+  root: string;
   customer: string;
   grant: string | null;
   /** Whether the session has ended. Its customer is then signed out. */
@@ -33,7 +35,7 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     or s.seen_at <= now() - make_interval(days => ${idleDays})`;
   const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
     const { rows } = await sql<Session>`
-      select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver",
+      select s.id, coalesce(s.parent_id, s.id) as root, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver",
              coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
         from customer_sessions s where ${condition}`.execute(db);
     const [session] = rows;
@@ -90,6 +92,15 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
         .execute();
       return ended.flatMap(({ grant_id }) => grant_id ?? []);
     },
+    /** @returns the grant of the session, whose tokens the caller must end; undefined if the session ended before */
+    endOpen: (id: string): Promise<{ grant: string | null } | undefined> =>
+      db
+        .updateTable('customer_sessions')
+        .set({ ended_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .returning('grant_id as grant')
+        .executeTakeFirst(),
     /** @returns the grant of the ended session, whose tokens the caller must end */
     async end(id: string): Promise<string | null> {
       const ended = await db

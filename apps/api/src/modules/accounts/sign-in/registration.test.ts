@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { password, withAccounts } from '../testing/test-accounts.ts';
+import { type Device, password, withAccounts } from '../testing/test-accounts.ts';
 
 const { db, database, clear, customer, signIn, post, exchange, userInfo, mailTo, pass } = await withAccounts();
 beforeEach(() => clear());
@@ -15,25 +15,88 @@ const form = {
   telefono: '5512345678',
   aviso: '2026-11',
 };
-const register = (more: object = {}) => post('/app/ApiRest/Registro', { ...form, ...more });
+const register = (more: object = {}, device?: Device) => post('/app/ApiRest/Registro', { ...form, ...more }, device);
+/** The first call. @returns the ticket, and the code in the mail */
+async function begin(more: object = {}, device?: Device) {
+  const { solicitud } = (await register(more, device)).body as { solicitud: string };
+  const { code: codigo = '' } = (await mailTo('majo@correo.mx')) ?? {};
+  return { solicitud, codigo };
+}
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const customers = () => db.selectFrom('customers').selectAll().execute();
+
+describe('issue 37, A6: the tries of a registration belong to who asked for its code', () => {
+  const stranger = { address: '198.51.100.66' };
+
+  test('a stranger who types wrong codes each second keeps nobody from registering', async () => {
+    const own = await begin();
+    for (let n = 0; n < 60; n++) {
+      const address = `198.51.100.${n % 3}`;
+      const { status } = await register({ codigo: otherThan(own.codigo), solicitud: 'x'.repeat(43) }, { address });
+      expect([422, 429]).toContain(status);
+      expect((await register({ codigo: otherThan(own.codigo) }, { address })).status).not.toBe(200);
+      await pass('1 second');
+    }
+    expect((await register(own)).body.code).toBe(11);
+  });
+
+  test('a stranger who asks for codes of the same e-mail neither replaces the code nor uses its tries up', async () => {
+    const own = await begin();
+    for (let n = 0; n < 5; n++) {
+      const other = await begin({}, stranger);
+      expect(other.solicitud).not.toBe(own.solicitud);
+      // The code of each ticket is another one, and serves with no other ticket.
+      if (other.codigo !== own.codigo)
+        expect((await register({ codigo: own.codigo, solicitud: other.solicitud }, stranger)).status).not.toBe(200);
+      for (let tries = 0; tries < 5; tries++)
+        await register({ codigo: otherThan(other.codigo), solicitud: other.solicitud }, stranger);
+      await pass('31 seconds');
+    }
+    expect((await register(own)).body.code).toBe(11);
+  });
+
+  test('a stranger who asks for as many codes as one address may have leaves codes for the owner', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      statuses.push((await register({}, stranger)).status);
+      await pass('31 seconds');
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const own = await begin();
+    expect((await register(own)).body.code).toBe(11);
+  });
+
+  test('a code without its ticket serves for nothing, and with the ticket of another purpose neither', async () => {
+    const { codigo, solicitud } = await begin();
+    expect((await register({ codigo })).status).toBe(422);
+    await customer({ two_step: true });
+    const signingIn = (await signIn('ana@correo.mx')).body.token as string;
+    expect((await register({ codigo, solicitud: signingIn })).status).toBe(422);
+    expect((await post('/app/v1/login/codigo', { token: solicitud, codigo })).status).toBe(401);
+    expect((await register({ codigo, solicitud })).body.code).toBe(11);
+  });
+});
 
 describe('AP-02 SS-09 registration', () => {
   test('the first call answers 10 and mails a code; with the code it answers 11, and the customer is signed in', async () => {
     const first = await register();
     expect(first.status).toBe(200);
-    expect(first.body).toEqual({ code: 10, msg: expect.stringMatching(/^Te enviamos un correo/) });
+    const { solicitud } = first.body;
+    expect(first.body).toEqual({
+      ...{ code: 10, msg: expect.stringMatching(/^Te enviamos un correo/) },
+      solicitud: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(await customers()).toEqual([]);
-    const mail = await mailTo('Majo@correo.mx');
+    const mail = await mailTo('majo@correo.mx');
     expect(mail).toMatchObject({ kind: 'registration-code', code: expect.stringMatching(/^\d{6}$/) });
-    const second = await register({ codigo: mail?.code });
+    const second = await register({ codigo: mail?.code, solicitud });
     expect(second.body).toEqual({
       ...{ code: 11, msg: '¡Listo, María José! Tu cuenta ya está abierta.' },
       ...{ token: expect.any(String), idCarrito: expect.any(String), dispositivo: expect.any(String) },
     });
     expect(await customers()).toMatchObject([
       {
-        ...{ email: 'Majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
+        ...{ email: 'majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
         ...{ genero: 'femenino', telefono: '5512345678', cart_id: second.body.idCarrito },
         ...{ privacy_version: '2026-11', privacy_accepted_at: expect.any(Date) },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
@@ -51,14 +114,14 @@ describe('AP-02 SS-09 registration', () => {
     await customer();
     const known = await register({ correo: 'ANA@correo.mx' });
     const unknown = await register();
-    expect(known.body).toEqual(unknown.body);
+    expect({ ...known.body, solicitud: '' }).toEqual({ ...unknown.body, solicitud: '' });
     expect(await mailTo('Ana@correo.mx')).toMatchObject({ kind: 'already-registered', code: undefined });
     // Neither mail gets a link to its copy, since making a link takes time.
     const secret = await db.selectFrom('mails').select('is_secret').execute();
     expect(secret).toEqual([{ is_secret: true }, { is_secret: true }]);
     const tried = [
-      await register({ correo: 'ANA@correo.mx', codigo: '000000' }),
-      await register({ codigo: (await mailTo('Majo@correo.mx'))?.code === '000000' ? '000001' : '000000' }),
+      await register({ correo: 'ANA@correo.mx', codigo: '12345x', solicitud: known.body.solicitud }),
+      await register({ codigo: '12345x', solicitud: unknown.body.solicitud }),
     ];
     const [one, other] = tried.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
     expect(one).toEqual(other);
@@ -67,14 +130,12 @@ describe('AP-02 SS-09 registration', () => {
   });
 
   test('a code serves once, five times at most, for its own e-mail, for ten minutes', async () => {
-    await register();
-    const { code: codigo } = (await mailTo('Majo@correo.mx')) ?? {};
-    expect((await register({ correo: 'otra@correo.mx', codigo })).status).toBe(422);
+    const first = await begin();
+    expect((await register({ correo: 'otra@correo.mx', ...first })).status).toBe(422);
     await pass('10 minutes 1 second');
-    expect((await register({ codigo })).body.fields[0].msg).toBe('Este código ya no sirve. Pide uno nuevo.');
-    await register();
-    const { code: next = '' } = (await mailTo('Majo@correo.mx')) ?? {};
-    const calls = await Promise.all([register({ codigo: next }), register({ codigo: next })]);
+    expect((await register(first)).body.fields[0].msg).toBe('Este código ya no sirve. Pide uno nuevo.');
+    const next = await begin();
+    const calls = await Promise.all([register(next), register(next)]);
     expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await customers()).toHaveLength(1);
   });
@@ -120,9 +181,10 @@ describe('AP-02 SS-09 registration', () => {
   test('gender, birthday, telephone and second surname may be left out', async () => {
     const { nombre, apellidoP, correo, contrasena, aviso } = form;
     const least = { nombre, apellidoP, correo, contrasena, aviso };
-    expect((await post('/app/ApiRest/Registro', least)).body.code).toBe(10);
-    const { code: codigo } = (await mailTo('Majo@correo.mx')) ?? {};
-    expect((await post('/app/ApiRest/Registro', { ...least, codigo })).body.code).toBe(11);
+    const { code, solicitud } = (await post('/app/ApiRest/Registro', least)).body;
+    expect(code).toBe(10);
+    const { code: codigo } = (await mailTo('majo@correo.mx')) ?? {};
+    expect((await post('/app/ApiRest/Registro', { ...least, codigo, solicitud })).body.code).toBe(11);
     expect(await customers()).toMatchObject([{ genero: null, cumpleanios: null, telefono: null, apellido_m: '' }]);
   });
 });
@@ -130,7 +192,7 @@ describe('AP-02 SS-09 registration', () => {
 test('issue 16, 9: nobody is sent more than a few mails, whatever is asked for', async () => {
   const statuses = [];
   for (let n = 0; n < 8; n++) {
-    statuses.push((await register()).status);
+    statuses.push((await register({}, { address: '198.51.100.99' })).status);
     await pass('31 seconds');
   }
   expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);

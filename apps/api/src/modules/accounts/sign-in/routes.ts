@@ -120,7 +120,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
         ...shared,
         operationId: 'register',
         summary: 'Register (AP-02)',
-        description: 'The first call mails a code and answers 10; the same call with `codigo` answers 11 and signs in.',
+        description:
+          'The first call mails a code and answers 10; the same call with `codigo` and `solicitud` answers 11 and signs in.',
         body: registrationForm,
         response: {
           200: registrationReply,

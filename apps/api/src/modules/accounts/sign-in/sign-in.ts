@@ -31,6 +31,7 @@ export function createSignIn(parts: AccountParts): SignInService {
 
   return {
     async signIn({ usuario, contrasena, dispositivo: device }, caller) {
+      await passwords.admit();
       const email = usuario.trim();
       const source = { email, address: caller.address };
       const { isSuspicious } = await countSignIn(shop.db, source);

@@ -1,6 +1,7 @@
 /** Facebook's Graph API: finds the owner of an access token, and the application that the token was made for. */
 import { createHmac } from 'node:crypto';
 import type { ProvedIdentity } from '@tianguis/identity';
+import { withoutPermit } from '../../../permit.ts';
 import { type SocialProvider, SocialUnavailable } from './social.ts';
 
 export interface FacebookSettings {
@@ -31,16 +32,17 @@ export function createFacebook(
   { appId, appSecret, graphUrl, dialogUrl }: FacebookSettings,
   redirectUri: string,
 ): SocialProvider {
+  const read = async (path: string) => {
+    const reply = await fetch(graphUrl + path, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    return { ok: reply.ok, status: reply.status, text: await reply.text() };
+  };
+
   /** @returns undefined if Facebook refuses the call. Errors leave out the URL, since its query contains a token. */
   const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
     try {
-      const reply = await fetch(`${graphUrl}${path}?${new URLSearchParams(query)}`, {
-        signal: AbortSignal.timeout(patienceMs),
-        redirect: 'error',
-      });
-      const text = await reply.text();
-      if (reply.status >= 500 || reply.status === 429 || text.length > longestReply) throw new Error(`${reply.status}`);
-      return reply.ok ? JSON.parse(text) : undefined;
+      const { ok, status, text } = await withoutPermit(() => read(`${path}?${new URLSearchParams(query)}`));
+      if (status >= 500 || status === 429 || text.length > longestReply) throw new Error(`${status}`);
+      return ok ? JSON.parse(text) : undefined;
     } catch (error) {
       const why = error instanceof Error ? error.name : 'Error';
       throw new SocialUnavailable(`Facebook does not answer ${path} (${why}).`);
@@ -69,8 +71,9 @@ export function createFacebook(
       const data = debug?.data;
       // A token that the customer gave to another application is refused.
       if (data?.is_valid !== true || String(data.app_id) !== appId || data.type !== 'USER') return undefined;
-      const expires = Number(data.expires_at ?? 0);
-      if (expires !== 0 && expires * 1_000 <= Date.now()) return undefined;
+      // 0, or no value: the token does not expire.
+      const expires = data.expires_at ?? 0;
+      if (typeof expires !== 'number' || (expires !== 0 && expires * 1_000 <= Date.now())) return undefined;
       const me = (await get('/me', {
         fields: 'id,email,first_name,last_name',
         access_token: token,

@@ -5,7 +5,7 @@
  */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import type { SignInMethod, Unit } from '@tianguis/database';
-import { isMailAddress } from '@tianguis/domain';
+import { canonicalMailAddress, cutText } from '@tianguis/domain';
 import type { ProvedIdentity } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -59,8 +59,8 @@ export function createSignOnService(
     await eraseGoneAccount(unit, email, parts.personalData);
     const added = await accountRepository(unit.db).add({
       email,
-      nombre: entrant.name.slice(0, 60) || (email.split('@', 1)[0] ?? ''),
-      apellido_p: entrant.familyName.slice(0, 60),
+      nombre: cutText(entrant.name, 60) || (email.split('@', 1)[0] ?? ''),
+      apellido_p: cutText(entrant.familyName, 60),
       // The text at the button says that entering accepts the privacy notice.
       privacy_version: parts.privacyNotice,
       privacy_accepted_at: new Date(),
@@ -94,9 +94,9 @@ export function createSignOnService(
         );
         return { code: 11, msg: `¡Hola, ${known.nombre}!`, correo: known.email, ...opened };
       }
-      const email = entrant.email?.trim() ?? '';
+      const email = canonicalMailAddress(entrant.email?.trim() ?? '');
       // Check this before looking for accounts. So a visitor who has not proved the e-mail learns nothing about it.
-      if (!entrant.isEmailVerified || !isMailAddress(email)) throw new Failure('EMAIL_NOT_VERIFIED');
+      if (!entrant.isEmailVerified || email === undefined) throw new Failure('EMAIL_NOT_VERIFIED');
       const opened = await shop.withTransaction(async (unit) => {
         const added = await addAccount(unit, entrant, email);
         if (added === undefined) return undefined;

@@ -64,7 +64,7 @@ test('RT-24 the start leads to the provider, with PKCE, and the answer comes in 
 test('RT-06 SS-01 somebody new gets an account and a session, whose cart is a hash of the e-mail', async () => {
   const { status, body } = await enter();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ code: 11, correo: 'Ana@correo.mx', token: expect.any(String) });
+  expect(body).toMatchObject({ code: 11, correo: 'ana@correo.mx', token: expect.any(String) });
   const tokens = await exchange(body.token, body.correo);
   expect((await userInfo(tokens.body.access_token)).body.data).toMatchObject({ name: 'Ana', last_name: 'Ríos' });
   const row = await db.selectFrom('customers').selectAll().executeTakeFirstOrThrow();
@@ -159,6 +159,26 @@ test('RT-06 an e-mail that the provider has not confirmed opens nothing, and tel
     expect(reply).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
   expect(await db.selectFrom('customer_identities').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('identity_tickets').selectAll().execute()).toEqual([]);
+});
+
+test.each(['ana<1>@correo.mx', 'ana\u200b@correo.mx', 'ana@cor\u00adreo.mx'])(
+  'issue 37 A3 RT-06 a claim with the e-mail %j opens nothing',
+  async (email) => {
+    person.email = email;
+    expect(await enter()).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+    expect(await db.selectFrom('customers').select('id').execute()).toEqual([]);
+  },
+);
+
+test('issue 37 A3 AP-08 a claim in another spelling is the account of the mailbox', async () => {
+  person.email = 'Ana@Ñandú.mx';
+  const { body } = await enter();
+  expect(body).toMatchObject({ code: 11, correo: 'ana@xn--and-6ma2c.mx' });
+  await database.pool.query('delete from customers');
+  // An earlier release stored the claim as it came.
+  await customer({ email: 'ana@ñandú.mx' });
+  expect((await enter()).body).toMatchObject({ code: 10, vinculo: expect.any(String) });
+  expect(await db.selectFrom('customers').select('email').execute()).toEqual([{ email: 'ana@ñandú.mx' }]);
 });
 
 test('RT-06 ER-05 a blocked customer stays out, and one with two-step on is asked for a code', async () => {

@@ -7,6 +7,7 @@ import type {
   SocialStartReply,
   SocialTokenReply,
 } from '@tianguis/contract';
+import { mailKey } from '@tianguis/domain';
 import type { ProvedIdentity } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -74,7 +75,7 @@ export function createSocialSignIn(provider: SocialProvider | undefined, signOns
       if (token === '' || token.length > longestToken) throw new Failure('SOCIAL_REFUSED');
       const identity = await withFailures(network.verify(token));
       // The e-mail in the form must be the e-mail at the network.
-      if (identity?.email === undefined || identity.email.toLowerCase() !== email.trim().toLowerCase())
+      if (identity?.email === undefined || mailKey(identity.email) !== mailKey(email))
         throw new Failure('SOCIAL_REFUSED');
       const entrant = { ...identity, provider: network.name, label: network.label };
       return signOns.enter(entrant, { method: 'social', caller, dispositivo });

@@ -1,6 +1,6 @@
 /** For tests: a shop with customers, the calls of accounts, and the mails that these calls write. */
 import type { Database, Message } from '@tianguis/database';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { withApi } from '../../../test-api.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 
@@ -82,12 +82,12 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       }),
     userInfo: (accessToken: string) =>
       call('GET', '/app/v1/user-info', { headers: { authorization: `Bearer ${accessToken}` } }),
-    /** The newest mail to an address. */
+    /** The newest mail to an address, in any case. */
     async mailTo(email: string) {
       const mail = await db
         .selectFrom('mails')
         .select(['kind', 'subject', 'plain_text as text'])
-        .where('recipient', '=', email)
+        .where(sql`lower(recipient)`, '=', email.toLowerCase())
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return mail && { ...mail, code: /^ {4}(\d{6})$/m.exec(mail.text)?.[1] };
@@ -103,11 +103,7 @@ export async function withAccounts(...[settings = {}, options = {}]: Parameters<
       await pool.query(`update recovery_requests set requested_at = requested_at - $1::interval`, [interval]);
       await pool.query(`update sign_in_tickets set expires_at = expires_at - $1::interval`, [interval]);
       await pool.query(`update passkey_challenges set expires_at = expires_at - $1::interval`, [interval]);
-      await pool.query(
-        `update authenticators
-            set failed_at = failed_at - $1::interval, pending_expires_at = pending_expires_at - $1::interval`,
-        [interval],
-      );
+      await pool.query(`update authenticators set pending_expires_at = pending_expires_at - $1::interval`, [interval]);
       await pool.query(`update sign_in_failures set last_at = last_at - $1::interval`, [interval]);
       await pool.query(
         `update customer_sessions set seen_at = seen_at - $1::interval, ends_at = ends_at - $1::interval`,

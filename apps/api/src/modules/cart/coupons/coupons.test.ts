@@ -31,6 +31,8 @@ describe('a coupon', () => {
       ...{ codigo: 'BUEN-FIN', description: 'Cupón BUEN-FIN', state: 'applied', discount: 30_000, missing: 0 },
     });
     expect(body.data.totals).toMatchObject({ goods: 200_000, discount: 30_000, saved: 230_000, total: 170_000 });
+    // Issue 37 B9: a code that was copied with invisible characters.
+    expect((await use(ana, '\u200bbuen\u00ad\u00a0fin\ufeff')).body.data.coupon).toMatchObject({ codigo: 'BUEN-FIN' });
     expect((await ana.send('DELETE', '/cupon')).body.data).toMatchObject({ coupon: null, totals: { total: 200_000 } });
     expect((await pool.query('select from coupon_uses')).rowCount).toBe(0);
   });
@@ -94,6 +96,25 @@ describe('its uses', () => {
     const replies = await Promise.all(shoppers.map((one) => use(one, 'TRES')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
     expect(replies.find(({ status }) => status === 422)?.body.fields[0].msg).toBe('Ese cupón ya se agotó.');
+  });
+
+  test('issue 37 D of two customers at once, one gets the only use: 50 rounds', async () => {
+    await customer();
+    await customer({ email: 'beto@correo.mx' });
+    await product(7);
+    const both = [await shopper(), await shopper('beto@correo.mx')];
+    for (const one of both) await one.add([{ id: 7 }]);
+    for (let round = 1; round <= 50; round++) {
+      await add(`UNO-${round}`, { max_uses: 1 });
+      const replies = await Promise.all(both.map((one) => use(one, `UNO-${round}`)));
+      expect(replies.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 422]);
+      const winner = replies.find(({ status }) => status === 200)?.body.data;
+      expect([winner.coupon.codigo, winner.totals.discount]).toEqual([`UNO-${round}`, 10_000]);
+    }
+    const { rows } = await pool.query(
+      'select count(*)::integer as uses from coupon_uses group by coupon_id having count(*) > 1',
+    );
+    expect(rows).toEqual([]);
   });
 
   test('that a forgotten cart holds are free after an hour; who comes back first has it', async () => {

@@ -11,8 +11,17 @@ import { couponRepository, type StoredCoupon } from './coupon-repository.ts';
  */
 export const reservedMinutes = 60;
 
-/** Codes are stored in capitals, and are found in any typed form. */
-export const toCode = (typed: string): string => typed.trim().toLocaleUpperCase('es-MX').replaceAll(/\s+/g, '-');
+/**
+ * Codes are stored in capitals, and are found in any typed form. Invisible characters are removed, because they come
+ * along with copied texts.
+ */
+export const toCode = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLocaleUpperCase('es-MX')
+    .replaceAll(/\s+/g, '-');
 
 export type CouponInCart = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
 

@@ -13,6 +13,7 @@ import {
   clearStaging,
   fillMissing,
   heldBack,
+  heldBackKinds,
   openStaging,
   type StagedFault,
   type StagedItem,
@@ -38,16 +39,28 @@ export async function readAndPlan(
   await collectFirstItems(client);
   if (size.rows === 0) throw new BrokenFeed('The file has no rows below its first one.');
   if (size.products === 0) {
+    await report(client, listener);
     const { value } = await heldBack(client).next();
     throw new BrokenFeed(
       `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${excerpt(value?.reason ?? '', 300)}.`,
     );
   }
+  if (size.faults * 2 > size.rows && !options.force) {
+    await report(client, listener);
+    throw new Error(
+      `${size.faults} of ${size.rows} rows would be held back, more than half, so nothing was imported: mend the file, or add --force to import the other rows.`,
+    );
+  }
   if (options.replace) await checkReplace(client, options, size.nameless, listener);
-  await resolveCategories(client);
+  await resolveCategories(client, { publish: options.createCategories ?? false });
   await resolveSellers(client, settings.shopName);
   await resolveBrands(client);
   return { rows: size.rows, faults: size.faults, products: size.products };
+}
+
+/** Reports the held-back rows, also if the import stops because of them. */
+export async function report(client: pg.ClientBase, listener: ImportListener): Promise<void> {
+  await listener.report?.(heldBack(client), await heldBackKinds(client));
 }
 
 async function readInto(

@@ -1,12 +1,18 @@
 /** Finds the shop's categories, sellers and brands for the names in a file, and creates missing ones. */
+import { dateInMexico } from '@tianguis/domain';
 import { slugOf } from '@tianguis/feed';
 import type pg from 'pg';
+import type { WaitingDepartment } from '../import-options.ts';
 import { categoryPaths } from './plan-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Finds the categories of the file, and creates missing ones in the sequence of the file. */
-export async function resolveCategories(client: Client): Promise<number> {
+/**
+ * Finds the categories of the file, and creates missing ones in the sequence of the file. A department that is new in a
+ * shop with products waits for an operator, so that a wrong file does not change the menus. In a shop without products,
+ * and with `publish`, the departments of the file are published.
+ */
+export async function resolveCategories(client: Client, { publish }: { publish: boolean }): Promise<number> {
   const ids = new Map((await categoryPaths(client)).map(({ id, names }) => [names.join(' > '), id]));
   const { rows } = await client.query<{ path: string }>(
     'select category as path from first_items where category is not null group by category order by min(row_no)',
@@ -14,6 +20,8 @@ export async function resolveCategories(client: Client): Promise<number> {
   await client.query(`
     select setval(pg_get_serial_sequence('categories', 'id'),
       greatest((select max(id) from categories), (select last_value from categories_id_seq)))`);
+  const found = await client.query<{ isEmpty: boolean }>('select not exists (select from products) as "isEmpty"');
+  const isPublished = publish || found.rows[0]?.isEmpty === true;
   let created = 0;
   for (const { path } of rows) {
     const names = path.split(' > ');
@@ -24,22 +32,35 @@ export async function resolveCategories(client: Client): Promise<number> {
       const name = names[level - 1] ?? '';
       const { rows: added } = await client.query<{ id: number }>(
         `with new as (select nextval(pg_get_serial_sequence('categories', 'id'))::int as id)
-         insert into categories (id, parent_id, level, path, name, slug, position)
+         insert into categories (id, parent_id, level, path, name, slug, position, is_published)
          select new.id, $1, $2, coalesce((select path from categories where id = $1), '{}') || new.id, $3, $4,
-           (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from $1)
+           (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from $1), $5
          from new returning id`,
-        [parent, level, name, slugOf(name) || 'categoria'],
+        [parent, level, name, slugOf(name) || 'categoria', isPublished || level > 1],
       );
       ids.set(ancestor, added[0]?.id ?? 0);
       created++;
     }
   }
   const paths = rows.map(({ path }) => path);
+  if (isPublished)
+    await client.query('update categories set is_published = true where id = any ($1::int[]) and not is_published', [
+      [...new Set(paths.map((path) => ids.get(path.split(' > ')[0] ?? '')))],
+    ]);
   await client.query('insert into import_categories (path, category_id) select * from unnest($1::text[], $2::int[])', [
     paths,
     paths.map((path) => ids.get(path)),
   ]);
   return created;
+}
+
+/** The departments that wait for an operator. */
+export async function waitingDepartments(client: Client): Promise<WaitingDepartment[]> {
+  const { rows } = await client.query<WaitingDepartment>(`
+    select c.id, c.name,
+           (select count(*)::int from products p where p.level1_id = c.id and p.is_active) as products
+      from categories c where c.level = 1 and not c.is_published order by c.position, c.id`);
+  return rows;
 }
 
 /** Finds the sellers of the file by their ids, and creates missing ones with a name and a slug. */
@@ -71,8 +92,8 @@ export async function resolveSellers(client: Client, shopName: string): Promise<
       const newName = name || (seller === '' ? shopName : seller);
       const added = await client.query<{ id: number }>(
         `insert into stores (name, slug, is_own, since, external_id)
-         values ($1, $2, $3, current_date, $4) returning id`,
-        [newName, freeSlug(newName), seller === '', seller === '' ? null : seller],
+         values ($1, $2, $3, $5, $4) returning id`,
+        [newName, freeSlug(newName), seller === '', seller === '' ? null : seller, dateInMexico(Date.now())],
       );
       id = added.rows[0]?.id ?? 0;
       created++;

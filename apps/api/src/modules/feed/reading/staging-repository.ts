@@ -50,7 +50,7 @@ export function openStaging(client: Client) {
 const empty = Array.from({ length: columns.split(', ').length - 6 }, () => null);
 
 function faultRow({ rowNo, line, reasons, sku, productSku, isUnsure }: StagedFault): string {
-  return copyRow([rowNo, line, reasons.join('; ').slice(0, 2000), sku, productSku, isUnsure, ...empty]);
+  return copyRow([rowNo, line, reasons.join('\n').slice(0, 2000), sku, productSku, isUnsure, ...empty]);
 }
 
 function itemRow({ rowNo, line, item, category }: StagedItem): string {
@@ -110,6 +110,28 @@ export async function fillMissing(client: Client, attributes: ReadonlySet<Attrib
   if (sets.length > 0) await client.query(`update import_items set ${sets.join(', ')} where fault is null`);
 }
 
+/** Reasons that differ only in quoted values and numbers. A row with several reasons counts for each of them. */
+export interface HeldBackKind {
+  count: number;
+  /** The reason of the first row. */
+  reason: string;
+  /** The first lines of the file. */
+  lines: number[];
+}
+
+/** The kinds of reasons for which rows are held back, the most frequent first. */
+export async function heldBackKinds(client: Client): Promise<HeldBackKind[]> {
+  const { rows } = await client.query<HeldBackKind>(`
+    select count(*)::int as count, (array_agg(reason order by row_no))[1] as reason,
+           (array_agg(line order by row_no))[1:3] as lines
+      from (
+        select row_no, line, unnest(string_to_array(fault, E'\\n')) as reason from import_items where fault is not null
+      ) r
+     group by regexp_replace(regexp_replace(reason, '"[^"]*"', '""', 'g'), '\\d+', '0', 'g')
+     order by 1 desc, min(row_no)`);
+  return rows;
+}
+
 /** Held-back rows, in the sequence of the file. */
 export async function* heldBack(client: Client): AsyncGenerator<{ line: number; id: string | null; reason: string }> {
   let after = 0;
@@ -119,7 +141,7 @@ export async function* heldBack(client: Client): AsyncGenerator<{ line: number; 
         where fault is not null and row_no > $1 order by row_no limit 5000`,
       [after],
     );
-    yield* rows.map(({ line, id, reason }) => ({ line, id, reason }));
+    yield* rows.map(({ line, id, reason }) => ({ line, id, reason: reason.replaceAll('\n', '; ') }));
     const last = rows.at(-1);
     if (!last) return;
     after = last.no;

@@ -33,7 +33,7 @@ export async function attemptImport(pool: pg.Pool, file: string, options: object
   try {
     return await importFeed(pool, file, { rules: closed, ...options });
   } catch (error) {
-    expect(String(error)).toMatch(/None of the|With --replace|do not say which product|has no rows/);
+    expect(String(error)).toMatch(/None of the|would be held back|With --replace|do not say which product|has no rows/);
     return { heldBack: [{ line: 0, id: null, reason: '' }] };
   }
 }

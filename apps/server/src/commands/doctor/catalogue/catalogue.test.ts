@@ -110,6 +110,7 @@ test.each([
   ['update reviews set is_hidden = true', 'warn Ratings'],
   ['update stores set rating_count = 3', 'warn Ratings of stores'],
   [`update pictures set fetch_state = 'here' where key = 'fetched8'`, 'warn Files of pictures'],
+  ['update categories set is_published = false where id = 1', 'warn Departments'],
 ])('%s', async (damage, ...expected) => {
   expect(await findings(damage)).toEqual(expected);
 });

@@ -1,5 +1,11 @@
 /** Checks whether the parts of the catalogue are consistent. */
-import { createContentOperator, createContentRepository } from '@tianguis/api';
+import {
+  createContentOperator,
+  createContentRepository,
+  createDepartmentOperator,
+  createDepartmentRepository,
+} from '@tianguis/api';
+import { oneLine } from '../../table.ts';
 import { type Check, type DatabaseContext, fail, ok, warn } from '../check.ts';
 import { examplesOf, expectNone } from '../expect-none.ts';
 import { listingChecks } from './listings.ts';
@@ -65,6 +71,19 @@ export const catalogueChecks: readonly Check<DatabaseContext>[] = [
     (count, some) =>
       fail(`Products whose path is not that of their category: ${examplesOf(count, some)}.`, 'Import them again.'),
   ),
+  {
+    name: 'Departments',
+    async run({ database }) {
+      const departments = await createDepartmentOperator(createDepartmentRepository(database.db)).list();
+      const waiting = departments.filter(({ published }) => !published);
+      if (waiting.length === 0) return ok(`${departments.length} published, none waits.`);
+      const names = waiting.map(({ name, products }) => `${oneLine(name)} (${products.active} on sale)`).join(', ');
+      return warn(
+        `Waiting, in no menu: ${names}.`,
+        `Publish them: npm run shop -- categories publish ${waiting.map(({ id }) => id).join(' ')}; or map their product_type in categories.json, and import again.`,
+      );
+    },
+  },
   ...listingChecks,
   ...searchChecks,
   ...pictureChecks,

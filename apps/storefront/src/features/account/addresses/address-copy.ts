@@ -84,18 +84,27 @@ export const addressSentences = {
     REQUIRED: 'Escribe tu código postal',
     INVALID_FORMAT: 'Ese código postal no existe en México. Revisa sus cinco dígitos',
   },
-  coloniaLista: { REQUIRED: 'Elige tu colonia, o «Mi colonia no aparece»' },
+  coloniaLista: {
+    REQUIRED: 'Elige tu colonia, o «Mi colonia no aparece»',
+    WRONG: 'Esa colonia no está en el estado de tu código postal',
+  },
   colonia: {
     REQUIRED: 'Escribe tu colonia',
     INVALID_FORMAT: 'Revisa el nombre de tu colonia',
+    WRONG: 'Esa colonia no está en el estado de tu código postal',
     TOO_LONG: 'Escribe un nombre de colonia más corto',
   },
   municipio: {
     REQUIRED: 'Escribe tu municipio o alcaldía',
     INVALID_FORMAT: 'Revisa el nombre de tu municipio',
+    WRONG: 'Ese municipio no está en el estado de tu código postal',
     TOO_LONG: 'Escribe un municipio más corto',
   },
-  ciudad: { INVALID_FORMAT: 'Revisa el nombre de tu ciudad', TOO_LONG: 'Escribe una ciudad más corta' },
+  ciudad: {
+    INVALID_FORMAT: 'Revisa el nombre de tu ciudad',
+    WRONG: 'Esa ciudad no está en el estado de tu código postal',
+    TOO_LONG: 'Escribe una ciudad más corta',
+  },
   calle: {
     REQUIRED: 'Escribe el nombre de tu calle',
     INVALID_FORMAT: 'Revisa el nombre de tu calle',

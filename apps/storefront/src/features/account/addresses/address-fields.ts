@@ -8,7 +8,10 @@ export const findField = 'buscar';
 /** Id of the address to change; empty for a new address. */
 export const addressField = 'direccion';
 export const defaultField = 'predeterminada';
-/** Values in results of a look-up of the postal code: the state, and the colonias separated by line breaks. */
+/**
+ * Values in results of a look-up of the postal code: the state, the colonias separated by line breaks, and the code.
+ * The form also submits the code, so that the server recognises the texts that an older code filled in.
+ */
 export const stateField = 'estado';
 export const coloniasField = 'colonias';
 export const foundCodeField = 'buscado';

@@ -15,6 +15,7 @@ import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { accountWords } from '../copy.ts';
+import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
 import { addressFormCopy as copy } from './address-copy.ts';
 import { addressField, defaultField } from './address-fields.ts';
@@ -52,6 +53,7 @@ export function AddressForm({ id = 'direccion', address, values, kind, result, s
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {copy.save}
       </button>
+      <OwnerField />
       {address !== undefined && <input type="hidden" name={addressField} value={address} />}
       <Card icon="pin" title={copy.where}>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,5 +1,6 @@
 /** Reads the customer's addresses and answers all forms that change them (RL-04, AP-14). */
 import type { Address, AddressForm } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
 import {
   type AddressFault,
   type AddressTexts,
@@ -25,6 +26,7 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, afterwards, type Context, doneParameter, refusal } from '../answer.server.ts';
 import { accountWords } from '../copy.ts';
+import { draftOf } from '../drafts/drafts.server.ts';
 import { whatField } from '../fields.ts';
 import { addressCopy, addressFormCopy, addressSentences } from './address-copy.ts';
 import {
@@ -60,7 +62,7 @@ export async function readAddresses(context: Context, url: URL) {
  * Data of the form for a new address: name and telephone from the profile. The first address also gets the place of the
  * stored postal code.
  */
-export async function readNewAddress(context: Context) {
+export async function readNewAddress(context: Context, url: URL) {
   const { api } = context.get(shopContext);
   const call = asCustomer(context);
   const [{ data: known }, { data: profile }] = await answered(
@@ -71,22 +73,35 @@ export async function readNewAddress(context: Context) {
   const who = { nombre: [nombre, apellidoP, apellidoM].filter(Boolean).join(' '), telefono: telefono ?? '' };
   const code = isFirst ? context.get(requestContext).cookies.get(postalCodeCookie) : undefined;
   const { place } = code === undefined ? {} : await findPlace(api, code);
+  const draft = await draftWithPlaces(context, url);
   return {
-    ...{ isFirst, isFull: known.address.length >= mostAddresses },
-    values: { ...who, ...(place && { ...placeValues(place), ...ofPlace(place) }) } as FieldTexts,
+    ...{ isFirst, isFull: known.address.length >= mostAddresses, isDraft: draft !== undefined },
+    values: { ...who, ...(place && { ...placeValues(place), ...ofPlace(place) }), ...draft } as FieldTexts,
   };
+}
+
+/** The draft of the form, with the colonias of its postal code. */
+async function draftWithPlaces(context: Context, url: URL): Promise<FieldTexts | undefined> {
+  const draft = draftOf(context, url);
+  if (draft === undefined) return undefined;
+  const { api } = context.get(shopContext);
+  const values = await ofTypedCode(api, draft);
+  const { place } = await findPlace(api, readTexts(values).codigoPostal);
+  return { ...values, ...(place && placeValues(place)) };
 }
 
 /**
  * Data of the form that changes an address.
  * @throws Response 404 if the customer does not have this address
  */
-export async function readAddress(context: Context, id: string) {
+export async function readAddress(context: Context, id: string, url: URL) {
   const reply = await found(callsOf(context).get(id, asCustomer(context)));
   if (!reply) throw data(null, { status: 404 });
   const { address } = reply.data;
   const { place } = await findPlace(context.get(shopContext).api, address.codigoPostal);
-  return { id, isDefault: address.predeterminada, values: valuesOf(address, place) };
+  const draft = await draftWithPlaces(context, url);
+  const values: FieldTexts = { ...valuesOf(address, place), ...draft };
+  return { id, isDefault: address.predeterminada, isDraft: draft !== undefined, values };
 }
 
 function valuesOf(address: Address, place: Place | undefined): FieldTexts {
@@ -108,15 +123,15 @@ const placeValues = ({ codigoPostal, estado, colonias }: Place): FieldTexts => (
 /** The fields that the look-up fills in. */
 const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ codigoPostal, municipio, ciudad });
 
-const typedNames = [...addressFields, coloniaListField, defaultField];
+const typedNames = [...addressFields, coloniaListField, defaultField, foundCodeField];
 
 /**
  * Stores a new address, or changes the address in the form. Without JavaScript, the same form also looks its postal
  * code up.
  */
 export const saveAddress: AccountAction = async (context, form) => {
-  const values = typedValues(form, typedNames);
   const { api } = context.get(shopContext);
+  const values = await ofTypedCode(api, typedValues(form, typedNames));
   const texts = readTexts(values);
   if (form.has(findField)) return findColonias(context, values, texts.codigoPostal);
   const faults = addressFaults(texts);
@@ -137,6 +152,27 @@ export const saveAddress: AccountAction = async (context, form) => {
   if (isWanted) storeChosenAddress(cookies, address);
   return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
 };
+
+/**
+ * The values without the texts that an older postal code filled in. They belong to the older code, unless the customer
+ * changed them. A municipality and a city that are empty get those of the typed code.
+ */
+async function ofTypedCode(api: Pick<ApiClient, 'postalCodes'>, values: FieldTexts): Promise<FieldTexts> {
+  const code = readTexts(values).codigoPostal;
+  const older = values[foundCodeField] ?? '';
+  const { place: left } = older === '' || older === code ? {} : await findPlace(api, older);
+  const isOf = (name: string, texts: readonly string[] = []) => texts.includes(values[name] ?? '');
+  const own: FieldTexts = {
+    ...values,
+    ...(isOf('municipio', [left?.municipio ?? '']) && { municipio: '' }),
+    ...(isOf('ciudad', [left?.ciudad ?? '']) && { ciudad: '' }),
+    ...(isOf('colonia', left?.colonias) && { colonia: '' }),
+    ...(isOf(coloniaListField, left?.colonias) && { [coloniaListField]: '' }),
+  };
+  if (own.municipio !== '') return own;
+  const { place } = await findPlace(api, code);
+  return { ...own, municipio: place?.municipio ?? '', ciudad: own.ciudad || (place?.ciudad ?? '') };
+}
 
 /** The colonia is chosen from the list or typed. */
 function readTexts(values: FieldTexts): AddressTexts {

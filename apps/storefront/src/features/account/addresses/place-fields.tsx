@@ -53,7 +53,7 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
     } catch (error) {
       if (call.signal.aborted) return;
       const isUnlisted = error instanceof ResourceFailure && error.status === 404;
-      setPlace({ ...place, codigoPostal: code, estado: '', colonias: [] });
+      show({ codigoPostal: code, estado: '', municipio: '', ciudad: '', colonias: [] });
       setWords(isUnlisted ? copy.unlisted(code) : copy.lookUpFailed);
     }
   }
@@ -117,6 +117,8 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
 
   return (
     <div ref={self} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {/* The code that filled in the fields. If the form has another code, the server removes these texts. */}
+      <input type="hidden" name={foundCodeField} value={place.codigoPostal} />
       <TextField
         name="codigoPostal"
         label={copy.codigoPostal}

@@ -1,3 +1,4 @@
+import { typedCode } from '@tianguis/domain';
 import { Form, FormMessage, type FormResult, PasswordField, SubmitButton, TextField } from '@tianguis/ui';
 import { useState } from 'react';
 import { passwordWords } from '../../../shared/forms/password-words.ts';
@@ -134,7 +135,7 @@ function Code() {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
-        maxLength={14}
+        clean={typedCode}
         required
         className="text-lg tracking-[0.3em]"
       />

@@ -1,5 +1,6 @@
 /** Confirms the customer's identity by password or passkey, or by a mailed code if the customer has neither (RL-05). */
 import type { ConfirmationForm, PasskeyUsed } from '@tianguis/contract';
+import { typedCode } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -68,7 +69,7 @@ async function confirmByPasskey(context: Context, form: FormData, back: string):
 
 /** The typed proof as a form of the API, or an error text if something is missing. */
 function codeOf(form: FormData): ConfirmationForm | string {
-  const codigo = String(form.get('codigo') ?? '').replace(/[\s-]/g, '');
+  const codigo = typedCode(String(form.get('codigo') ?? ''));
   return codigo === '' ? copy.noCode : { codigo: codigo.slice(0, 12) };
 }
 

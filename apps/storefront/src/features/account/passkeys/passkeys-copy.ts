@@ -1,7 +1,6 @@
-import { formatCount } from '@tianguis/domain';
+import { formatCount, momentFormat } from '@tianguis/domain';
 
-const date = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Mexico_City' });
-const on = (moment: string) => date.format(new Date(moment));
+const on = momentFormat({ dateStyle: 'long' });
 
 /** Texts of the passkeys of an account (issue 16, 2). */
 export const passkeysCopy = {

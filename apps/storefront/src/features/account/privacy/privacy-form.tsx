@@ -1,15 +1,30 @@
 import type { PrivacyRequest } from '@tianguis/contract';
-import { Form, FormMessage, type FormResult, RadioGroup, SubmitButton, TextAreaField } from '@tianguis/ui';
+import {
+  type FieldTexts,
+  Form,
+  FormMessage,
+  type FormResult,
+  RadioGroup,
+  SubmitButton,
+  TextAreaField,
+} from '@tianguis/ui';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { accountWords } from '../copy.ts';
+import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
+interface PrivacyFormProps {
+  id?: string;
+  values?: FieldTexts | undefined;
+  result?: FormResult | undefined;
+  sample?: boolean;
+}
+
 /** The form of a request under Mexico's privacy law. */
-export function PrivacyForm(props: { id?: string; result?: FormResult | undefined; sample?: boolean }) {
-  const { id = 'arco', result, sample } = props;
+export function PrivacyForm({ id = 'arco', values, result, sample }: PrivacyFormProps) {
   const { pending, onDone } = useGoing();
   const copy = privacyCopy.form;
   return (
@@ -20,12 +35,14 @@ export function PrivacyForm(props: { id?: string; result?: FormResult | undefine
         action={accountPaths.privacy}
         submit={sendAccountForm('privacidad')}
         failed={accountWords.offline}
+        values={values}
         result={result}
         pending={pending}
         onDone={onDone}
         {...(sample && { sample })}
         className="mt-3"
       >
+        <OwnerField />
         <RadioGroup name="derecho" label={copy.right} choices={copy.rights} required />
         <TextAreaField name="texto" label={copy.textField} hint={copy.textHint} autoComplete="off" required />
         <FormMessage sending={accountWords.sending} />

@@ -15,25 +15,28 @@ import {
   isConfirmed,
   refusal,
 } from '../answer.server.ts';
+import { draftOf } from '../drafts/drafts.server.ts';
+import { draftCopy } from '../drafts/drafts.ts';
 import { privacyCopy as copy } from './privacy-copy.ts';
 
 const longest = 4_000;
 /** Value of `listo` in the URL, after a customer has confirmed the session to download the data. */
 export const readyToDownload = 'descarga';
 
-export async function readPrivacy(context: Context, { searchParams }: URL) {
+export async function readPrivacy(context: Context, url: URL) {
   const { account } = context.get(shopContext).api;
   const [requests, canDownload] = await Promise.all([
     answered(account.privacyRequests(asCustomer(context))),
     isConfirmed(context),
   ]);
-  const what = searchParams.get(doneParameter);
+  const what = url.searchParams.get(doneParameter);
+  const draft = draftOf(context, url);
   const added = requests.data.find(({ folio }) => folio === what);
   const isReady = canDownload && what === readyToDownload;
   return {
     requests: requests.data,
-    canDownload,
-    notice: added ? copy.requests.done(added) : isReady ? copy.download.ready : undefined,
+    ...{ canDownload, draft },
+    notice: draft ? draftCopy.notice : added ? copy.requests.done(added) : isReady ? copy.download.ready : undefined,
   };
 }
 

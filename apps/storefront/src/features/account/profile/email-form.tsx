@@ -1,3 +1,4 @@
+import { typedCode } from '@tianguis/domain';
 import { Form, FormMessage, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
 import { useState } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
@@ -79,7 +80,12 @@ export function EmailForm({ id = 'correo', today, typed, result, sample }: Email
 }
 
 function Codes({ today, fresh }: { today: string; fresh: string }) {
-  const shape = { inputMode: 'numeric', maxLength: 14, required: true, className: 'text-lg tracking-[0.3em]' } as const;
+  const shape = {
+    inputMode: 'numeric',
+    clean: typedCode,
+    required: true,
+    className: 'text-lg tracking-[0.3em]',
+  } as const;
   return (
     <div data-next className="form">
       <input type="hidden" name={asksCodesField} value="1" />

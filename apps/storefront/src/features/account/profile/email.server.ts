@@ -1,5 +1,5 @@
 /** Changes the e-mail address by the codes that both addresses receive. */
-import { isMailAddress } from '@tianguis/domain';
+import { isMailAddress, typedCode } from '@tianguis/domain';
 import { submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
@@ -53,10 +53,7 @@ async function confirmCodes(
   form: FormData,
   values: Record<string, string>,
 ): Promise<LeadingAnswer | FormAnswer> {
-  const read = (name: string) =>
-    String(form.get(name) ?? '')
-      .replace(/[\s-]/g, '')
-      .slice(0, 12);
+  const read = (name: string) => typedCode(String(form.get(name) ?? '')).slice(0, 12);
   const codes = { codigoNuevo: read('codigoNuevo'), codigoAnterior: read('codigoAnterior') };
   const missing: Record<string, string> = {};
   for (const name of ['codigoNuevo', 'codigoAnterior'] as const)

@@ -5,6 +5,7 @@ import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { accountWords } from '../copy.ts';
+import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
@@ -41,6 +42,7 @@ export function ProfileForm({ id = 'mis-datos', values, result, sample }: Profil
         summary={<ErrorSummary title={accountWords.errors} />}
         className="mt-4"
       >
+        <OwnerField />
         <NameFields />
         <OptionalFields birthdayHint={copy.birthdayHint} />
         <FormMessage sending={accountWords.saving} />

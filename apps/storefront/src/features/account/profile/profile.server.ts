@@ -1,23 +1,24 @@
 /** Reads and changes the profile (RL-01). */
 import type { ProfileForm } from '@tianguis/contract';
+import { isPhone, plainPhone } from '@tianguis/domain';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { done, invalid, typedValues } from '../../../shared/forms/form-results.ts';
-import { isPhone, personSentences, plainPhone } from '../../../shared/forms/person.ts';
+import { personSentences } from '../../../shared/forms/person.ts';
 import { asCustomer, renewProfile } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, type Context, refusal } from '../answer.server.ts';
+import { draftOf } from '../drafts/drafts.server.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
 const names = Object.keys(personSentences);
 
-export async function readProfile(context: Context) {
+export async function readProfile(context: Context, url: URL) {
   const { data } = await answered(context.get(shopContext).api.account.profile(asCustomer(context)));
   const { nombre, apellidoP, apellidoM, genero, cumpleanios, telefono, correo } = data;
-  const values = { nombre, apellidoP, apellidoM };
-  return {
-    correo,
-    values: { ...values, genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' },
-  };
+  const names = { nombre, apellidoP, apellidoM };
+  const stored = { ...names, genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
+  const draft = draftOf(context, url);
+  return { correo, isDraft: draft !== undefined, values: { ...stored, ...draft } };
 }
 
 /** Stores the profile, and renews the cookie of the header's greeting. */
@@ -27,15 +28,17 @@ export const saveProfile: AccountAction = async (context, form) => {
   const missing: Record<string, string> = {};
   for (const name of ['nombre', 'apellidoP'] as const) if (read(name) === '') missing[name] = copy.missing[name];
   // The API rejects a form with missing fields as a whole. So the page itself reports the errors that it can find.
-  const phone = isPhone(plainPhone(read('telefono'))) ? {} : { telefono: personSentences.telefono.INVALID_FORMAT };
+  const telefono = plainPhone(read('telefono'));
+  const isWrong = telefono !== '' && !isPhone(telefono);
+  const phone = isWrong ? { telefono: personSentences.telefono.INVALID_FORMAT } : {};
   if (Object.keys(missing).length > 0) return { result: invalid(values, { ...missing, ...phone }) };
   const call = context.get(shopContext).api.account.changeProfile(toForm(read), asCustomer(context));
   const { reply, refused } = await submitted(call);
   if (refused) return refusal(refused, values, personSentences);
   const { refused: stale } = await submitted(renewProfile(context));
   if (stale) return refusal(stale, values);
-  const { genero, cumpleanios, telefono, nombre, apellidoP, apellidoM } = reply.data;
-  const stored = { genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: telefono ?? '' };
+  const { genero, cumpleanios, nombre, apellidoP, apellidoM } = reply.data;
+  const stored = { genero: genero ?? '', cumpleanios: cumpleanios ?? '', telefono: reply.data.telefono ?? '' };
   return { result: done(copy.saved, { nombre, apellidoP, apellidoM, ...stored }) };
 };
 

@@ -1,3 +1,4 @@
+import { typedCode } from '@tianguis/domain';
 import { buttonClass, Form, FormMessage, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
 import { useEffect, useRef } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
@@ -100,7 +101,7 @@ export function AuthenticatorScan({ id, result, onResult, sample = false }: Auth
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="go"
-          maxLength={14}
+          clean={typedCode}
           required
           className="text-lg tracking-[0.3em]"
         />

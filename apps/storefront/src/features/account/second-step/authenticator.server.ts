@@ -1,4 +1,5 @@
 /** The authenticator app: set-up by its first code, new recovery codes, turning it off (issue 16, 2). */
+import { typedCode } from '@tianguis/domain';
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid } from '../../../shared/forms/form-results.ts';
@@ -47,9 +48,7 @@ async function begin(context: Context): Promise<LeadingAnswer> {
 
 async function turnOn(context: Context, form: FormData): Promise<LeadingAnswer> {
   const { authenticator } = context.get(shopContext).api;
-  const codigo = String(form.get('codigo') ?? '')
-    .replace(/[\s-]/g, '')
-    .slice(0, 12);
+  const codigo = typedCode(String(form.get('codigo') ?? '')).slice(0, 12);
   // Without a script, the page shows the submitted secret again. The API does not use the submitted secret, since the
   // API has stored the secret.
   const typed = String(form.get(secretField) ?? '');

@@ -1,14 +1,6 @@
-import { passwordLength, plural } from '@tianguis/domain';
+import { momentFormat, passwordLength, plural } from '@tianguis/domain';
 
-const timeZone = 'America/Mexico_City';
-const moment = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone,
-});
-const inWords = (text: string) => moment.format(new Date(text));
+const inWords = momentFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** Texts of the security of an account. */
 export const securityCopy = {

@@ -1,4 +1,5 @@
 /** Password, two-step sign-in, and the devices that are signed in. */
+import { readWhole } from '@tianguis/domain';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid } from '../../../shared/forms/form-results.ts';
@@ -28,7 +29,8 @@ export async function readSecurity(context: Context, url: URL) {
 
 function noticeOf({ searchParams }: URL): string | undefined {
   const what = searchParams.get(doneParameter) ?? '';
-  if (/^cerradas-\d{1,4}$/.test(what)) return copy.ended(Number(what.slice(ended.length)));
+  const count = what.startsWith(ended) ? readWhole(what.slice(ended.length), 0, 9_999) : undefined;
+  if (count !== undefined) return copy.ended(count);
   const known: Readonly<Record<string, string>> = { ...copy.done, ...passkeysCopy.done, ...authenticatorCopy.done };
   return Object.hasOwn(known, what) ? known[what] : undefined;
 }

@@ -10,11 +10,12 @@ import { cartFailure } from './cart-failure.ts';
 
 export function addAnswer({ reply, refused }: AddAnswer, { product, sku }: Wanted): FormAnswer {
   if (refused) return { ...(refused.status === 429 && { status: 429 }), result: failed({}, whyNot(refused)) };
-  const { products, sellers, total_items: pieces, total_price: goods, notices } = reply.data;
+  const { products, sellers, shipping: ofCart, total_items: pieces, total_price: goods, notices } = reply.data;
   // The request may contain the SKU of a product without choices, whose line has the SKU '0'.
   const line = products.find((one) => one.id === product && [sku, '0'].includes(one.childrenSku));
   const [picture] = line?.pictures ?? [];
   const shipping = sellers.find(({ store }) => store.id === line?.store.id)?.shipping;
+  const shippingWords = words.shipping[ofCart.missing === null ? 'seller' : 'cart'];
   return {
     result: done(notices.map(({ msg }) => msg).join(' ') || words.added, {
       [panelFields.outcome]: addOutcome(notices, 1),
@@ -25,8 +26,8 @@ export function addAnswer({ reply, refused }: AddAnswer, { product, sku }: Wante
       [panelFields.cart]: words.cart(pieces, formatMoney(goods)),
       [panelFields.shipping]: shipping
         ? shipping.is_free
-          ? words.free
-          : words.missing(formatMoney(shipping.missing))
+          ? shippingWords.free
+          : shippingWords.missing(formatMoney(shipping.missing))
         : '',
       [panelFields.isFree]: shipping?.is_free ? '1' : '',
     }),

@@ -1,4 +1,5 @@
 /** Adds one piece of each of several products to the cart. */
+import { greatestId, readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import { data, type RouterContextProvider } from 'react-router';
 import { addOutcome } from '../../../commerce/add-outcome.ts';
@@ -14,7 +15,6 @@ import { cartNotice } from '../page/cart-data.ts';
 /** Names of the notes on the cart's page. `added`: all were added, and something about them has changed. */
 const doneWords = { whole: 'juntos', added: 'juntos-cambios', fewer: 'juntos-menos', none: 'juntos-nada' } as const;
 const mostAtOnce = 10;
-const largestId = 2_147_483_647;
 
 /**
  * @returns the path to continue at; undefined if nobody is signed in
@@ -43,7 +43,7 @@ export async function addSeveral(
 /** `id:price:sku`. The price is the price that was shown, so that the API can report a changed price. */
 function toProduct(value: FormDataEntryValue) {
   const [, id, price, childrenSku = '0'] = /^(\d{1,10}):(\d{1,10}):(.{1,100})$/.exec(String(value)) ?? [];
-  const product = Number(id);
-  if (!(product >= 1 && product <= largestId) || !skuShape.test(childrenSku)) return [];
-  return [{ id: product, childrenSku, cart_quantity: 1, sale_price: Math.min(Number(price), largestId) }];
+  const product = readWhole(id, 1);
+  if (product === undefined || !skuShape.test(childrenSku)) return [];
+  return [{ id: product, childrenSku, cart_quantity: 1, sale_price: readWhole(price) ?? greatestId }];
 }

@@ -8,8 +8,17 @@ export const addWords = {
   adding: 'Agregando…',
   line: (count: number, amount: string) => `Llevas ${pieces(count)}: ${amount}`,
   cart: (count: number, amount: string) => `Tu carrito: ${pieces(count)}, ${amount}`,
-  free: 'Lo de este vendedor llega con envío gratis',
-  missing: (amount: string) => `Te faltan ${amount} de este vendedor para el envío gratis`,
+  /** Of the whole cart, or of the product's seller: the shop's rule decides (BL-03). */
+  shipping: {
+    cart: {
+      free: 'Tu carrito llega con envío gratis',
+      missing: (amount: string) => `Te faltan ${amount} para el envío gratis`,
+    },
+    seller: {
+      free: 'Lo de este vendedor llega con envío gratis',
+      missing: (amount: string) => `Te faltan ${amount} de este vendedor para el envío gratis`,
+    },
+  },
   /** Titles of the panel: what happened. */
   panel: {
     added: 'Agregado a tu carrito',

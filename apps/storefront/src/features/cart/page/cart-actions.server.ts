@@ -1,6 +1,7 @@
 /** Answers the forms of the cart. Each can be submitted again without harm. */
 import type { CartReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
+import { greatestId, readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { postalCodeOf } from '../../../commerce/destination/destination.server.ts';
@@ -33,8 +34,7 @@ interface Asked {
   code: string;
 }
 
-const largestId = 2_147_483_647;
-const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : Number.NaN);
+const whole = (text: string): number => readWhole(text) ?? Number.NaN;
 
 /**
  * Answers a form.
@@ -62,7 +62,7 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
 }
 
 const namesLine = (what: CartAction): boolean => !['precios', 'cupon', 'sin-cupon'].includes(what);
-const isLine = ({ id, sku }: Asked): boolean => id >= 1 && id <= largestId && skuShape.test(sku);
+const isLine = ({ id, sku }: Asked): boolean => id >= 1 && id <= greatestId && skuShape.test(sku);
 
 /** Replies of changes contain no arrival dates. If there is a postal code, the cart is read again. */
 async function pageOf(context: Context, reply: CartReply): Promise<CartPageData> {

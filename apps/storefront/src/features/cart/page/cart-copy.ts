@@ -50,15 +50,19 @@ export const cartCopy = {
   prices: {
     title: 'Cambiaron precios en tu carrito',
     text: (count: number) =>
-      `${count === 1 ? 'Un producto cambió' : `${count} productos cambiaron`} de precio desde que los agregaste. Te lo decimos en cada uno.`,
+      count === 1
+        ? 'Un producto cambió de precio desde que lo agregaste. Te lo decimos en él.'
+        : `${count} productos cambiaron de precio desde que los agregaste. Te lo decimos en cada uno.`,
     seen: 'Entendido',
   },
   shipping: {
     free: 'Envío gratis',
     cost: (cost: number) => `Envío: ${formatMoney(cost)}`,
     unknown: 'Envío: por calcular',
-    missing: (amount: number) => `Te faltan ${formatMoney(amount)} de este vendedor para el envío gratis`,
-    bar: (name: string) => `Avance hacia el envío gratis de ${name}`,
+    missing: (amount: number) => `Te faltan ${formatMoney(amount)} para el envío gratis`,
+    bar: 'Avance hacia el envío gratis',
+    missingOf: (amount: number) => `Te faltan ${formatMoney(amount)} de este vendedor para el envío gratis`,
+    barOf: (name: string) => `Avance hacia el envío gratis de ${name}`,
   },
   postalCode: 'Escribe tu código postal para ver cuándo llega y cuánto cuesta el envío',
   coupon: {

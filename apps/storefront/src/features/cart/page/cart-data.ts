@@ -53,8 +53,10 @@ export interface CartPageData {
   withoutMonths: string | undefined;
   /** Postal code of the delivery; undefined if unknown. */
   postalCode: string | undefined;
-  /** Value of a seller's goods from which shipping is free, in centavos. */
+  /** Value of the goods from which shipping is free, in centavos: of the cart, or of each seller (BL-03). */
   freeFrom: number;
+  /** Centavos that are missing until the whole cart ships free; undefined if each seller counts apart. */
+  toFreeShipping: number | undefined;
   /** The outcome of the last change, if it differs from the request. */
   notices: string[];
 }

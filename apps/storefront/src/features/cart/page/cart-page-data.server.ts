@@ -8,6 +8,7 @@ import type { CartLineData, CartPageData } from './cart-data.ts';
 
 type Line = CartView['products'][number];
 
+/** @param freeFrom value of the goods in centavos from which shipping is free, of the cart or of each seller */
 export function toPage(view: CartView, freeFrom: number): CartPageData {
   const { products, later, sellers, metadata, totals, coupon, notices } = view;
   const today = metadata.today === null ? undefined : toDay(metadata.today);
@@ -20,6 +21,7 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
     })),
     later: later.map((line) => toLine(line, undefined)),
     ...{ pieces: view.total_items, version: metadata.version, totals, coupon, freeFrom },
+    toFreeShipping: view.shipping.missing ?? undefined,
     withoutMonths: totals.installments === null ? blocksMonths(products) : undefined,
     postalCode: metadata.codigoPostal ?? undefined,
     notices: notices.map(({ msg }) => msg),

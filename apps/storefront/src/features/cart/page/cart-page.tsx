@@ -14,6 +14,7 @@ import { type CartNotice, type CartPageData, cartFields as fields, keyOf } from 
 import { LaterLine } from './cart-line.tsx';
 import { CartMessages } from './cart-messages.tsx';
 import { CouponCard } from './coupon-card.tsx';
+import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { ChangeCart } from './line-form.tsx';
 import { Related } from './related.tsx';
 import { placeOf, RemovedLine } from './removed-line.tsx';
@@ -45,7 +46,7 @@ export interface CartPageProps {
 export function CartPage(props: CartPageProps) {
   const open = useCart(props.shown, props.reread);
   const { cart, places, wanted, isBusy, change } = open;
-  const { version, freeFrom } = cart;
+  const { version, freeFrom, toFreeShipping } = cart;
   const { sellers, later } = places;
   const isEmpty = cart.sellers.length === 0;
   const root = useFocusHeir<HTMLDivElement>();
@@ -86,10 +87,19 @@ export function CartPage(props: CartPageProps) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {!isEmpty && cart.postalCode === undefined && <AskPostalCode />}
               <ChangedPrices cart={cart} change={change} />
+              {toFreeShipping !== undefined && (
+                <FreeShippingBar
+                  {...{ goods: cart.totals.goods, freeFrom, missing: toFreeShipping }}
+                  text={copy.shipping.missing(toFreeShipping)}
+                  label={copy.shipping.bar}
+                  className="rounded-lg border border-line"
+                />
+              )}
               {sellers.map((seller, at) => (
                 <SellerGroup
                   key={seller.id}
-                  {...{ seller, version, wanted, freeFrom }}
+                  {...{ seller, version, wanted }}
+                  freeFrom={toFreeShipping === undefined ? freeFrom : undefined}
                   first={at === 0}
                   between={bannerIn(sellers, at, props.credit)}
                 />

@@ -1,4 +1,5 @@
 /** Reads the data of the cart's page (RL-06). */
+import { readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../../commerce/credit-data.ts';
@@ -59,9 +60,9 @@ function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;
   if (text === undefined) return undefined;
   const isNotice = what.startsWith('juntos-');
-  const product = searchParams.get(cartNotice.product) ?? '';
+  const id = readWhole(searchParams.get(cartNotice.product), 1);
   const sku = searchParams.get(cartNotice.sku) ?? '';
   const undo = undoOf[what as CartAction];
-  if (undo === undefined || !/^\d{1,10}$/.test(product) || !skuShape.test(sku)) return { text, isNotice };
-  return { text, undo: { what: undo, id: Number(product), sku } };
+  if (undo === undefined || id === undefined || !skuShape.test(sku)) return { text, isNotice };
+  return { text, undo: { what: undo, id, sku } };
 }

@@ -1,10 +1,10 @@
-import { formatMoney } from '@tianguis/domain';
 import { classNames, Icon, useScopedId } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
 import { cartCopy } from './cart-copy.ts';
 import { keyOf } from './cart-data.ts';
 import { CartLine } from './cart-line.tsx';
 import type { PlacedSeller } from './cart-places.ts';
+import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { placeOf, RemovedLine } from './removed-line.tsx';
 
 const copy = cartCopy.shipping;
@@ -13,7 +13,8 @@ interface SellerGroupProps {
   seller: PlacedSeller;
   version: number;
   wanted: Readonly<Record<string, number>>;
-  freeFrom: number;
+  /** Value from which this seller's goods ship free; undefined if the goods of the whole cart count. */
+  freeFrom: number | undefined;
   /** Whether the group is on the first screen. */
   first?: boolean;
   /** Content between the lines, after `after` lines. */
@@ -38,7 +39,14 @@ export function SellerGroup({ seller, version, wanted, freeFrom, first = false, 
         </h2>
         <ShippingWords seller={seller} />
       </header>
-      <FreeShippingBar seller={seller} freeFrom={freeFrom} />
+      {freeFrom !== undefined && !seller.shipping.isFree && (
+        <FreeShippingBar
+          {...{ goods: seller.goods, missing: seller.shipping.missing, freeFrom }}
+          text={copy.missingOf(seller.shipping.missing)}
+          label={copy.barOf(seller.name)}
+          className={classNames('border-b border-line', seller.hasLeft && 'invisible')}
+        />
+      )}
       <ul>
         {seller.lines.map((line, at) => (
           <Fragment key={keyOf(line)}>
@@ -68,21 +76,5 @@ function ShippingWords({ seller: { shipping, goods, hasLeft } }: { seller: Place
       {(isFree || cost === 0) && <Icon name="truck" className="mr-1.5 inline size-4 align-text-bottom" />}
       {text}
     </p>
-  );
-}
-
-/** A bar that shows how much a seller's products need for free shipping. */
-function FreeShippingBar({ seller, freeFrom }: { seller: PlacedSeller; freeFrom: number }) {
-  const { shipping, goods, name, hasLeft } = seller;
-  if (shipping.isFree || goods === 0 || shipping.missing <= 0) return null;
-  return (
-    <div className={classNames('border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5', hasLeft && 'invisible')}>
-      <p>
-        {copy.missing(shipping.missing)} <span className="text-ink-soft">({formatMoney(freeFrom)})</span>
-      </p>
-      <meter aria-label={copy.bar(name)} min={0} max={freeFrom} value={goods} className="cart-meter">
-        {formatMoney(goods)}
-      </meter>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@tianguis/domain';
+import { formatCount, type PriceFilter, wholePesos } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { use } from 'react';
 import { Form } from 'react-router';
@@ -17,7 +17,7 @@ const copy = catalogueCopy.facet;
 export function PriceForm({ address, range }: { address: ListingAddress; range: { min: number; max: number } }) {
   const { priceMin, priceMax } = address.state;
   const isUncounted = use(Uncounted);
-  const field = (name: string, label: string, value: number | undefined, hint: number) => (
+  const field = (end: PriceFilter['end'], name: string, label: string, value: number | undefined) => (
     <label className="grid grow text-xs text-ink-soft">
       {label}
       <span className="flex h-11 items-center rounded-md border border-line-strong bg-card px-2 text-sm text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-talavera lg:h-10">
@@ -26,8 +26,8 @@ export function PriceForm({ address, range }: { address: ListingAddress; range: 
           name={name}
           inputMode="numeric"
           maxLength={12}
-          defaultValue={value === undefined ? '' : Math.round(value / 100)}
-          placeholder={isUncounted ? undefined : formatCount(Math.round(hint / 100))}
+          defaultValue={value === undefined ? '' : wholePesos(value, end)}
+          placeholder={isUncounted ? undefined : formatCount(wholePesos(range[end], end))}
           className="w-full min-w-0 bg-transparent pl-1 outline-none placeholder:text-ink-soft"
         />
       </span>
@@ -37,8 +37,8 @@ export function PriceForm({ address, range }: { address: ListingAddress; range: 
     <Form method="get" action={paths.filterByPrice} preventScrollReset key={`${priceMin}-${priceMax}`}>
       <input type="hidden" name="en" value={listingAt(address, address.state)} />
       <div className="flex items-end gap-2">
-        {field('preciomenor', filterWords.priceMin.choice('', ''), priceMin, range.min)}
-        {field('preciomayor', filterWords.priceMax.choice('', ''), priceMax, range.max)}
+        {field('min', 'preciomenor', filterWords.priceMin.choice('', ''), priceMin)}
+        {field('max', 'preciomayor', filterWords.priceMax.choice('', ''), priceMax)}
       </div>
       <Button type="submit" look="outline" className="mt-2 w-full">
         {copy.priceApply}

@@ -1,7 +1,5 @@
-import { isPossiblePostalCode } from '@tianguis/domain';
 import { useEffect, useRef } from 'react';
-import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
-import { readCookie } from '../../../shared/device/cookies.ts';
+import { usePostalCode } from '../../../commerce/destination/postal-code.ts';
 import { useCookie } from '../../../shared/device/use-cookie.ts';
 import { LatePart } from '../../../shared/frame/late-part.tsx';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
@@ -14,18 +12,13 @@ export interface PostalCodePanelProps {
 
 const loadPicker = () => import('../address/address-picker.tsx').then(({ AddressPicker }) => AddressPicker);
 
-/** The stored code; empty if none is stored, or if no state has such codes. */
-function storedCode(): string {
-  const code = readCookie(postalCodeCookie) ?? '';
-  return isPossiblePostalCode(code) ? code : '';
-}
-
 /**
  * The content of the postal-code modal. It loads when the modal opens; until then, nothing in the modal can have the
  * focus.
  */
 export function PostalCodePanel({ done }: PostalCodePanelProps) {
   const isSignedIn = useCookie(sessionCookies.profile) !== undefined;
+  const stored = usePostalCode() ?? '';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.closest('dialog')?.querySelector('input')?.focus(), []);
   return (
@@ -33,7 +26,7 @@ export function PostalCodePanel({ done }: PostalCodePanelProps) {
       {isSignedIn && (
         <LatePart load={loadPicker} props={{ done }} className="mb-4 min-h-44 border-b border-line pb-3" />
       )}
-      <PostalCodeForm stored={storedCode()} isSignedIn={isSignedIn} done={done} />
+      <PostalCodeForm stored={stored} isSignedIn={isSignedIn} done={done} />
     </div>
   );
 }

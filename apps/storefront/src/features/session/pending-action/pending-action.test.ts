@@ -33,6 +33,12 @@ describe('SS-07 the pending action of a visitor', () => {
     { producto: '-1' },
     { producto: '1.5' },
     { producto: '1e400' },
+    { producto: '0x10' },
+    { producto: '1e1' },
+    { producto: ' 7' },
+    { producto: '' },
+    { producto: '7', cantidad: '0x10' },
+    { producto: '7', cantidad: '' },
     { producto: '99999999999' },
     { producto: '7', cantidad: '0' },
     { producto: '7', cantidad: '1000' },
@@ -85,6 +91,10 @@ describe('SS-07 the pending action of a visitor', () => {
       'null',
       '[]',
       '{"kind":"carrito","product":{"valueOf":1},"sku":"0","quantity":1}',
+      ...['"7"', '"0x10"', 'true', '[7]', 'null'].flatMap((value) => [
+        `{"id":"a-b-c-d-e","kind":"carrito","product":${value},"sku":"0","quantity":1}`,
+        `{"id":"a-b-c-d-e","kind":"carrito","product":7,"sku":"0","quantity":${value}}`,
+      ]),
     ]) {
       expect(pendingFromCookies(createCookieJar(`pendiente=${raw}`, true)), raw).toBeUndefined();
     }

@@ -4,6 +4,7 @@
  * The id of the action is the idempotency key of the call that carries the action out, so that a repeated call counts
  * once.
  */
+import { greatestId, readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import type { Cookies } from '../../../shared/request/request-scope.ts';
 
@@ -22,16 +23,16 @@ export interface PendingAction {
 const cookieName = 'pendiente';
 const hour = 3600;
 const keyShape = /^[\w-]{8,64}$/;
-const largestId = 2_147_483_647;
+const mostPieces = 999;
 
 /** Reads the form of a product page or card; undefined if the form contains no product. */
 export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
   return checked({
     id: keyOf(form),
     kind,
-    product: form.get('producto'),
+    product: readWhole(form.get('producto')),
     sku: form.get('variante') ?? '0',
-    quantity: form.get('cantidad') ?? 1,
+    quantity: readWhole(form.get('cantidad') ?? '1'),
   });
 }
 
@@ -66,12 +67,13 @@ export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAc
 function checked(value: unknown): PendingAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id: key, kind, product, sku, quantity } = value as Record<string, unknown>;
-  const id = Number(product);
-  const pieces = Number(quantity);
   const known = pendingKinds.find((one) => one === kind);
-  if (!known || !Number.isInteger(id) || id < 1 || id > largestId) return undefined;
+  if (!known || !isFromOne(product, greatestId) || !isFromOne(quantity, mostPieces)) return undefined;
   if (typeof sku !== 'string' || !skuShape.test(sku)) return undefined;
-  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 999) return undefined;
   if (typeof key !== 'string' || !keyShape.test(key)) return undefined;
-  return { id: key, kind: known, product: id, sku, quantity: pieces };
+  return { id: key, kind: known, product, sku, quantity };
 }
+
+/** Whether a value is a whole number from 1. A text, a list or `true` is no number here, although `Number` reads each. */
+const isFromOne = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;

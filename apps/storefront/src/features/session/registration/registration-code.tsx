@@ -1,16 +1,19 @@
+import { typedCode } from '@tianguis/domain';
 import { TextField, useField } from '@tianguis/ui';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
 import { sessionCopy } from '../copy.ts';
-import { againField, codeAskedField, correctField } from '../fields.ts';
+import { againField, codeAskedField, correctField, ticketField } from '../fields.ts';
 
 const copy = sessionCopy.register;
 
 /** The second step of the registration: the code that was mailed (SS-09). */
 export function RegistrationCode() {
   const email = useField('correo').value ?? '';
+  const ticket = useField(ticketField).value ?? '';
   return (
     <div data-next className="form">
       <input type="hidden" name={codeAskedField} value="1" />
+      <input type="hidden" name={ticketField} value={ticket} />
       <h2 className="text-lg font-bold">{copy.codeTitle}</h2>
       <TextField
         name="codigo"
@@ -19,7 +22,7 @@ export function RegistrationCode() {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
-        maxLength={14}
+        clean={typedCode}
         required
         className="text-lg tracking-[0.3em]"
       />

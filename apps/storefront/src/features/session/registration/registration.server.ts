@@ -1,15 +1,14 @@
 /** Registration (RT-03, AP-02, SS-09): the first submission sends a code by mail, the second signs the customer in. */
 import type { RegistrationForm } from '@tianguis/contract';
-import { isMailAddress } from '@tianguis/domain';
+import { isMailAddress, isPhone, plainPhone, typedCode } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, refused as refusedFields, typedValues } from '../../../shared/forms/form-results.ts';
-import { isPhone, plainPhone } from '../../../shared/forms/person.ts';
 import { fromBrowser } from '../../../shared/session/from-browser.server.ts';
 import { sessionCopy } from '../copy.ts';
 import { afterEntry, type Context, destinationsOf, type EntryAnswer } from '../entry-answer.server.ts';
-import { againField, backField, codeAskedField, correctField } from '../fields.ts';
+import { againField, backField, codeAskedField, correctField, ticketField } from '../fields.ts';
 import { allowedTarget } from '../way-back.server.ts';
 
 const words = sessionCopy.register.answers;
@@ -17,7 +16,7 @@ const words = sessionCopy.register.answers;
 /** Fields whose values the result contains; passwords and codes are left out. */
 const typed = [
   ...['nombre', 'apellidoP', 'apellidoM', 'correo', 'telefono', 'cumpleanios', 'genero', 'aviso'],
-  ...[backField, codeAskedField],
+  ...[backField, codeAskedField, ticketField],
 ];
 
 export async function register(context: Context, request: Request, form: FormData): Promise<EntryAnswer> {
@@ -43,9 +42,11 @@ export async function register(context: Context, request: Request, form: FormDat
     // ER-06: a failure of the API.
     return { status: 503, result: failed(values, words.failed) };
   }
-  const { code, msg, token, idCarrito, dispositivo } = reply;
-  if (code === 10 || !token || !idCarrito || !dispositivo)
-    return { result: { status: 'next', values: { ...values, [codeAskedField]: '1' }, fieldErrors: {}, message: msg } };
+  const { code, msg, solicitud = '', token, idCarrito, dispositivo } = reply;
+  if (code === 10 || !token || !idCarrito || !dispositivo) {
+    const next = { ...values, [codeAskedField]: '1', [ticketField]: solicitud };
+    return { result: { status: 'next', values: next, fieldErrors: {}, message: msg } };
+  }
   const { refused: unopened } = await tried(enter(context, { token, idCarrito, dispositivo }, sent.correo));
   return unopened ? { status: 503, result: failed(values, words.registeredOnly) } : afterEntry(context, back);
 }
@@ -64,7 +65,7 @@ function toForm(form: FormData, asksCode: boolean): RegistrationForm {
     ...given('cumpleanios', read('cumpleanios')),
     ...given('telefono', plainPhone(read('telefono'))),
     aviso: read('aviso'),
-    ...(asksCode && { codigo: read('codigo').replace(/[\s-]/g, '') }),
+    ...(asksCode && { codigo: typedCode(read('codigo')), solicitud: read(ticketField).slice(0, 200) }),
   };
 }
 
@@ -77,7 +78,7 @@ function missingFields(sent: RegistrationForm): Record<string, string> {
 
 const wrongFields = ({ correo, telefono = '' }: RegistrationForm): Record<string, string> => ({
   ...(!isMailAddress(correo) && { correo: words.fields.correo.INVALID_FORMAT }),
-  ...(!isPhone(telefono) && { telefono: words.fields.telefono.INVALID_FORMAT }),
+  ...(telefono !== '' && !isPhone(telefono) && { telefono: words.fields.telefono.INVALID_FORMAT }),
 });
 
 /** Sorts errors in the sequence of the form. */

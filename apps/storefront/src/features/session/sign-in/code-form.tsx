@@ -1,3 +1,4 @@
+import { typedCode } from '@tianguis/domain';
 import { Form, FormMessage, type FormResult, SubmitButton, TextField } from '@tianguis/ui';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { useGoing } from '../../../shared/forms/use-going.ts';
@@ -41,7 +42,8 @@ export function CodeForm(props: CodeFormProps & { isRecovery?: boolean }) {
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         enterKeyHint="go"
-        maxLength={isRecovery ? 20 : 14}
+        // A limit would cut a pasted "Tu código es 123456" before its digits are found.
+        {...(isRecovery ? { maxLength: 20 } : { clean: typedCode })}
         required
         className={isRecovery ? 'font-mono text-lg tracking-widest' : 'text-lg tracking-[0.3em]'}
       />

@@ -1,7 +1,7 @@
 /** Sign-in by password, and by the code that some accounts need (RT-02, RT-05, ER-05, SS-02). */
 import type { CodeRequiredReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
-import { isMailAddress } from '@tianguis/domain';
+import { mayBeAccountEmail, typedCode } from '@tianguis/domain';
 import { enter } from '../../../commerce/sign-in/enter.server.ts';
 import { tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -36,7 +36,7 @@ export async function signIn(context: Context, asked: Asked, form: FormData): Pr
   const back = allowedTarget(form.get(backField), destinationsOf(context));
   const missing = {
     ...(usuario === '' && { correo: words.noEmail }),
-    ...(usuario !== '' && !isMailAddress(usuario) && { correo: words.emailFormat }),
+    ...(usuario !== '' && !mayBeAccountEmail(usuario) && { correo: words.emailFormat }),
     ...(contrasena === '' && { contrasena: words.noPassword }),
   };
   if (Object.keys(missing).length > 0) return { result: invalid(values, missing) };
@@ -91,7 +91,7 @@ export async function confirmCode(context: Context, asked: Asked, form: FormData
   if (!waiting) return { to: restart(asked, back) };
   const values = typedValues(form, ['codigo', backField, modeField]);
   const isRecovery = values[modeField] === recoveryMode;
-  const codigo = (values.codigo ?? '').replace(/[\s-]/g, '');
+  const codigo = typedCode(values.codigo ?? '');
   if (codigo === '') return { result: invalid(values, { codigo: isRecovery ? words.noRecoveryCode : words.noCode }) };
   const { reply, refused } = await tried(
     api.accounts.confirm({ token: waiting.token, codigo: codigo.slice(0, 12) }, fromBrowser(asked.request)),

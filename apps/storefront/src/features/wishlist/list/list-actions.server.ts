@@ -1,6 +1,7 @@
 /** Answers the forms of a customer's lists (RL-03). Each can be submitted again without harm. */
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
+import { readWhole } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { addOutcome } from '../../../commerce/add-outcome.ts';
 import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
@@ -30,12 +31,11 @@ export async function changeLists(context: Context, form: FormData, isScript: bo
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const what = listActions.find((one) => one === text(fields.what));
   const list = text(fields.list);
-  const product = Number(text(fields.product));
+  const product = readWhole(text(fields.product), 1);
   const isKnown = what !== undefined && (uuid.test(list) || what === 'crear' || what === 'avisar');
   const needsProduct = what !== undefined && ['quitar', 'devolver', 'mover', 'copiar', 'al-carrito'].includes(what);
-  const isProduct = Number.isInteger(product) && product > 0 && product <= 2_147_483_647;
-  if (!isKnown || (needsProduct && !isProduct)) return { status: 400, result: failed({}, copy.unreadable) };
-  const asked = { context, list, product, name: text(fields.name), to: text(fields.to), isScript };
+  if (!isKnown || (needsProduct && product === undefined)) return { status: 400, result: failed({}, copy.unreadable) };
+  const asked = { context, list, product: product ?? 0, name: text(fields.name), to: text(fields.to), isScript };
   const answer = await actions[what]({ ...asked, showsName: form.has(fields.showsName) });
   if ('to' in answer || answer.result.status === 'done') noteDataChange(context);
   return answer;
@@ -44,6 +44,7 @@ export async function changeLists(context: Context, form: FormData, isScript: bo
 interface Asked {
   context: Context;
   list: string;
+  /** 0 for an action without a product. */
   product: number;
   name: string;
   to: string;

@@ -1,10 +1,9 @@
 /** Texts of the pages of lists (RL-03). */
-import { formatMoney, plural } from '@tianguis/domain';
+import { formatMoney, momentFormat, plural } from '@tianguis/domain';
 import type { WishListSort, WishState } from './list-data.ts';
 
-const timeZone = 'America/Mexico_City';
-const day = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone });
+const day = momentFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = momentFormat({ dateStyle: 'long' });
 
 export const listCopy = {
   title: 'Mis favoritos',
@@ -17,7 +16,7 @@ export const listCopy = {
   previous: 'Anterior',
   next: 'Siguiente',
   of: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  saved: (price: number, moment: string) => `Lo guardaste en ${formatMoney(price)} el ${day.format(new Date(moment))}`,
+  saved: (price: number, moment: string) => `Lo guardaste en ${formatMoney(price)} el ${day(moment)}`,
   states: {
     buyable: '',
     shop: 'Solo se vende en tienda física.',
@@ -76,7 +75,7 @@ export const listCopy = {
     showsName: 'Mostrar mi nombre',
     showsNameHint: 'Solo tu primer nombre. Si no lo marcas, nadie sabe de quién es la lista.',
     open: 'Crear enlace',
-    since: (moment: string) => `Compartida desde el ${longDay.format(new Date(moment))}.`,
+    since: (moment: string) => `Compartida desde el ${longDay(moment)}.`,
     isNamed: 'Quien la abre ve tu nombre.',
     isAnonymous: 'Quien la abre no sabe de quién es.',
     link: 'Enlace de la lista',

@@ -1,6 +1,7 @@
 /** The data of a list's page. */
 import type { WishList, WishListPageReply, WishListSort } from '@tianguis/contract';
 import { type CardData, toCard } from '../../../commerce/product-card/card-data.ts';
+import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
 
 export type { WishList, WishListSort } from '@tianguis/contract';
 
@@ -77,6 +78,18 @@ export type ListAction = (typeof listActions)[number];
 export const noticeParameters = { done: 'listo', of: 'de' } as const;
 export const sortParameter = 'orden';
 export const pageParameter = 'pagina';
+
+/** The URL of a page of a shared list. */
+export function sharedListAddress(
+  secret: string,
+  { sort = 'reciente', page = 1 }: { sort?: WishListSort; page?: number },
+): string {
+  return (
+    sharedListPath(secret) +
+    (sort === 'reciente' ? '' : `&${sortParameter}=${sort}`) +
+    (page === 1 ? '' : `&${pageParameter}=${page}`)
+  );
+}
 
 /** Id of the card with the link of a list. */
 export const shareCardId = 'enlace';

@@ -1,5 +1,6 @@
 /** The pages of a customer's lists (RL-03). */
 import type { WishListSort } from '@tianguis/contract';
+import { readPageNumber } from '@tianguis/domain';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { answered, found } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -54,10 +55,7 @@ export const sortOf = (url: URL): WishListSort => {
   return asked === 'precio' || asked === 'baja' ? asked : 'reciente';
 };
 
-export function pageOf(url: URL): number {
-  const asked = url.searchParams.get(pageParameter) ?? '1';
-  return /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), 500) : 1;
-}
+export const pageOf = (url: URL): number => readPageNumber(url.searchParams.get(pageParameter)) ?? 1;
 
 /** The URL of a page of a list. */
 export function listAddress(path: string, { sort, page }: { sort: WishListSort; page: number }): string {

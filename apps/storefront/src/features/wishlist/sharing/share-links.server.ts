@@ -21,7 +21,9 @@ function readLinks(cookies: Pick<Cookies, 'get'>): Link[] {
 
 /** Browsers can send a forged cookie, so its content is checked. */
 const isLink = (link: unknown): link is Link =>
-  Array.isArray(link) && /^[0-9a-f-]{36}$/.test(String(link[0])) && /^[\w-]{43}$/.test(String(link[1]));
+  Array.isArray(link) && isText(link[0], /^[0-9a-f-]{36}$/) && isText(link[1], /^[\w-]{43}$/);
+// `test` alone would accept a list with one text.
+const isText = (value: unknown, shape: RegExp): boolean => typeof value === 'string' && shape.test(value);
 
 export const shareLinkOf = (cookies: Pick<Cookies, 'get'>, list: string): string | undefined =>
   readLinks(cookies).find(([id]) => id === list)?.[1];

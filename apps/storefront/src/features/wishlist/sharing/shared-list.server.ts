@@ -3,8 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { toCard } from '../../../commerce/product-card/card-data.ts';
 import { found } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
-import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
-import { stateOf } from '../list/list-data.ts';
+import { sharedListAddress, stateOf } from '../list/list-data.ts';
 import { pageOf, sortOf } from '../list/lists.server.ts';
 import type { SharedListData } from './shared-list.tsx';
 
@@ -19,7 +18,7 @@ export async function readSharedList(context: Readonly<RouterContextProvider>, u
   if (!reply) return data({ siteName, secret: clave, shared: undefined }, { status: 404 });
   const { nombre, de, products } = reply.data;
   const pages = Math.max(1, reply.metadata.pages);
-  if (page > pages) throw redirect(sharedListPath(clave), 303);
+  if (page > pages) throw redirect(sharedListAddress(clave, { sort, page: pages }), 303);
   const shared: SharedListData = {
     ...{ name: nombre, by: de, total: reply.metadata.total, sort, page, pages },
     wishes: products.map((product) => ({ card: toCard(product), state: stateOf(product) })),

@@ -4,12 +4,13 @@ import { answerPage } from '../../../features/account/actions.server.ts';
 import { addressCopy as copy } from '../../../features/account/addresses/address-copy.ts';
 import { AddressForm } from '../../../features/account/addresses/address-form.tsx';
 import { readNewAddress } from '../../../features/account/addresses/addresses.server.ts';
+import { draftCopy } from '../../../features/account/drafts/drafts.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/add-address';
 
 /** RL-04: adds an address. */
-export const loader = ({ context }: Route.LoaderArgs) => readNewAddress(context);
+export const loader = ({ context, url }: Route.LoaderArgs) => readNewAddress(context, url);
 
 /** Answers the form without JavaScript. */
 export const action = (args: Route.ActionArgs) => answerPage('direccion', args);
@@ -17,7 +18,7 @@ export const action = (args: Route.ActionArgs) => answerPage('direccion', args);
 export const meta: Route.MetaFunction = noindex;
 
 export default function AddAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, isFirst, isFull } = loaderData;
+  const { values, isFirst, isFull, isDraft } = loaderData;
   const result = actionData?.result;
   return (
     <AccountPage
@@ -25,6 +26,7 @@ export default function AddAddress({ loaderData, actionData }: Route.ComponentPr
       intro={isFull ? copy.full : copy.addIntro}
       section={paths.addresses}
       up={{ href: paths.addresses, label: copy.up }}
+      notice={isDraft && !result ? draftCopy.notice : undefined}
       isWrong={result?.status === 'invalid'}
     >
       {isFull ? (

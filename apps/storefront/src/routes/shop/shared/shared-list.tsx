@@ -1,8 +1,7 @@
 import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
-import { pageParameter, sortParameter } from '../../../features/wishlist/list/list-data.ts';
+import { sharedListAddress } from '../../../features/wishlist/list/list-data.ts';
 import { readSharedList, setPrivateHeaders } from '../../../features/wishlist/sharing/shared-list.server.ts';
 import { ClosedList, SharedList } from '../../../features/wishlist/sharing/shared-list.tsx';
-import { sharedListPath } from '../../../shared/links/wishlist-paths.ts';
 import type { Route } from './+types/shared-list';
 
 /**
@@ -22,14 +21,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Shared({ loaderData: { shared, secret } }: Route.ComponentProps) {
   if (!shared) return <ClosedList />;
-  return (
-    <SharedList
-      {...shared}
-      href={({ sort = 'reciente', page = 1 }) =>
-        sharedListPath(secret) +
-        (sort === 'reciente' ? '' : `&${sortParameter}=${sort}`) +
-        (page === 1 ? '' : `&${pageParameter}=${page}`)
-      }
-    />
-  );
+  return <SharedList {...shared} href={(page) => sharedListAddress(secret, page)} />;
 }

@@ -4,6 +4,7 @@ import { passkeyDeviceCookie } from '../../passkeys/device-cookies.ts';
 import {
   codeCookies,
   dataVersionCookie,
+  draftCookie,
   facebookCookies,
   sessionCookies,
   shareLinksCookie,
@@ -18,8 +19,9 @@ export const erasedCookies: readonly string[] = [
   ...Object.values(signOnCookies),
   ...Object.values(facebookCookies),
   // RT-04: the token of an opened recovery link, and the result of a changed password.
-  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie, dataVersionCookie],
-  ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'version_carrito', 'dirPredeterminada', 'selectId'],
+  ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie, draftCookie],
+  ...[dataVersionCookie, 'version_carrito'],
+  ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'dirPredeterminada', 'selectId'],
   ...['existDirPredeterminada', 'shipping', 'sendDirections', 'productsWishlist', 'cartFormEm', 'cardending'],
   ...['isApp', 'isMobile', consentCookie],
 ];

@@ -1,0 +1,82 @@
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftCookie } from '../../../shared/session/session-names.ts';
+import { asAction, formOf, profile, shop, signedIn } from '../../../shared/session/test-session.server.ts';
+import { draftOf, rememberDraft } from './drafts.server.ts';
+
+const origin = 'https://tienda.example';
+const add = '/mi-cuenta/direcciones-envio/agregar';
+const own = { cuenta: profile.correo };
+
+type Sent = Readonly<{ path: string; referer?: string; fields: Record<string, string>; to?: string | null }>;
+
+/** Submits a form whose answer leads to `to`, and returns the cookie with the draft. */
+async function send({ path, referer = '', fields, to = '/login' }: Sent, cookie?: string): Promise<string | undefined> {
+  const { context, scope } = shop(cookie === undefined ? {} : { [draftCookie]: cookie }, () => ({ status: 200 }));
+  const url = new URL(path, origin);
+  const request = new Request(url, { method: 'POST', body: formOf(fields), headers: { referer } });
+  const next = async () => {
+    await request.formData();
+    return to === null ? new Response() : new Response(null, { status: 303, headers: { location: to } });
+  };
+  await (rememberDraft as (...given: unknown[]) => Promise<Response>)({ request, url, context }, next);
+  return scope.cookies.get(draftCookie);
+}
+
+/** The draft that a page shows to a signed-in customer. */
+async function shown(path: string, cookie: string | undefined, correo = profile.correo) {
+  const session = signedIn({ profileData: JSON.stringify({ ...profile, correo }), [draftCookie]: cookie ?? '' });
+  const { context, scope } = shop(session, () => ({ status: 200 }));
+  const values = await asAction(context, async () => draftOf(context, new URL(path, origin)));
+  return { values, cookie: scope.cookies.get(draftCookie) };
+}
+
+const address = { codigoPostal: '06700', calle: 'Ámsterdam', referencias: 'Portón «verde» 🏠\nTimbre 4' };
+const withEmpty = expect.objectContaining(address);
+
+test.each([
+  ['without scripts', { path: add }],
+  ['with scripts', { path: '/mi-cuenta/direccion/respuesta', referer: `${origin}${add}` }],
+  ['when the session ended long ago', { path: add, to: '/' }],
+] as const)('ER-09, issue 37 B8: a typed address survives the sign-in %s', async (_, sent) => {
+  const cookie = await send({ ...sent, fields: { ...address, ...own } });
+  expect((await shown(add, cookie)).values).toEqual(withEmpty);
+  // The page with the draft may be loaded again.
+  expect((await shown(`${add}?x=1`, cookie)).cookie).toBe(cookie);
+});
+
+test.each([
+  ['/mi-cuenta/direcciones-envio/editar/7b0c', { calle: 'Orizaba' }],
+  ['/mi-cuenta/mis-datos', { nombre: 'Guadalupe', telefono: '55 1234' }],
+  ['/mi-cuenta/privacidad', { derecho: 'acceso', texto: '¿Qué datos míos tienen? '.repeat(166) }],
+])('ER-09, issue 37 B8: what was typed on %s survives the sign-in', async (path, fields: Record<string, string>) => {
+  const cookie = await send({ path, fields: { ...fields, ...own } });
+  expect((await shown(path, cookie)).values).toEqual(expect.objectContaining(fields));
+});
+
+test('issue 37 B8: a draft reaches only its page and the customer who typed it, and contains no other fields', async () => {
+  const cookie = await send({ path: add, fields: { ...address, ...own, contrasena: 'secreto', x: '1' } });
+  expect((await shown(add, cookie)).values).toEqual(withEmpty);
+  expect(brotliDecompressSync(Buffer.from(cookie ?? '', 'base64url')).toString()).not.toMatch(/secreto|contrasena/);
+  expect((await shown('/mi-cuenta/mis-datos', cookie)).values).toBeUndefined();
+  expect(await shown(add, cookie, 'otra@correo.mx')).toEqual({ values: undefined, cookie: undefined });
+  expect(await send({ path: add, fields: address })).toBeUndefined();
+  expect(await send({ path: '/mi-cuenta/contrasena', fields: { ...own, contrasena: 'secreto' } })).toBeUndefined();
+});
+
+test('issue 37 B8: a form that reaches its action deletes the draft', async () => {
+  const cookie = await send({ path: add, fields: { ...address, ...own } });
+  expect(await send({ path: add, fields: { ...address, ...own }, to: null }, cookie)).toBeUndefined();
+  const saved = '/mi-cuenta/direcciones-envio/?listo=agregada';
+  expect(await send({ path: add, fields: { ...address, ...own }, to: saved }, cookie)).toBeUndefined();
+});
+
+test('issue 37 B8: a forged cookie is ignored', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (text) => {
+      expect((await shown(add, Buffer.from(text).toString('base64url'))).values).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,108 @@
+/**
+ * Drafts: typed texts of account forms whose session had ended (ER-09). A cookie that scripts cannot read stores one
+ * draft for an hour, as the pending action of a visitor (SS-07). After the sign-in, the page of the form shows it.
+ */
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { addressFields } from '@tianguis/domain';
+import type { FieldTexts } from '@tianguis/ui';
+import type { MiddlewareFunction } from 'react-router';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { typedValues } from '../../../shared/forms/form-results.ts';
+import { personSentences } from '../../../shared/forms/person.ts';
+import { readForm } from '../../../shared/forms/read-form.server.ts';
+import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
+import { ownPath } from '../../../shared/links/own-path.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { type Cookies, requestContext } from '../../../shared/request/request-scope.ts';
+import { customerOf } from '../../../shared/session/customer.server.ts';
+import { draftCookie } from '../../../shared/session/session-names.ts';
+import { coloniaListField, defaultField, foundCodeField } from '../addresses/address-fields.ts';
+import type { Context } from '../answer.server.ts';
+import { ownerField } from './drafts.ts';
+
+/** The pages with such forms, and the fields of a draft. Passwords and codes are in none of these forms. */
+const forms: readonly { isOn: (page: string) => boolean; fields: readonly string[] }[] = [
+  {
+    isOn: (page) => page === accountPaths.addAddress || page.startsWith(editAddressPath('')),
+    fields: [...addressFields, coloniaListField, defaultField, foundCodeField],
+  },
+  { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
+  { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
+];
+const fieldsOf = (page: string): readonly string[] | undefined => forms.find(({ isOn }) => isOn(page))?.fields;
+
+interface Draft {
+  /** Path of the form's page. */
+  page: string;
+  /** E-mail address of the customer who typed. */
+  owner: string;
+  values: FieldTexts;
+}
+
+const hour = 3600;
+/** Browsers reject longer cookies. 4,000 letters of Spanish text need about 2,500 characters. */
+const longestCookie = 3_600;
+const mostBytes = 64_000;
+
+/**
+ * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
+ * form as a draft. A form that reached its action deletes the draft.
+ */
+export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const page = request.method === 'POST' ? pageOf(request, url, context) : undefined;
+  const fields = page === undefined ? undefined : fieldsOf(page);
+  if (page === undefined || fields === undefined) return next();
+  const sent = request.clone();
+  const response = await next();
+  const { cookies } = context.get(requestContext);
+  if (!isWithoutSession(response)) {
+    if (cookies.get(draftCookie) !== undefined) cookies.delete(draftCookie);
+    return response;
+  }
+  const form = await readForm(sent);
+  store(cookies, { page, owner: String(form.get(ownerField) ?? ''), values: typedValues(form, fields) });
+  return response;
+};
+
+/** The draft of the page at `url`, for the customer who typed it; undefined if there is none. */
+export function draftOf(context: Context, url: URL): FieldTexts | undefined {
+  const { cookies } = context.get(requestContext);
+  const draft = read(cookies.get(draftCookie));
+  if (draft?.page !== plainPath(url.pathname)) return undefined;
+  if (draft.owner === customerOf(context).profile.correo) return draft.values;
+  cookies.delete(draftCookie);
+  return undefined;
+}
+
+/** A script submits a form to another path, so its page is in the header. */
+function pageOf(request: Request, url: URL, context: Context): string {
+  const { publicOrigin } = context.get(shopContext);
+  if (!url.pathname.endsWith('/respuesta')) return plainPath(url.pathname);
+  return plainPath(new URL(ownPath(request.headers.get('referer'), publicOrigin), publicOrigin).pathname);
+}
+
+const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Whether `requireCustomer` found no session. These forms never lead to these two pages themselves. */
+const isWithoutSession = ({ status, headers }: Response): boolean =>
+  status === 303 && (headers.get('location') === paths.login || headers.get('location') === paths.home);
+
+function store(cookies: Pick<Cookies, 'set'>, draft: Draft): void {
+  const text = brotliCompressSync(JSON.stringify(draft)).toString('base64url');
+  if (draft.owner !== '' && text.length <= longestCookie) cookies.set(draftCookie, text, { maxAge: hour });
+}
+
+/** Visitors can forge the cookie, so only texts of the form's own fields are accepted. */
+function read(text: string | undefined): Draft | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const bytes = brotliDecompressSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
+    const { page, owner, values } = JSON.parse(bytes.toString());
+    const known = Object.entries(values).filter(
+      (entry): entry is [string, string] => fieldsOf(page)?.includes(entry[0]) === true && typeof entry[1] === 'string',
+    );
+    return { page, owner, values: Object.fromEntries(known) };
+  } catch {
+    return undefined;
+  }
+}
