@@ -24,6 +24,7 @@ const exempt = new Map([
   ['packages/domain/src/shipping/days/days.ts', 'computes with days'],
   ['apps/api/src/modules/shipping/files/file-columns.ts', 'checks whether a typed date exists'],
   ['packages/feed/src/item/values.ts', 'rejects years that no calendar of a shop has'],
+  ['packages/database/functions/price-history.sql', 'cuts days in the zone of Mexico, in one statement'],
   ['packages/database/src/embedded/move-cluster.ts', 'names a folder for the operator'],
 ]);
 

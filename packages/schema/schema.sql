@@ -2963,8 +2963,7 @@ CREATE OR REPLACE FUNCTION thin_price_history()
  LANGUAGE plpgsql
 AS $function$
 declare
-  zone constant text := 'America/Mexico_City';
-  border constant timestamptz := date_trunc('day', now() - interval '30 days', zone);
+  border constant timestamptz := date_trunc('day', now() - interval '30 days', 'America/Mexico_City');
   deleted integer;
 begin
   delete from price_history p
@@ -2972,7 +2971,7 @@ begin
      and exists (
        select from price_history later
         where later.variant_id = p.variant_id and later.at > p.at
-          and later.at < date_trunc('day', p.at, zone) + interval '1 day');
+          and later.at < date_trunc('day', p.at, 'America/Mexico_City') + interval '1 day');
   get diagnostics deleted = row_count;
   return deleted;
 end

@@ -79,8 +79,8 @@ import { registerForms } from './plugins/forms.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { createRateLimits, registerWriteLimit } from './plugins/rate-limits.ts';
+import { registerValidation } from './plugins/schemas/validation.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
-import { registerValidation } from './plugins/validation.ts';
 
 export interface ApiOptions {
   db: Kysely<Database>;

@@ -66,8 +66,7 @@ create trigger variant_offers_deleted after delete on variant_offers referencing
 -- window before an offer (TR-03). Days are those of Mexico City. Returns how many rows were deleted.
 create function thin_price_history() returns integer language plpgsql as $$
 declare
-  zone constant text := 'America/Mexico_City';
-  border constant timestamptz := date_trunc('day', now() - interval '30 days', zone);
+  border constant timestamptz := date_trunc('day', now() - interval '30 days', 'America/Mexico_City');
   deleted integer;
 begin
   delete from price_history p
@@ -75,7 +74,7 @@ begin
      and exists (
        select from price_history later
         where later.variant_id = p.variant_id and later.at > p.at
-          and later.at < date_trunc('day', p.at, zone) + interval '1 day');
+          and later.at < date_trunc('day', p.at, 'America/Mexico_City') + interval '1 day');
   get diagnostics deleted = row_count;
   return deleted;
 end

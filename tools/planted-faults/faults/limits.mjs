@@ -12,13 +12,7 @@ export default [
     name: 'a-sign-up-that-the-common-limit-refuses-costs-one-of-the-visitor',
     from: '77fb788d',
     file: 'newsletter/service.ts',
-    find: `      const giveBack = await ofVisitor.consume(visitorOf(address));
-      try {
-        await inAll.consume('all');
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
+    find: `      await consumeAll([ofVisitor, visitorOf(address)], [inAll, 'all']);
 `,
     replace: `      await ofVisitor.consume(visitorOf(address));
       await inAll.consume('all');

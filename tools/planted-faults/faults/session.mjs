@@ -51,10 +51,10 @@ export default [
   {
     name: 'a-sign-in-leads-back-to-the-recovery-of-a-password',
     from: 'new',
-    file: 'way-back.server.ts',
-    find: "return entrances.has(new URL(back, publicOrigin).pathname.replace(/\\/$/, '')) ? paths.home : back;",
-    replace: 'return entrances.has(new URL(back, publicOrigin).pathname) ? paths.home : back;',
-    tests: ['way-back.test.ts'],
+    file: 'shared/links/return-path.ts',
+    find: "].map((path) => path.toLowerCase().replace(/\\/$/, ''));",
+    replace: '].map((path) => path.toLowerCase());',
+    tests: ['shared/links/*.test.ts', 'way-back.test.ts'],
   },
   {
     name: 'a-recovered-password-signs-in-past-the-second-step',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
 import { withApi } from '../test-api.ts';
 import { classify } from './classify.ts';
-import { registerValidation } from './validation.ts';
+import { registerValidation } from './schemas/validation.ts';
 
 const { app } = await withApi();
 

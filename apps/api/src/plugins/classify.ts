@@ -3,7 +3,7 @@ import type { ErrorCode } from '@tianguis/contract';
 import { isUnavailable } from '@tianguis/database';
 import type { FastifyError } from 'fastify';
 import { Failure, type FieldFailure } from '../failure.ts';
-import { fieldFailures } from './field-failures.ts';
+import { fieldFailures } from './schemas/field-failures.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',

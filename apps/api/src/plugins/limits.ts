@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
 import { renderError } from './errors.ts';
-import { buildSerializer } from './serializers.ts';
+import { buildSerializer } from './schemas/serializers.ts';
 
 /** Default limit of a body, in bytes. */
 export const bodyLimit = 64 * 1024;

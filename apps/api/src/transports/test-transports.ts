@@ -8,7 +8,7 @@ import { registerErrors } from '../plugins/errors.ts';
 import { registerForeignOrigin } from '../plugins/foreign-origin.ts';
 import { registerForms } from '../plugins/forms.ts';
 import { registerLimits, serverOptions } from '../plugins/limits.ts';
-import { registerValidation } from '../plugins/validation.ts';
+import { registerValidation } from '../plugins/schemas/validation.ts';
 import { handlers, testRoutes } from './test-routes.ts';
 
 interface TestTransport {

@@ -9,7 +9,7 @@ import {
 import { parseMoment } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { sourcesOf } from './page-products.ts';
+import { sourcesOf } from './products/page-products.ts';
 
 /** @throws Error with one sentence for an operator; the sentence starts with `name` */
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {

@@ -10,7 +10,7 @@ import type {
 } from '@tianguis/contract';
 import MarkdownIt from 'markdown-it';
 import { fitBlocks, type OwnCategories } from './own-categories.ts';
-import { type ProductReader, readPageProducts } from './page-products.ts';
+import { type ProductReader, readPageProducts } from './products/page-products.ts';
 import { endOfOffers } from './schedule.ts';
 
 export interface ContentReader extends ProductReader {

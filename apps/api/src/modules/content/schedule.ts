@@ -1,7 +1,7 @@
 /** The schedule of blocks, by their dates. */
 import type { BlockDocument, ProductSource } from '@tianguis/contract';
 import { parseMoment } from '@tianguis/domain';
-import { sourcesOf } from './page-products.ts';
+import { sourcesOf } from './products/page-products.ts';
 
 export interface Scheduled {
   from?: string | undefined;

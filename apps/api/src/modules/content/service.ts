@@ -16,7 +16,7 @@ import type { StoreService } from '../stores/service.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
 import { type CategoryLists, ownCategories } from './own-categories.ts';
-import { pickProducts } from './pick.ts';
+import { pickProducts } from './products/pick.ts';
 import type { ContentRepository } from './repository.ts';
 import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';

@@ -5,7 +5,7 @@ import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';
 import { CouponCard } from '../../features/cart/page/coupon-card.tsx';
 import { FreeShippingBar } from '../../features/cart/page/free-shipping-bar.tsx';
-import { RemovedLine } from '../../features/cart/page/removed-line.tsx';
+import { RemovedLine } from '../../features/cart/page/lines/removed-line.tsx';
 import { Summary } from '../../features/cart/page/summary.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { productPath } from '../../shared/links/paths.ts';

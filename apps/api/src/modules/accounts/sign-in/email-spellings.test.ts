@@ -12,8 +12,8 @@ const spellings = ['ana@ñandú.mx', 'ANA@Ñandú.MX', 'ana@n\u0303andu\u0301.mx
 const unreal = ['<ana@correo.mx>', '"ana"@correo.mx', 'ana(1)@correo.mx', 'ana\u200b@correo.mx', 'ana@cor\u00adreo.mx'];
 
 const registration = { nombre: 'Ana', apellidoP: 'Ríos', contrasena: 'lluvia sobre el comal', aviso: '2026-11' };
-const register = (correo: string, codigo?: string) =>
-  post('/app/ApiRest/Registro', { ...registration, correo, ...(codigo && { codigo }) });
+const register = (correo: string, more: { codigo?: string | undefined; solicitud?: string | undefined } = {}) =>
+  post('/app/ApiRest/Registro', { ...registration, correo, ...more });
 const newsletter = async (correo: string) =>
   (await form('/newsletter/v1/suscripcion', { correo, genero: '1' })).body.data.status;
 const written = async () =>
@@ -24,12 +24,17 @@ const emails = async () => (await db.selectFrom('customers').select('email').exe
 
 describe('issue 37 A3 one mailbox under many spellings', () => {
   test('gets one mail, counts once, and has one account', async () => {
-    for (const one of spellings) expect(await register(one)).toMatchObject({ status: 200, body: { code: 10 } });
+    let solicitud: string | undefined;
+    for (const one of spellings) {
+      const reply = await register(one);
+      expect(reply).toMatchObject({ status: 200, body: { code: 10 } });
+      solicitud = reply.body.solicitud;
+    }
     expect(await written()).toEqual([`registration-code ${canonical}`]);
     const counted = db.selectFrom('sign_in_failures').select('failures').where('key', 'like', 'registration:%');
     expect(await counted.execute()).toEqual([{ failures: spellings.length }]);
-    const code = (await mailTo(canonical))?.code;
-    const { body } = await register(spellings[2] ?? '', code);
+    const codigo = (await mailTo(canonical))?.code;
+    const { body } = await register(spellings[2] ?? '', { codigo, solicitud });
     expect(body).toMatchObject({ code: 11 });
     expect(await emails()).toEqual([canonical]);
     // Every spelling signs in, and exchanges the session.
@@ -92,10 +97,10 @@ describe('issue 37 A3 an account of an earlier release', () => {
     expect(await written()).toEqual(Array(2).fill('already-registered ana@ñandú.mx'));
     // A code that was mailed before the account existed adds no second account.
     await clear();
-    await register(canonical);
-    const code = (await mailTo(canonical))?.code;
+    const { solicitud } = (await register(canonical)).body;
+    const codigo = (await mailTo(canonical))?.code;
     await customer({ email: 'ana@ñandú.mx' });
-    expect((await register(canonical, code)).status).toBe(422);
+    expect((await register(canonical, { codigo, solicitud })).status).toBe(422);
     expect(await emails()).toEqual(['ana@ñandú.mx']);
   });
 });

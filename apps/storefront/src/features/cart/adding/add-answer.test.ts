@@ -6,7 +6,11 @@ import { panelFields } from './add-words.ts';
 const wanted = { id: 'k', product: 7, sku: '0', quantity: 2 };
 const answerWith = (...codes: string[]) => {
   const notices = codes.map((code) => ({ code, id: 7, childrenSku: '0', msg: `${code}.` }));
-  return { reply: { data: { products: [], sellers: [], total_items: 3, total_price: 100, notices } } } as never;
+  return {
+    reply: {
+      data: { products: [], sellers: [], shipping: { missing: null }, total_items: 3, total_price: 100, notices },
+    },
+  } as never;
 };
 
 test.each([

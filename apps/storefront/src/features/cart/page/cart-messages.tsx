@@ -2,7 +2,7 @@ import { classNames, Icon } from '@tianguis/ui';
 import { useEffect } from 'react';
 import { cartCopy as copy } from './cart-copy.ts';
 import { cartFields as fields } from './cart-data.ts';
-import { LineForm } from './line-form.tsx';
+import { LineForm } from './lines/line-form.tsx';
 import type { CartMessage } from './use-cart.ts';
 
 interface CartMessagesProps {

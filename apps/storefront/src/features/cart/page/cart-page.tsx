@@ -11,14 +11,14 @@ import { cartPaths } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartNotice, type CartPageData, cartFields as fields, keyOf } from './cart-data.ts';
-import { LaterLine } from './cart-line.tsx';
 import { CartMessages } from './cart-messages.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
-import { ChangeCart } from './line-form.tsx';
+import { LaterLine } from './lines/cart-line.tsx';
+import { ChangeCart } from './lines/line-form.tsx';
+import { placeOf, RemovedLine } from './lines/removed-line.tsx';
+import { SellerGroup } from './lines/seller-group.tsx';
 import { Related } from './related.tsx';
-import { placeOf, RemovedLine } from './removed-line.tsx';
-import { SellerGroup } from './seller-group.tsx';
 import { Summary, summaryId } from './summary.tsx';
 import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 

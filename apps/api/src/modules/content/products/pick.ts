@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ListingQuery, ProductSource } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
-import { Failure } from '../../failure.ts';
-import { interleave } from '../interleave.ts';
-import type { OwnCategories } from './own-categories.ts';
+import { Failure } from '../../../failure.ts';
+import { interleave } from '../../interleave.ts';
+import type { OwnCategories } from '../own-categories.ts';
 
 /** A daily choice takes its products from the first 100 of the listing. */
 const rotated = 100;

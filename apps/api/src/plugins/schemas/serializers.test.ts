@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { serverOptions } from './limits.ts';
+import { serverOptions } from '../limits.ts';
 import { buildSerializer } from './serializers.ts';
 
 const named = (type: string) => ({ nombre: { $id: 'nombre', type } });

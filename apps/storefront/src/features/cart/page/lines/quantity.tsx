@@ -1,8 +1,8 @@
 import { Icon } from '@tianguis/ui';
 import { type MouseEvent, use, useEffect, useRef } from 'react';
-import { useHydrated } from '../../../shared/device/use-hydrated.ts';
-import { cartCopy } from './cart-copy.ts';
-import { type CartLineData, cartFields as fields } from './cart-data.ts';
+import { useHydrated } from '../../../../shared/device/use-hydrated.ts';
+import { cartCopy } from '../cart-copy.ts';
+import { type CartLineData, cartFields as fields } from '../cart-data.ts';
 import { ChangeCart, LineForm } from './line-form.tsx';
 
 const copy = cartCopy.line;

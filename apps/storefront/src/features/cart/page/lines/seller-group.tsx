@@ -1,10 +1,10 @@
 import { classNames, Icon, useScopedId } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
-import { cartCopy } from './cart-copy.ts';
-import { keyOf } from './cart-data.ts';
+import { cartCopy } from '../cart-copy.ts';
+import { keyOf } from '../cart-data.ts';
+import type { PlacedSeller } from '../cart-places.ts';
+import { FreeShippingBar } from '../free-shipping-bar.tsx';
 import { CartLine } from './cart-line.tsx';
-import type { PlacedSeller } from './cart-places.ts';
-import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { placeOf, RemovedLine } from './removed-line.tsx';
 
 const copy = cartCopy.shipping;

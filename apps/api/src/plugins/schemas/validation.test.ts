@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { InjectOptions } from 'light-my-request';
 import { expect, test } from 'vitest';
-import { registerForms } from './forms.ts';
+import { registerForms } from '../forms.ts';
 import { registerValidation } from './validation.ts';
 
 /** The compiler of validators that a new server has. */

@@ -4,7 +4,7 @@
  */
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { isForm } from './forms.ts';
+import { isForm } from '../forms.ts';
 import { type ObjectSchema, readTextValues } from './text-values.ts';
 
 const options = {

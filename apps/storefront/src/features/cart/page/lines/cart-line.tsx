@@ -1,8 +1,8 @@
 import { formatMoney, priceChangeWords } from '@tianguis/domain';
 import { classNames, Icon, type IconName } from '@tianguis/ui';
-import { Picture } from '../../../commerce/picture.tsx';
-import { cartCopy } from './cart-copy.ts';
-import { type CartAction, type CartLineData, cartFields as fields } from './cart-data.ts';
+import { Picture } from '../../../../commerce/picture.tsx';
+import { cartCopy } from '../cart-copy.ts';
+import { type CartAction, type CartLineData, cartFields as fields } from '../cart-data.ts';
 import { LineForm } from './line-form.tsx';
 import { Quantity } from './quantity.tsx';
 

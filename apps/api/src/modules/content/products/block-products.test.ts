@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { document, skus, withContent } from './test-content.ts';
+import { document, skus, withContent } from '../test-content.ts';
 
 const { build, get, database, operator, page, blocksOf } = await withContent();
 

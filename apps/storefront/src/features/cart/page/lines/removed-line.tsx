@@ -1,6 +1,6 @@
-import { cartCopy } from './cart-copy.ts';
-import { cartFields as fields } from './cart-data.ts';
-import type { Leaving, PlacedLine } from './cart-places.ts';
+import { cartCopy } from '../cart-copy.ts';
+import { cartFields as fields } from '../cart-data.ts';
+import type { Leaving, PlacedLine } from '../cart-places.ts';
 import { LineForm } from './line-form.tsx';
 
 interface RemovedLineProps {

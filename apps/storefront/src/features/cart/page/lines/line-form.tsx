@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import { paths } from '../../../shared/links/paths.ts';
-import { type CartAction, type CartLineData, cartFields as fields } from './cart-data.ts';
-import type { CartChange } from './use-cart.ts';
+import { paths } from '../../../../shared/links/paths.ts';
+import { type CartAction, type CartLineData, cartFields as fields } from '../cart-data.ts';
+import type { CartChange } from '../use-cart.ts';
 
 /** The function that changes the cart of an open page; undefined without scripts and in the gallery. */
 export const ChangeCart = createContext<((change: CartChange) => void) | undefined>(undefined);

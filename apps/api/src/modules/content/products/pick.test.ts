@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@tianguis/contract';
 import { expect, test } from 'vitest';
-import { Failure } from '../../failure.ts';
-import { ownCategories } from './own-categories.ts';
+import { Failure } from '../../../failure.ts';
+import { ownCategories } from '../own-categories.ts';
 import { pickProducts } from './pick.ts';
 
 const noon = Date.parse('2026-11-21T18:00:00Z');

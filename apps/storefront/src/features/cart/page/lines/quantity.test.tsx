@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cartCopy } from './cart-copy.ts';
-import type { CartLineData } from './cart-data.ts';
+import { cartCopy } from '../cart-copy.ts';
+import type { CartLineData } from '../cart-data.ts';
 import { Quantity } from './quantity.tsx';
 
 /** The HTML of the button with this name. */

@@ -1,7 +1,7 @@
 /** Turns errors of the validator into failures of fields. */
 import type { FieldErrorCode } from '@tianguis/contract';
 import type { FastifySchemaValidationError } from 'fastify';
-import type { FieldFailure } from '../failure.ts';
+import type { FieldFailure } from '../../failure.ts';
 
 /** Keywords of JSON Schema that have a bound. */
 const bounds: Readonly<Record<string, FieldErrorCode>> = {
