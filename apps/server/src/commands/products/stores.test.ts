@@ -49,7 +49,7 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
       { rating_count: 1, rating_average: '5.00', rating_histogram: [0, 0, 0, 0, 1] },
       { rating_count: 2, rating_average: '4.50', rating_histogram: null },
     ]);
-    expect((await shop(['reviews', 'list', '7'])).out).toMatch(/^ +2 +2026-01-02 +★ +hidden +Lupita +Mala\.$/m);
+    expect((await shop(['reviews', 'list', '7'])).out).toMatch(/^ +2 +2026-01-01 +★ +hidden +Lupita +Mala\.$/m);
     expect((await shop(['reviews', 'hide', '2'])).err).toBe('Review 2 is hidden already.\n');
     await undo(hidden);
     expect(await ratings()).toEqual(before);

@@ -25,7 +25,8 @@ const home = readFileSync(new URL('../../../../../../content/home/home.json', im
 /** Whether a migration belongs to the baseline, which no release changes. */
 const isOfBaseline = (name: string) => /^010[0-4]_/.test(name);
 /** Scripts that were added later, together with the tables that they need. */
-const isLater = ({ name }: { name: string }) => ['database/sessions.sql', 'database/shipping.sql'].includes(name);
+const isLater = ({ name }: { name: string }) =>
+  ['database/price-history.sql', 'database/sessions.sql', 'database/shipping.sql'].includes(name);
 /** Replaces columns that were added later in the scripts of the index and the views. */
 const withoutLaterColumns = (sql: string) =>
   sql.replaceAll(/\b(p|old|new)\.dispatch_set\b/g, 'null::integer').replaceAll(/\bo\.is_applied\b/g, 'false');
