@@ -61,7 +61,8 @@ const lateParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
     '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note))',
-    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](erased-|leave-session|session-watcher|sign-out)',
+    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](erased-|leave-session|session-watcher|sign-out|use-fresh-)',
+    '[\\\\/]ui[\\\\/]src[\\\\/]use-focus-heir',
   ].join('|'),
 );
 
@@ -81,6 +82,8 @@ const clientChunks = {
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 5 },
     { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 4 },
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
+    // Only pages with a field for a code use this module.
+    { name: 'codes', test: /[\\/]domain[\\/]src[\\/]session[\\/]typed-code/, minShareCount: 2, priority: 4 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // One file has the modules that only listings share, another file the modules that only pages of blocks share. The

@@ -68,6 +68,9 @@ test('UI-15 cart: after five lines, in whichever group; after fewer, at the end;
     await page.getByRole('button', { name: `Quitar ${title}`, exact: true }).click();
   await expect(lines).toHaveCount(2);
   await expect(bannerOf(page)).toHaveCount(1);
+  // Rows of removed lines remain until the page is read again, and the banner remains in its place.
+  await page.reload();
+  await expect(lines).toHaveCount(2);
   expect(await linesBefore()).toBe(2);
   for (const { title } of products.slice(0, 2))
     await page.getByRole('button', { name: `Quitar ${title}`, exact: true }).click();

@@ -50,6 +50,7 @@ export function CartPage(props: CartPageProps) {
   const { sellers, later } = places;
   const isEmpty = cart.sellers.length === 0;
   const root = useFocusHeir<HTMLDivElement>();
+  const credit = isEmpty ? undefined : props.credit;
   const Heading = props.sample ? 'h2' : 'h1';
   const message = open.message ?? messageOf(props);
   return (
@@ -101,10 +102,10 @@ export function CartPage(props: CartPageProps) {
                   {...{ seller, version, wanted }}
                   freeFrom={toFreeShipping === undefined ? freeFrom : undefined}
                   first={at === 0}
-                  between={bannerIn(sellers, at, props.credit)}
+                  between={bannerIn(sellers, at, credit)}
                 />
               ))}
-              {props.credit && props.credit.after >= lineCount(sellers) && <CreditBanner {...props.credit} />}
+              {credit && credit.after >= lineCount(sellers) && <CreditBanner {...credit} />}
             </div>
             {!isEmpty && (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)]">
@@ -161,6 +162,7 @@ const lineCount = (sellers: CartPageData['sellers']): number =>
 
 /**
  * UI-15: the banner appears after `credit.after` lines, in whichever group this line is; with fewer lines, at the end.
+ * The rows of removed lines count until the page is read again, so that a removal moves no line.
  */
 function bannerIn(sellers: CartPageData['sellers'], at: number, credit: CreditBannerData | undefined) {
   if (!credit || credit.after >= lineCount(sellers)) return undefined;
