@@ -96,6 +96,8 @@ const clientChunks = {
       test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
       priority: 1,
     },
+    // The page of a new password in one file, too.
+    { name: 'recovery', test: /[\\/]features[\\/]recovery[\\/]|[\\/]routes[\\/]auth[\\/]recovery[.]/, priority: 0 },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|no-results)/, minShareCount: 2, priority: 1 },
