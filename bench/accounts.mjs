@@ -1,13 +1,13 @@
 // Measures whether sign-ins slow pages down, and whether response times reveal which e-mails exist:
 //   node bench/accounts.mjs [PART …]
 // Without names, all parts are measured: pages, flood, times.
-// Part `pages`: category pages at 50 requests/s, open-loop: alone, beside 5 sign-ins/s and beside 50 sign-ins/s, in turns.
-// The result is the p99 of pages, as a ratio to the p99 of pages alone.
+// Part `pages`: category pages at 50 requests/s, open-loop: alone, beside 5 sign-ins/s and beside 50 sign-ins/s, in
+// turns. The result is the p99 of pages, as a ratio to the p99 of pages alone.
 // Part `flood`: uncached pages (cart, sign-in, a redirect) beside 20 and 100 clients that do nothing but sign in. The
 // result is the median of each page, as a ratio to its median while the shop is quiet.
-// Part `times`: sign-ins with a wrong password, both calls of a registration (the second with a wrong code), and recoveries.
-// Each call is sent for 400 e-mails that exist and 400 that do not, in a random sequence. A permutation test compares
-// the medians of both groups.
+// Part `times`: sign-ins with a wrong password, both calls of a registration (the second with a wrong code), and
+// recoveries. Each call is sent for 400 e-mails that exist and 400 that do not, in a random sequence. A permutation test
+// compares the medians of both groups.
 import './shop/own-node.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -197,10 +197,11 @@ async function measureTimes() {
       ...[name, String(known.length), median(known).toFixed(2), median(unknown).toFixed(2), p.toFixed(4)],
     ]),
   );
+  const calls = measured.map(({ name, times }) => `${times.known.length} × ${name}`).join(', ');
   record('sign-ins: times', {
     measured: `p = ${measured.map(({ p }) => p.toFixed(3)).join(', ')}`,
     met: measured.every(({ p }) => p > leastP),
-    method: `${measured.map(({ name, times }) => `${times.known.length} × ${name}`).join(', ')}, of each, in a random sequence`,
+    method: `${calls}, of each, in a random sequence`,
   });
 }
 
@@ -209,7 +210,8 @@ async function addCustomers(count) {
   const hash = await createPasswords().hash(password);
   const { rows } = await database.pool.query(
     `insert into customers (email, nombre, password_hash)
-     select 'banco-' || gen_random_uuid() || '@tianguis.example', 'Banco', $1 from generate_series(1, $2::integer) returning email`,
+     select 'banco-' || gen_random_uuid() || '@tianguis.example', 'Banco', $1 from generate_series(1, $2::integer)
+     returning email`,
     [hash, count],
   );
   return rows.map(({ email }) => email);

@@ -242,7 +242,8 @@ const lines = parts.map(({ name, good, seconds, cpu }) => {
   const share = `${((100 * seconds) / all).toFixed(0).padStart(3)} %`;
   const used = cpu === undefined ? '' : `, CPU ${cpu.toFixed(1).padStart(7)} s`;
   const times = cpu === undefined || reference === undefined ? '' : ` = ${(cpu / reference).toFixed(1)} reference jobs`;
-  return `${good ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${share}${used}${times}`;
+  const verdict = good ? 'passed' : 'FAILED';
+  return `${verdict}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${share}${used}${times}`;
 });
 process.stdout.write(`\n${lines.join('\n')}\n        ${'all'.padEnd(24)} ${all.toFixed(1).padStart(6)} s\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -26,8 +26,8 @@ const origin = `http://localhost:${port}`;
 let running: { storefront: string; child: ChildProcess } | undefined;
 
 /**
- * Makes the second build from the files of the first, because a real build takes seconds. Every script has another name,
- * as if its content had changed, and every page has another text.
+ * Makes the second build from the files of the first, because a real build takes seconds. Every script has another
+ * name, as if its content had changed, and every page has another text.
  */
 test.beforeAll(() => {
   rmSync(second, { recursive: true, force: true });
@@ -62,8 +62,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Serves a build on the port of this test, by a web process of its own. A process that serves this build already goes on.
- * Otherwise the promise resolves when a new process listens.
+ * Serves a build on the port of this test, by a web process of its own. A process that already serves this build
+ * continues. Otherwise the promise resolves when a new process listens.
  */
 async function serve(storefront: string): Promise<void> {
   if (running?.storefront === storefront) return;

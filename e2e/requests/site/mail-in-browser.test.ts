@@ -1,4 +1,4 @@
-/** A mail of the shop by request, and the page in its place (RT-18). `mail-in-browser.spec.ts` shows it in a browser. */
+/** A mail of the shop by request, and the page in its place (RT-18). `mail-in-browser.spec.ts` shows the mail. */
 import { headersOfMail, linkTo, writeMail } from '../../support/shop/mails.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';

@@ -1,6 +1,7 @@
 /**
- * Admits calls to a limited queue. A call waits until the limited queue has room, but only for a short time. A call that
- * is refused at once would come back at once, and refusing thousands of calls a second would slow down pages as well.
+ * Admits calls to a limited queue. A call waits until the limited queue has room, but only for a short time. A call
+ * that is refused at once would come back at once, and refusing thousands of calls a second would slow down pages as
+ * well.
  */
 
 /** Milliseconds until the room is read again, since an admitted call may fail before it reaches the limited queue. */
@@ -48,7 +49,7 @@ export class AdmissionQueue {
     return promise;
   }
 
-  /** Admits as many calls as there is room for. The owner of the limited queue calls this when that queue gets shorter. */
+  /** Admits as many calls as there is room for. The owner of the limited queue calls this when the queue gets shorter. */
   admitWaiting(): void {
     let room = this.#options.room();
     for (const admit of this.#waiting) {
