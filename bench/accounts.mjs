@@ -6,8 +6,8 @@
 // Part `flood`: uncached pages (cart, sign-in, a redirect) beside 20 and 100 clients that do nothing but sign in. The
 // result is the median of each page, as a ratio to its median while the shop is quiet.
 // Part `times`: sign-ins with a wrong password, both calls of a registration (the second with a wrong code), and
-// recoveries. Each call is sent for 400 e-mails that exist and 400 that do not, in a random sequence. A permutation test
-// compares the medians of both groups.
+// recoveries. Each call is sent for 400 e-mails that exist and 400 that do not, in a random sequence. A permutation
+// test compares the medians of both groups.
 import './shop/own-node.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -49,7 +49,7 @@ export class AdmissionQueue {
     return promise;
   }
 
-  /** Admits as many calls as there is room for. The owner of the limited queue calls this when the queue gets shorter. */
+  /** Admits as many calls as there is room for. The limited queue's owner calls this when that queue gets shorter. */
   admitWaiting(): void {
     let room = this.#options.room();
     for (const admit of this.#waiting) {
