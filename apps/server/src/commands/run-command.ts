@@ -25,7 +25,8 @@ import { storesCommand } from './products/stores.ts';
 import { shippingCommand } from './shipping/shipping.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
-const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
+/** All commands by their names. */
+export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   seed: seedCommand,
   content: contentCommand,
   import: importCommand,

@@ -3,37 +3,9 @@ import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeEach } from 'vitest';
 import { explain } from '../logging/explain.ts';
 import { readSettings } from '../settings/settings.ts';
-import { cacheCommand } from './cache.ts';
-import { importCommand } from './catalogue/catalogue-import.ts';
-import { type Command, Usage } from './command.ts';
-import { couponsCommand } from './customers/coupons.ts';
-import { customersCommand } from './customers/customers.ts';
-import { identityCommand } from './customers/identity.ts';
-import { linksCommand } from './customers/links.ts';
-import { mailCommand } from './customers/mail.ts';
-import { categoriesCommand } from './products/categories.ts';
-import { productsCommand } from './products/products.ts';
-import { reviewsCommand } from './products/reviews.ts';
-import { searchCommand } from './products/search.ts';
-import { storesCommand } from './products/stores.ts';
-import { shippingCommand } from './shipping/shipping.ts';
+import { Usage } from './command.ts';
+import { commands } from './run-command.ts';
 import { type Answer, runHere, runProcess } from './test-command.ts';
-
-const commands: Readonly<Record<string, Command>> = {
-  import: importCommand,
-  categories: categoriesCommand,
-  products: productsCommand,
-  stores: storesCommand,
-  shipping: shippingCommand,
-  coupons: couponsCommand,
-  links: linksCommand,
-  reviews: reviewsCommand,
-  cache: cacheCommand,
-  search: searchCommand,
-  mail: mailCommand,
-  customers: customersCommand,
-  identity: identityCommand,
-};
 
 /** Opens the shop. Call it at the top of a file, so that each test starts with the same data. */
 export async function openTestShop() {
@@ -85,19 +57,20 @@ export async function openTestShop() {
   /** Runs a command in a process of its own. */
   const program = (words: readonly string[], input: string): Promise<Answer> => runProcess(words, given(input));
 
-  /** Runs a command in this process like main.ts. */
+  /** Runs a command in this process on the open database. Opening a database for each command takes longer. */
   async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
     if (input !== undefined) return runHere([name, ...words], given(input));
     const answer: Answer = { code: 0, out: '', err: '' };
     const command = commands[name];
+    if (!command || 'run' in command) throw new Error(`"${name}" is no command that works on an open database.`);
     const say = (line: string) => {
       answer.out += `${line}\n`;
     };
     try {
-      await command?.read(words, readSettings({ DATABASE_URL: url }))({ database, say });
+      await command.read(words, readSettings({ DATABASE_URL: url }))({ database, say });
     } catch (error) {
       answer.code = 1;
-      answer.err = `${error instanceof Usage ? `${error.message}\n${command?.usage}` : explain(error)}\n`;
+      answer.err = `${error instanceof Usage ? `${error.message}\n${command.usage}` : explain(error)}\n`;
     }
     return answer;
   }
