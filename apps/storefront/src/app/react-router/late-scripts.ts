@@ -1,3 +1,5 @@
+import { departureScript } from '../../shared/session/browser/departures.ts';
+
 /**
  * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until the style sheet,
  * fonts and first pictures have loaded, and do not compete with these for bandwidth. Scripts start after the page's
@@ -23,7 +25,8 @@ function start(){if(!scripts)return;signs.forEach(function(s){removeEventListene
 signs.forEach(function(s){addEventListener(s,start,true)});
 addEventListener('click',window.keepPress=function(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b)window.pressedEarly=b},true);
 addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});
-setTimeout(start,${patience})
+setTimeout(start,${patience});
+${departureScript}
 })()`.replaceAll('\n', '');
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;

@@ -2,11 +2,10 @@
 import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../../device/cookies.ts';
 import { loginPath, paths } from '../../links/paths.ts';
 import { sessionCookies } from '../session-names.ts';
+import { afterArrival, isPrivate } from './departures.ts';
 import { erasedCookies, erasedItems } from './erased-at-sign-out.ts';
 
 const channelName = 'sesion';
-/** Pages that belong to a customer. */
-const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/.test(path);
 /** SS-03: pages that are reloaded at the end of a session instead of left. */
 const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
 
@@ -68,32 +67,6 @@ function goOn(to: Target): void {
   else location.assign(paths.home);
 }
 
-/** The longest wait for a requested document before this page is left for another. */
-const arrivalMs = 10_000;
-let departedAt = Number.NEGATIVE_INFINITY;
-
-/**
- * Records when this page requests another document, by a link, a form, a script or the address bar. Only pages of a
- * customer record this. No browser stores such pages. On other pages the listener would exclude the page from the
- * back/forward cache.
- */
-function watchDepartures(): void {
-  if (isPrivate(location.pathname))
-    window.addEventListener('beforeunload', () => {
-      departedAt = performance.now();
-    });
-}
-
-/**
- * Calls `go`, unless the requested document arrives first, since going elsewhere would cancel that document. No event
- * reports a request without a document (a download, a 204), so `go` is called after `arrivalMs`.
- */
-function afterArrival(go: () => void): void {
-  const ms = departedAt + arrivalMs - performance.now();
-  if (ms > 0) setTimeout(() => afterArrival(go), ms);
-  else go();
-}
-
 /**
  * Delay of the check after a changed cookie. A reply to this tab's own call deletes cookies a moment before `isLeaving`
  * is set.
@@ -108,7 +81,6 @@ const ownEndMs = 1_000;
  */
 export function onSessionEnd(): void {
   let wasSignedIn = true;
-  watchDepartures();
   // The reply that ended the session may redirect to the sign-in, so that document may arrive first.
   const leave = () =>
     afterArrival(() => {

@@ -1,5 +1,7 @@
 /** How the scripts of an open page handle a session, and when (SS-03, SS-04, ST-02, ST-03, BL-01). */
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { departureScript } from './departures.ts';
 import { watchSession } from './session-watcher.ts';
 import { signOut } from './sign-out.ts';
 
@@ -85,5 +87,22 @@ test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then er
   // The server did not reply, so a cookie makes the next request end the session.
   expect([...cookies.keys()].toSorted()).toEqual(['ajena', 'sesion_terminada']);
   expect([...items.keys()]).toEqual(['ajena']);
+  expect(leftTo).toEqual(['/']);
+});
+
+test.each([
+  { asks: 'has requested another document', waitsMs: 10_000 },
+  { asks: 'has requested nothing', waitsMs: 0 },
+])('SS-03 a tab that $asks before its watcher arrives leaves $waitsMs ms after the session', async ({ waitsMs }) => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  runInThisContext(departureScript);
+  if (waitsMs > 0) page.dispatchEvent(new Event('beforeunload'));
+  // The session ended while the watcher was loaded. Other tests have ended the session of the loaded module.
+  vi.resetModules();
+  const { onSessionEnd } = await import('./leave-session.ts');
+  onSessionEnd();
+  await vi.advanceTimersByTimeAsync(Math.max(waitsMs - 1, 0));
+  expect(leftTo).toEqual(waitsMs > 0 ? [] : ['/']);
+  await vi.advanceTimersByTimeAsync(1);
   expect(leftTo).toEqual(['/']);
 });
