@@ -1,5 +1,6 @@
 /** Computes the discount of a coupon (decision 34). */
 import type { Centavos } from '../money/money.ts';
+import { splitAmount } from '../money/split.ts';
 import type { PricedLine } from './priced-line.ts';
 
 export interface Coupon {
@@ -52,23 +53,5 @@ export function couponDiscount(lines: readonly Line[], coupon: Coupon | undefine
   if (goods < least) return without({ state: 'below', missing: least - goods });
   const wanted = percent === null ? (amount ?? 0) : Math.floor((goods * percent + 50) / 100);
   const discount = Math.min(wanted, most ?? wanted, goods);
-  return { discount, byLine: split(discount, own), state: { state: 'applied', discount } };
-}
-
-/**
- * Splits an amount in proportion to the values, into whole centavos that add up to the amount. Parts with the largest
- * remainders get one centavo more. Of equal remainders, the part with the smaller key gets it, so that the result does
- * not depend on the sequence of lines.
- */
-function split(amount: Centavos, parts: readonly { key: string; value: number }[]): Map<string, Centavos> {
-  const all = BigInt(parts.reduce((total, { value }) => total + value, 0));
-  const shares = parts.map(({ key, value }) => {
-    const exact = BigInt(amount) * BigInt(value);
-    return { key, share: Number(exact / all), rest: exact % all };
-  });
-  let left = amount - shares.reduce((total, { share }) => total + share, 0);
-  const bySize = shares.toSorted((one, other) =>
-    one.rest === other.rest ? (one.key < other.key ? -1 : 1) : one.rest > other.rest ? -1 : 1,
-  );
-  return new Map(bySize.map(({ key, share }) => [key, share + (left-- > 0 ? 1 : 0)]));
+  return { discount, byLine: splitAmount(discount, own), state: { state: 'applied', discount } };
 }

@@ -1,0 +1,50 @@
+/**
+ * Computes refunds by pieces (AF-01). The pieces of a line are numbered from 0. Each piece has a fixed share of the
+ * line's amounts, so that any sequence of refunds adds up to what the customer paid for the line.
+ */
+import type { Centavos } from '../money/money.ts';
+import type { LineShares, Payable } from './order-split.ts';
+
+/** Which pieces of a line are refunded. */
+export interface RefundedPieces {
+  /** Pieces of the line that earlier refunds include. */
+  refunded: number;
+  /** Pieces of this refund. */
+  pieces: number;
+  /** Whether the pieces' share of the shipping is refunded, too. */
+  withShipping: boolean;
+}
+
+export interface Refund {
+  amount: Centavos;
+  /** The amount that returns to each tender, by the tender's key. Tenders that get 0 are left out. */
+  byTender: Map<string, Centavos>;
+}
+
+/**
+ * The amount of a refund, and its part for each tender.
+ * @throws RangeError if more pieces are refunded than the line has
+ */
+export function refundOf(line: LineShares, { refunded, pieces, withShipping }: RefundedPieces): Refund {
+  const isWhole = [refunded, pieces].every((count) => Number.isInteger(count) && count >= 0);
+  if (!isWhole || refunded + pieces > line.pieces)
+    throw new RangeError(`${refunded} and ${pieces} pieces of a line of ${line.pieces} cannot be refunded`);
+  const byTender = new Map<string, Centavos>();
+  for (const payable of withShipping ? [line.net, line.shipping] : [line.net])
+    for (const [tender, share] of payable.byTender) {
+      const part = upTo(share, refunded + pieces, line.pieces) - upTo(share, refunded, line.pieces);
+      if (part > 0) byTender.set(tender, (byTender.get(tender) ?? 0) + part);
+    }
+  return { amount: sumOf(byTender), byTender };
+}
+
+/** The share of the first `count` of `pieces` pieces in an amount, rounded down. All pieces get the whole amount. */
+const upTo = (amount: Centavos, count: number, pieces: number): Centavos =>
+  Number((BigInt(amount) * BigInt(count)) / BigInt(pieces));
+
+const sumOf = (amounts: ReadonlyMap<string, Centavos>): Centavos =>
+  [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+
+/** The amount that a customer paid for a line, which is the highest sum of its refunds. */
+export const paidFor = ({ net, shipping }: Pick<LineShares, 'net' | 'shipping'>): Centavos =>
+  [net, shipping].reduce((sum: Centavos, { amount }: Payable) => sum + amount, 0);
