@@ -1,8 +1,8 @@
 /** Tests of the states of parcels (BL-13, RL-07, OD-06). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCancellable, type ParcelEvent, type ParcelState, parcelTable } from './parcel-states.ts';
-import { outcomeOf } from './state-table.ts';
+import { isCancellable, type ParcelEffect, type ParcelEvent, type ParcelState, parcelTable } from './parcel-states.ts';
+import { type Outcome, outcomeOf } from './state-table.ts';
 import { readGrid } from './test-grids.ts';
 
 /** What each state does with each event, as `readGrid` reads it. */
@@ -75,7 +75,7 @@ test('OD-04 pieces leave the shelf and come back at most once, and a parcel that
       let state: ParcelState = 'waiting';
       const shelf = { left: 0, back: 0, refunds: 0 };
       for (const event of sequence) {
-        const { to, effects } = outcomeOf(parcelTable, state as ParcelState, event);
+        const { to, effects }: Outcome<ParcelState, ParcelEffect> = outcomeOf(parcelTable, state, event);
         if (to === 'cancelled') expect(shelf.left).toBe(0);
         state = to;
         for (const effect of effects) {

@@ -1,8 +1,8 @@
 /** Tests of the states of pieces after the order (BL-13, RL-09, RL-10, AF-01, AF-02). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PieceEvent, type PieceState, pieceTable } from './piece-states.ts';
-import { outcomeOf } from './state-table.ts';
+import { type PieceEffect, type PieceEvent, type PieceState, pieceTable } from './piece-states.ts';
+import { type Outcome, outcomeOf } from './state-table.ts';
 import { readGrid } from './test-grids.ts';
 
 /** What each state does with each event, as `readGrid` reads it. */
@@ -78,7 +78,7 @@ test('AF-01 OD-04 pieces are put back at most once, and a new refund follows onl
       let state: PieceState = 'sold';
       const count = { restocks: 0, refunds: 0, failures: 0 };
       for (const event of sequence) {
-        const { outcome, to, effects } = outcomeOf(pieceTable, state as PieceState, event);
+        const { outcome, to, effects }: Outcome<PieceState, PieceEffect> = outcomeOf(pieceTable, state, event);
         if (outcome === 'changed' && to === 'refund_failed') count.failures++;
         state = to;
         for (const effect of effects) {
