@@ -1,5 +1,5 @@
 // Lighthouse scores with its default mobile settings (simulated slow network and CPU):
-//   node bench/lighthouse.mjs [runs=3]
+//   node bench/lighthouse.mjs [runs=3] [page …]     without pages, all kinds are measured and recorded
 // Prints the median of three runs for each kind of page. Each run measures another page of the kind, to average over
 // contents. Failed audits are listed with their pages.
 import './shop/own-node.mjs';
@@ -9,7 +9,8 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../tools/chromium.mjs';
 import { machine, median, openShop, printTable, record } from './shop/shop.mjs';
 
-const [runs = 3] = process.argv.slice(2).map(Number);
+const [runs = 3] = process.argv.slice(2, 3).map(Number);
+const chosen = process.argv.slice(3);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const times = {
   'FCP s': ['first-contentful-paint', 1000],
@@ -30,6 +31,7 @@ const rows = [];
 const failures = [];
 let version = '';
 for (const [page, paths] of Object.entries(pages)) {
+  if (chosen.length > 0 && !chosen.includes(page)) continue;
   const results = [];
   for (let run = 0; run < runs; run++) {
     const path = paths[Math.floor(((run + 0.5) * paths.length) / runs)];
@@ -67,6 +69,12 @@ const names = ['page', ...categories, ...Object.keys(times)];
 const each = (name) => rows.map((row) => row[names.indexOf(name)]);
 const method = `${each('page').join(' / ')}; medians of ${runs} pages of each kind, Lighthouse's own throttling`;
 const audits = categories.slice(1).map(each);
+// A part of the pages is measured while building; the records are of all pages.
+if (chosen.length > 0) {
+  browser.kill();
+  await stop();
+  process.exit();
+}
 record('performance', {
   measured: each('performance').join(' / '),
   met: each('performance').every((one) => one >= 98),

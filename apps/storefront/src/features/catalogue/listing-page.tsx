@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { postalCodeHash } from '../../commerce/destination/postal-code.ts';
-import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { farCard, ProductCard } from '../../commerce/product-card/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
@@ -79,7 +79,7 @@ export function ListingPage({
   const beforeCredit = credit ? mostColumns * credit.after : 0;
   const hasRow = credit !== undefined && leastColumns * credit.after <= listing.products.length;
   const cards = listing.products.map((product, index) => (
-    <li key={product.id} className={index < firstCards ? undefined : 'below-88 sm:below-107 xl:below-98'}>
+    <li key={product.id} className={index < firstCards ? undefined : farCard}>
       <ProductCard
         product={product}
         hiddenDiscount={hiddenDiscount}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
-import { ProductCard } from '../../commerce/product-card/product-card.tsx';
+import { farCard, ProductCard } from '../../commerce/product-card/product-card.tsx';
 import { ProductShelf } from '../../commerce/shelf/product-shelf.tsx';
 import { Sideways } from '../../commerce/shelf/sideways.tsx';
 import { Titled } from '../../commerce/shelf/titled.tsx';
@@ -69,10 +69,10 @@ function OneBlock({ block, index, hiddenDiscount }: { block: BlockData; index: n
       );
     case 'products':
       return block.grid ? (
-        <Titled title={block.title} more={block.more} className={far ? 'below-400' : undefined}>
+        <Titled title={block.title} more={block.more}>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5 xl:grid-cols-6">
             {block.products.map((product) => (
-              <li key={product.id}>
+              <li key={product.id} className={far ? farCard : undefined}>
                 <ProductCard product={product} hiddenDiscount={hiddenDiscount} />
               </li>
             ))}

@@ -8,7 +8,7 @@ type Tile = BlockOf<'editorial'>['tiles'][number];
 /** Tiles that lead to an operator's texts and collections. With `lead`, the first tile is wide. */
 export function Editorial({ title, more, lead, tiles, far }: Omit<BlockOf<'editorial'>, 'type'> & { far: boolean }) {
   return (
-    <Titled title={title} more={more} className={far ? 'below-60' : undefined}>
+    <Titled title={title} more={more} className={far ? 'below-132 lg:below-75' : undefined}>
       <ul className={classNames('editorial', lead && 'lead')}>
         {tiles.map((tile) => (
           <li key={tile.href}>

@@ -67,7 +67,7 @@ function Shelf({ title, stores, first }: { title: string; stores: readonly Store
       <h2 className="mb-2 text-lg font-bold">{title}</h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-3">
         {stores.map((store, index) => (
-          <li key={store.id} className={classNames(index >= 2 * firstCards && 'below-32')}>
+          <li key={store.id} className={classNames(index >= 2 * firstCards && 'below-26')}>
             <StoreCard store={store} first={index < first} />
           </li>
         ))}

@@ -35,7 +35,7 @@ export interface FooterProps {
 export function Footer({ fixed, newsletter }: FooterProps) {
   const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
   return (
-    <footer className="below-300 mt-12 border-t border-line bg-sunken text-sm">
+    <footer className="below-300 lg:below-158 mt-12 border-t border-line bg-sunken text-sm">
       <ServerHtml id="pie-promesas" className="contents" render={import.meta.env.SSR && fixed?.promises} />
       <div
         className={classNames(
