@@ -228,12 +228,14 @@ create table coupons (
   max_uses integer,
   is_active boolean default true not null,
   created_at timestamp with time zone default now() not null,
+  funder text default 'shop'::text not null,
   constraint coupons_amount_check CHECK ((amount > 0)),
   constraint coupons_check CHECK (((percent IS NULL) <> (amount IS NULL))),
   constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{2,29}$'::text)),
   constraint coupons_code_key UNIQUE (code),
   constraint coupons_department_id_fkey FOREIGN KEY (department_id) REFERENCES categories(id) ON DELETE CASCADE,
   constraint coupons_description_check CHECK (((length(description) >= 1) AND (length(description) <= 200))),
+  constraint coupons_funder_check CHECK ((funder = ANY (ARRAY['shop'::text, 'seller'::text]))),
   constraint coupons_least_check CHECK (("least" >= 0)),
   constraint coupons_max_uses_check CHECK ((max_uses > 0)),
   constraint coupons_most_check CHECK ((most > 0)),
@@ -732,6 +734,147 @@ create table notification_settings (
   constraint notification_settings_pkey PRIMARY KEY (customer_id, kind, channel)
 );
 
+create table order_events (
+  id bigint generated always as identity not null,
+  order_id uuid not null,
+  at timestamp with time zone default now() not null,
+  kind text not null,
+  actor text not null,
+  data jsonb default '{}'::jsonb not null,
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_events_pkey PRIMARY KEY (id)
+);
+
+create table order_lines (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  parcel_id uuid not null,
+  "position" smallint not null,
+  product_id integer not null,
+  variant_id integer not null,
+  sku text not null,
+  shown jsonb not null,
+  tax jsonb default '{}'::jsonb not null,
+  pieces integer not null,
+  list_price bigint not null,
+  price bigint not null,
+  discount bigint default 0 not null,
+  shipping bigint default 0 not null,
+  constraint order_lines_check CHECK (((price >= 0) AND (price <= list_price))),
+  constraint order_lines_check1 CHECK (((discount >= 0) AND (discount <= (price * pieces)))),
+  constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
+  constraint order_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES order_parcels(id),
+  constraint order_lines_pieces_check CHECK (((pieces >= 1) AND (pieces <= 999))),
+  constraint order_lines_pkey PRIMARY KEY (id),
+  constraint order_lines_shipping_check CHECK ((shipping >= 0))
+);
+
+create table order_parcels (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  store_id integer not null,
+  place_id integer,
+  service text not null,
+  zone text,
+  state text default 'waiting'::text not null,
+  price bigint not null,
+  paid bigint not null,
+  borne_by text,
+  promised_from date,
+  promised_to date,
+  carrier text,
+  tracking text,
+  collected_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  constraint order_parcels_borne_by_check CHECK ((borne_by = ANY (ARRAY['shop'::text, 'seller'::text]))),
+  constraint order_parcels_check CHECK (((paid >= 0) AND (paid <= price))),
+  constraint order_parcels_check1 CHECK (((borne_by IS NULL) = (paid = price))),
+  constraint order_parcels_order_id_store_id_fkey FOREIGN KEY (order_id, store_id) REFERENCES order_sellers(order_id, store_id),
+  constraint order_parcels_pkey PRIMARY KEY (id),
+  constraint order_parcels_price_check CHECK ((price >= 0)),
+  constraint order_parcels_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'authorised'::text, 'preparing'::text, 'collecting'::text, 'on_the_way'::text, 'ready'::text, 'delivered'::text, 'returning'::text, 'returned'::text, 'cancelled'::text])))
+);
+
+create table order_sellers (
+  order_id uuid not null,
+  store_id integer not null,
+  name text not null,
+  tax jsonb default '{}'::jsonb not null,
+  goods bigint not null,
+  discount bigint not null,
+  shipping bigint not null,
+  constraint order_sellers_check CHECK (((discount >= 0) AND (discount <= goods))),
+  constraint order_sellers_goods_check CHECK ((goods >= 0)),
+  constraint order_sellers_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_sellers_pkey PRIMARY KEY (order_id, store_id),
+  constraint order_sellers_shipping_check CHECK ((shipping >= 0))
+);
+
+create table order_shares (
+  line_id uuid not null,
+  tender_id uuid not null,
+  net bigint not null,
+  shipping bigint not null,
+  constraint order_shares_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint order_shares_net_check CHECK ((net >= 0)),
+  constraint order_shares_pkey PRIMARY KEY (line_id, tender_id),
+  constraint order_shares_shipping_check CHECK ((shipping >= 0)),
+  constraint order_shares_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
+);
+
+create table order_tenders (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  amount bigint not null,
+  constraint order_tenders_amount_check CHECK ((amount > 0)),
+  constraint order_tenders_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text, 'balance'::text, 'credit'::text]))),
+  constraint order_tenders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_tenders_order_id_position_key UNIQUE (order_id, "position"),
+  constraint order_tenders_pkey PRIMARY KEY (id)
+);
+
+create table orders (
+  id uuid default gen_random_uuid() not null,
+  number text not null,
+  checkout_id uuid not null,
+  customer_id uuid,
+  is_test boolean default false not null,
+  payment_state text default 'awaiting'::text not null,
+  pays_until timestamp with time zone,
+  goods bigint not null,
+  discount bigint default 0 not null,
+  shipping bigint default 0 not null,
+  total bigint not null,
+  coupon_id integer,
+  coupon_code text,
+  coupon_funder text,
+  coupon_state text,
+  buyer jsonb not null,
+  address jsonb,
+  gift_note text,
+  accepted jsonb default '{}'::jsonb not null,
+  placed_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint orders_check CHECK (((discount >= 0) AND (discount <= goods))),
+  constraint orders_check1 CHECK ((total = ((goods - discount) + shipping))),
+  constraint orders_check2 CHECK ((((coupon_id IS NULL) = (coupon_state IS NULL)) AND ((coupon_id IS NULL) = (coupon_code IS NULL)))),
+  constraint orders_check3 CHECK (((ended_at IS NOT NULL) = (payment_state = ANY (ARRAY['expired'::text, 'cancelled'::text])))),
+  constraint orders_checkout_id_key UNIQUE (checkout_id),
+  constraint orders_coupon_funder_check CHECK ((coupon_funder = ANY (ARRAY['shop'::text, 'seller'::text]))),
+  constraint orders_coupon_state_check CHECK ((coupon_state = ANY (ARRAY['reserved'::text, 'used'::text, 'returned'::text]))),
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint orders_gift_note_check CHECK ((length(gift_note) <= 500)),
+  constraint orders_goods_check CHECK ((goods >= 0)),
+  constraint orders_number_check CHECK ((number ~ '^[0-9]{10}$'::text)),
+  constraint orders_number_key UNIQUE (number),
+  constraint orders_payment_state_check CHECK ((payment_state = ANY (ARRAY['awaiting'::text, 'charging'::text, 'partial'::text, 'authorised'::text, 'paid'::text, 'disputed'::text, 'charged_back'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_shipping_check CHECK ((shipping >= 0))
+);
+
 create table passkeys (
   id uuid default gen_random_uuid() not null,
   customer_id uuid not null,
@@ -748,6 +891,42 @@ create table passkeys (
   constraint passkeys_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint passkeys_pkey PRIMARY KEY (id)
+);
+
+create table payment_attempts (
+  id uuid default gen_random_uuid() not null,
+  tender_id uuid not null,
+  provider text not null,
+  provider_id text,
+  state text default 'open'::text not null,
+  amount bigint not null,
+  months smallint,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  constraint payment_attempts_amount_check CHECK ((amount > 0)),
+  constraint payment_attempts_months_check CHECK ((months > 1)),
+  constraint payment_attempts_pkey PRIMARY KEY (id),
+  constraint payment_attempts_provider_provider_id_key UNIQUE (provider, provider_id),
+  constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'unknown'::text, 'declined'::text, 'closed'::text, 'applied'::text]))),
+  constraint payment_attempts_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
+);
+
+create table payment_receipts (
+  id uuid default gen_random_uuid() not null,
+  provider text not null,
+  provider_id text not null,
+  order_id uuid,
+  attempt_id uuid,
+  amount bigint not null,
+  currency text not null,
+  applied bigint default 0 not null,
+  arrived_at timestamp with time zone default now() not null,
+  constraint payment_receipts_amount_check CHECK ((amount > 0)),
+  constraint payment_receipts_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id),
+  constraint payment_receipts_check CHECK (((applied >= 0) AND (applied <= amount))),
+  constraint payment_receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_receipts_pkey PRIMARY KEY (id),
+  constraint payment_receipts_provider_provider_id_key UNIQUE (provider, provider_id)
 );
 
 create table pictures (
@@ -915,6 +1094,18 @@ create table products (
   constraint products_weight_grams_check CHECK ((weight_grams > 0))
 );
 
+create table quotes (
+  checkout_id uuid not null,
+  hash bytea not null,
+  customer_id uuid not null,
+  total bigint not null,
+  content jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint quotes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint quotes_pkey PRIMARY KEY (checkout_id, hash),
+  constraint quotes_total_check CHECK ((total >= 0))
+);
+
 create table recovery_codes (
   customer_id uuid not null,
   code_hash bytea not null,
@@ -941,6 +1132,26 @@ create table recovery_requests (
   constraint recovery_requests_email_check CHECK ((length(email) <= 254)),
   constraint recovery_requests_id_key UNIQUE (id),
   constraint recovery_requests_pkey PRIMARY KEY (email)
+);
+
+create table refunds (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid,
+  receipt_id uuid,
+  tender_id uuid,
+  cause text not null,
+  amount bigint not null,
+  state text default 'due'::text not null,
+  provider_id text,
+  created_at timestamp with time zone default now() not null,
+  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_check CHECK (((order_id IS NOT NULL) OR (receipt_id IS NOT NULL))),
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunds_order_id_receipt_id_tender_id_cause_key UNIQUE NULLS NOT DISTINCT (order_id, receipt_id, tender_id, cause),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES payment_receipts(id),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'asked'::text, 'made'::text, 'arrived'::text, 'failed'::text]))),
+  constraint refunds_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
 );
 
 create table reviews (
@@ -1062,6 +1273,19 @@ create table signing_keys (
   constraint signing_keys_pkey PRIMARY KEY (name)
 );
 
+create table stock_movements (
+  line_id uuid not null,
+  reason text not null,
+  cause text default ''::text not null,
+  variant_id integer not null,
+  pieces integer not null,
+  at timestamp with time zone default now() not null,
+  constraint stock_movements_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint stock_movements_pieces_check CHECK ((pieces > 0)),
+  constraint stock_movements_pkey PRIMARY KEY (line_id, reason, cause),
+  constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['reserved'::text, 'sold'::text, 'released'::text, 'collected'::text, 'restocked'::text])))
+);
+
 create table storefront_builds (
   id text not null,
   paths text[] not null,
@@ -1093,8 +1317,19 @@ create table stores (
   rating_count integer default 0 not null,
   shipping_policy text default ''::text not null,
   return_policy text default ''::text not null,
+  stock_excludes_orders boolean default false not null,
   constraint stores_external_id_key UNIQUE (external_id),
   constraint stores_pkey PRIMARY KEY (id)
+);
+
+create table taken_stock (
+  variant_id integer not null,
+  shelf integer not null,
+  pieces integer not null,
+  constraint taken_stock_pieces_check CHECK ((pieces > 0)),
+  constraint taken_stock_pkey PRIMARY KEY (variant_id),
+  constraint taken_stock_shelf_check CHECK ((shelf >= 0)),
+  constraint taken_stock_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
 );
 
 create table tracked_carts (
@@ -1374,11 +1609,29 @@ CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
 
 CREATE INDEX mails_with_secrets ON mails USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (html <> ''::text));
 
+CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
+
+CREATE INDEX order_lines_parcel ON order_lines USING btree (parcel_id);
+
+CREATE INDEX order_lines_variant ON order_lines USING btree (variant_id);
+
+CREATE INDEX order_parcels_order ON order_parcels USING btree (order_id);
+
+CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_state = ANY (ARRAY['reserved'::text, 'used'::text]));
+
+CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC);
+
+CREATE INDEX orders_deadline ON orders USING btree (pays_until) WHERE ((ended_at IS NULL) AND (pays_until IS NOT NULL));
+
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkey_challenges_session ON passkey_challenges USING btree (session_id);
 
 CREATE INDEX passkeys_customer ON passkeys USING btree (customer_id, created_at);
+
+CREATE INDEX payment_attempts_tender ON payment_attempts USING btree (tender_id);
+
+CREATE INDEX payment_receipts_order ON payment_receipts USING btree (order_id);
 
 CREATE INDEX pictures_failed ON pictures USING btree (fetch_fault) WHERE (fetch_fault IS NOT NULL);
 
@@ -1397,6 +1650,8 @@ CREATE INDEX products_gtin ON products USING btree (gtin) WHERE (gtin IS NOT NUL
 CREATE INDEX products_offer_ends ON products USING btree (id) WHERE (offer_ends_at IS NOT NULL);
 
 CREATE INDEX products_whole_title ON products USING btree (hashtextextended(regexp_replace(translate(lower((title COLLATE "C")), 'áéíóúüñÁÉÍÓÚÜÑ'::text, 'aeiouunaeiouun'::text), '[^a-z0-9]+'::text, ''::text, 'g'::text), (0)::bigint));
+
+CREATE INDEX quotes_created ON quotes USING btree (created_at);
 
 CREATE INDEX recovery_links_expiry ON recovery_links USING btree (expires_at);
 
@@ -1425,6 +1680,8 @@ CREATE INDEX wishlists_customer ON wishlists USING btree (customer_id, created_a
 CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
 
 CREATE UNIQUE INDEX newsletter_subscribers_email ON newsletter_subscribers USING btree (lower(email));
+
+CREATE UNIQUE INDEX payment_attempts_applied ON payment_attempts USING btree (tender_id) WHERE (state = 'applied'::text);
 
 CREATE UNIQUE INDEX wishlists_default ON wishlists USING btree (customer_id) WHERE is_default;
 
@@ -1598,6 +1855,32 @@ create view index_store_counts as
  HAVING (sum(products) > 0);
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION change_taken_stock(variants integer[], taken integer[], shelves integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed integer[];
+begin
+  with changes as (
+    select v.id, coalesce(t.pieces, 0) + n.taken as pieces, greatest(coalesce(t.shelf, v.stock) + n.shelf, 0) as shelf
+      from unnest(variants, taken, shelves) n (id, taken, shelf) join product_variants v on v.id = n.id
+      left join taken_stock t on t.variant_id = n.id
+  ), written as (
+    insert into taken_stock (variant_id, shelf, pieces) select c.id, c.shelf, c.pieces from changes c where c.pieces > 0
+    on conflict (variant_id) do update set shelf = excluded.shelf, pieces = excluded.pieces
+  ), emptied as (
+    delete from taken_stock t using changes c where t.variant_id = c.id and c.pieces <= 0
+  ), counted as (
+    update product_variants v set stock = greatest(c.shelf - c.pieces, 0) from changes c
+     where v.id = c.id and v.stock <> greatest(c.shelf - c.pieces, 0)
+    returning v.product_id
+  )
+  select array_agg(distinct product_id) into changed from counted;
+  perform roll_up_products(changed, false);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION content_written()
  RETURNS trigger
@@ -2644,6 +2927,48 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION move_stock(lines uuid[], pieces integer[], what text, why text DEFAULT ''::text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  moved integer[];
+  counts integer[];
+  taken_sign integer := case when what in ('released', 'collected') then -1 else 0 end;
+  shelf_sign integer := case what when 'collected' then -1 when 'restocked' then 1 else 0 end;
+  added_rows integer;
+begin
+  perform lock_products(array(
+    select v.product_id from product_variants v join stock_movements m on m.variant_id = v.id
+     where m.line_id = any (lines)));
+  with added as (
+    insert into stock_movements (line_id, reason, cause, variant_id, pieces)
+    select n.line, what, why, m.variant_id, n.pieces
+      from unnest(lines, pieces) n (line, pieces)
+     cross join lateral (
+       select o.variant_id from stock_movements o where o.line_id = n.line and o.reason = 'reserved' limit 1) m
+    on conflict do nothing
+    returning variant_id, pieces
+  ), sums as (select variant_id, sum(pieces)::integer as pieces, count(*) as added from added group by variant_id)
+  select array_agg(variant_id), array_agg(pieces), coalesce(sum(added), 0)
+    into moved, counts, added_rows from sums;
+  if exists (
+    select from stock_movements m where m.line_id = any (lines) group by m.line_id
+    having least(
+        coalesce(sum(m.pieces) filter (where m.reason = 'reserved'), 0)
+          - coalesce(sum(m.pieces) filter (where m.reason in ('released', 'collected')), 0),
+        coalesce(sum(m.pieces) filter (where m.reason = 'collected'), 0)
+          - coalesce(sum(m.pieces) filter (where m.reason = 'restocked'), 0)) < 0
+  ) then
+    raise 'more pieces than the line has are %', what using errcode = 'invalid_parameter_value';
+  end if;
+  perform change_taken_stock(moved, array(select count * taken_sign from unnest(counts) count),
+    array(select count * shelf_sign from unnest(counts) count));
+  return added_rows;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION note_applied_offers(variants integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2795,6 +3120,43 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION reserve_stock(lines uuid[], skus text[], pieces integer[], why text DEFAULT ''::text)
+ RETURNS TABLE(sku text, available integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  moved integer[];
+  taken integer[];
+begin
+  if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
+    raise 'a line reserves at least one piece' using errcode = 'invalid_parameter_value';
+  end if;
+  perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
+  return query
+    select w.sku, case when p.is_active then v.stock else 0 end
+      from (
+        select n.sku, sum(n.pieces) as pieces from unnest(lines, skus, pieces) n (line, sku, pieces)
+         where not exists (
+           select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why)
+         group by n.sku
+      ) w
+      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
+     where (p.is_active and v.stock >= w.pieces) is not true
+     order by 1;
+  if found then return; end if;
+  with added as (
+    insert into stock_movements (line_id, reason, cause, variant_id, pieces)
+    select n.line, 'reserved', why, v.id, n.pieces
+      from unnest(lines, skus, pieces) n (line, sku, pieces) join product_variants v on v.sku = n.sku
+    on conflict do nothing
+    returning variant_id, pieces
+  ), sums as (select variant_id, sum(pieces)::integer as pieces from added group by variant_id)
+  select array_agg(variant_id), array_agg(pieces) into moved, taken from sums;
+  perform change_taken_stock(moved, taken, array(select 0 from unnest(moved)));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION roll_up_products(products integer[], touches_updated_at boolean DEFAULT true)
  RETURNS SETOF integer
  LANGUAGE plpgsql
@@ -2873,10 +3235,19 @@ AS $function$
 #variable_conflict use_column
 begin
   perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  update taken_stock t set shelf = n.stock + case when s.stock_excludes_orders then t.pieces else 0 end
+    from unnest(variants, stocks) n (id, stock)
+    join product_variants v on v.id = n.id join products p on p.id = v.product_id join stores s on s.id = p.store_id
+   where t.variant_id = n.id and n.stock is not null;
   return query
     update product_variants v set list_price = coalesce(n.list_price, v.list_price),
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
-      from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+      from (
+        select n.id, n.list_price, n.sale_price,
+            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end as stock
+          from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+          left join taken_stock t on t.variant_id = n.id
+      ) n
      where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
        (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
     returning v.id, v.product_id;
@@ -2925,36 +3296,6 @@ begin
   delete from variant_offers where variant_id = any (ended);
   perform roll_up_products(due_products);
   return changed;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION take_stock(skus text[], pieces integer[])
- RETURNS TABLE(sku text, available integer)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  sold_products integer[];
-begin
-  if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
-    raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
-  end if;
-  perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
-  return query
-    select w.sku, case when p.is_active then v.stock else 0 end
-      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
-      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
-     where (p.is_active and v.stock >= w.pieces) is not true
-     order by 1;
-  if found then return; end if;
-  with sold as (
-    update product_variants v set stock = v.stock - w.pieces
-      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
-     where v.sku = w.sku
-    returning v.product_id
-  )
-  select array_agg(distinct product_id) into sold_products from sold;
-  perform roll_up_products(sold_products, false);
 end
 $function$;
 

@@ -4,7 +4,8 @@ import { addressData } from './modules/addresses/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
 import { newsletterData } from './modules/newsletter/personal-data.ts';
-import { gatherPersonalData, type PersonalDataPart, purchaseData } from './modules/personal-data/service.ts';
+import { orderData } from './modules/orders/personal-data.ts';
+import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
 import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
 
@@ -14,7 +15,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
-  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, purchaseData],
+  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, orderData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -1,5 +1,5 @@
--- Stock and prices (docs/decisions/0020-unit-of-work.md). Only these functions write stock, list_price and sale_price
--- of product_variants, offers with dates (variant_offers), and the rollup in products: stock, list_price, sale_price
+-- Stock and prices (docs/decisions/0020-unit-of-work.md). Only these functions and those of taken-stock.sql write stock,
+-- list_price and sale_price of product_variants, offers with dates (variant_offers), and the rollup in products: stock, list_price, sale_price
 -- and offer_ends_at. Each function locks the products first, sorted by id, so that two writers cannot deadlock.
 
 -- The rollup of a product: the stock of all its variants, the prices and the offer of its first variant. A product
@@ -58,17 +58,27 @@ begin
 end
 $$;
 
--- Writes prices and stock of variants; a null leaves the stored value unchanged. Returns the variants that changed,
--- with their products. The caller must roll these products up.
+-- Writes prices and quantities of variants; a null leaves the stored value unchanged. A quantity is what stands on the
+-- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. Returns the
+-- variants that changed, with their products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
 begin
   perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  update taken_stock t set shelf = n.stock + case when s.stock_excludes_orders then t.pieces else 0 end
+    from unnest(variants, stocks) n (id, stock)
+    join product_variants v on v.id = n.id join products p on p.id = v.product_id join stores s on s.id = p.store_id
+   where t.variant_id = n.id and n.stock is not null;
   return query
     update product_variants v set list_price = coalesce(n.list_price, v.list_price),
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
-      from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+      from (
+        select n.id, n.list_price, n.sale_price,
+            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end as stock
+          from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+          left join taken_stock t on t.variant_id = n.id
+      ) n
      where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
        (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
     returning v.id, v.product_id;
@@ -130,37 +140,6 @@ begin
   delete from variant_offers where variant_id = any (ended);
   perform roll_up_products(due_products);
   return changed;
-end
-$$;
-
--- Subtracts sold pieces from the stock of all given variants, or of none. When a variant has too few pieces, the
--- function changes nothing and returns each such SKU with its available stock. An unknown SKU, or one of a product off
--- sale, has a stock of 0.
-create function take_stock(skus text[], pieces integer[]) returns table (sku text, available integer)
-  language plpgsql as $$
-#variable_conflict use_column
-declare
-  sold_products integer[];
-begin
-  if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
-    raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
-  end if;
-  perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
-  return query
-    select w.sku, case when p.is_active then v.stock else 0 end
-      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
-      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
-     where (p.is_active and v.stock >= w.pieces) is not true
-     order by 1;
-  if found then return; end if;
-  with sold as (
-    update product_variants v set stock = v.stock - w.pieces
-      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
-     where v.sku = w.sku
-    returning v.product_id
-  )
-  select array_agg(distinct product_id) into sold_products from sold;
-  perform roll_up_products(sold_products, false);
 end
 $$;
 

@@ -22,6 +22,8 @@ export interface CouponTable {
   /** Number of different customers who may use the coupon; null means no limit. */
   max_uses: number | null;
   is_active: Generated<boolean>;
+  /** Who pays the discount. */
+  funder: Generated<'shop' | 'seller'>;
   created_at: Moment;
 }
 

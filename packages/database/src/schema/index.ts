@@ -23,6 +23,21 @@ import type { InvalidationTable } from './invalidation.ts';
 import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
+import type {
+  OrderEventTable,
+  OrderLineTable,
+  OrderParcelTable,
+  OrderSellerTable,
+  OrderShareTable,
+  OrderTable,
+  OrderTenderTable,
+  PaymentAttemptTable,
+  PaymentReceiptTable,
+  QuoteTable,
+  RefundTable,
+  StockMovementTable,
+  TakenStockTable,
+} from './order.ts';
 import type { PictureTable } from './picture.ts';
 import type { PostalCodeTable, PostalCodeTableTable } from './postal-codes.ts';
 import type { PriceHistoryTable } from './price-history.ts';
@@ -86,8 +101,17 @@ export interface Database {
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   notification_settings: NotificationSettingTable;
+  order_events: OrderEventTable;
+  order_lines: OrderLineTable;
+  order_parcels: OrderParcelTable;
+  order_sellers: OrderSellerTable;
+  order_shares: OrderShareTable;
+  order_tenders: OrderTenderTable;
+  orders: OrderTable;
   passkey_challenges: PasskeyChallengeTable;
   passkeys: PasskeyTable;
+  payment_attempts: PaymentAttemptTable;
+  payment_receipts: PaymentReceiptTable;
   pictures: PictureTable;
   postal_code_table: PostalCodeTableTable;
   postal_codes: PostalCodeTable;
@@ -97,12 +121,14 @@ export interface Database {
   product_variants: ProductVariantTable;
   product_companions: ProductCompanionTable;
   products: ProductTable;
+  quotes: QuoteTable;
   rate_limits: RateLimitTable;
   recovery_links: RecoveryLinkTable;
   customer_identities: CustomerIdentityTable;
   identity_tickets: IdentityTicketTable;
   recovery_requests: RecoveryRequestTable;
   recovery_codes: RecoveryCodeTable;
+  refunds: RefundTable;
   reviews: ReviewTable;
   dispatch_sets: DispatchSetTable;
   shipping_holidays: ShippingHolidayTable;
@@ -113,9 +139,11 @@ export interface Database {
   sign_in_failures: SignInFailureTable;
   sign_in_tickets: SignInTicketTable;
   signing_keys: SigningKeyTable;
+  stock_movements: StockMovementTable;
   storefront_builds: StorefrontBuildTable;
   storefront_files: StorefrontFileTable;
   stores: StoreTable;
+  taken_stock: TakenStockTable;
   tracked_carts: TrackedCartTable;
   variant_offers: VariantOfferTable;
   variant_places: VariantPlaceTable;

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { createUnitOfWork } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importInventory } from './place-stock.ts';
+import { importInventory, reserveStock } from './service.ts';
+import { orderLines } from './test-order-lines.ts';
 
 const { pool, db } = await withDatabase({ max: 8 });
 const shop = createUnitOfWork(db);
@@ -149,7 +150,10 @@ describe('issue 17, item 7: stock by place', () => {
 
   test('two imports and sales at once neither deadlock nor lose a set', async () => {
     const files = ['centro', 'norte'].map((place) => table(`${place} A 1`, `${place} C 1`, `${place} B 1`));
-    const sale = (sku: string) => shop.withTransaction((unit) => unit.query('select take_stock($1, $2)', [[sku], [1]]));
+    const sale = async (sku: string) => {
+      const order = await orderLines(pool, [{ sku, pieces: 1 }]);
+      await shop.withTransaction((unit) => reserveStock(unit, order));
+    };
     await Promise.all([...files, ...files].map((file) => load(file, false, 1)).concat([]));
     await Promise.all([load(files[0] ?? ''), load(files[1] ?? ''), sale('A'), sale('C')]);
     expect(await sets()).toEqual({ 1: ['centro', 'norte'], 2: ['centro', 'norte'] });

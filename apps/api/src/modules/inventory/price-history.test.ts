@@ -1,7 +1,8 @@
 /** Tests the history of prices and offers (price-history.sql). */
 import { describe, expect, test } from 'vitest';
-import { setPrices, setStock, switchOffers, takeStock } from './service.ts';
+import { reserveStock, setPrices, setStock, switchOffers } from './service.ts';
 import { soon, withInventory } from './test-inventory.ts';
+import { orderLines } from './test-order-lines.ts';
 
 const { pool, inUnit } = await withInventory();
 
@@ -55,7 +56,8 @@ describe('TR-03 each change of price and offer is stored with its moment', () =>
   });
 
   test('a sale, another stock and the same price again store nothing', async () => {
-    await inUnit((unit) => takeStock(unit, [{ sku: 'A', pieces: 1 }]));
+    const order = await orderLines(pool, [{ sku: 'A', pieces: 1 }]);
+    await inUnit((unit) => reserveStock(unit, order));
     await inUnit((unit) => setStock(unit, [{ sku: 'A', pieces: 40 }]));
     await price(10_000, 10_000);
     await switchOffers(pool);

@@ -11,6 +11,17 @@ export interface VariantForSale {
   stock: number;
 }
 
+/** A line of an order, and the pieces of it that a movement concerns. */
+export interface MovedLine {
+  /** Id of the order's line. */
+  line: string;
+  pieces: number;
+}
+
+export interface ReservedLine extends MovedLine {
+  sku: string;
+}
+
 /** Sorted by SKU; unknown SKUs are left out. */
 export async function variantsForSale(on: Querier, skus: readonly string[]): Promise<VariantForSale[]> {
   const { rows } = await on.query<VariantForSale>(
@@ -22,17 +33,30 @@ export async function variantsForSale(on: Querier, skus: readonly string[]): Pro
   return rows;
 }
 
-/** Takes all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were taken */
-export async function takeStock(
+/** Reserves all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were reserved */
+export async function reserveStock(
   on: Querier,
-  skus: readonly string[],
-  pieces: readonly number[],
+  lines: readonly ReservedLine[],
+  cause: string,
 ): Promise<{ sku: string; available: number }[]> {
-  const { rows } = await on.query<{ sku: string; available: number | null }>('select * from take_stock($1, $2)', [
-    skus,
-    pieces,
-  ]);
+  const { rows } = await on.query<{ sku: string; available: number | null }>(
+    'select * from reserve_stock($1, $2, $3, $4)',
+    [lines.map(({ line }) => line), lines.map(({ sku }) => sku), lines.map(({ pieces }) => pieces), cause],
+  );
   return rows.map(({ sku, available }) => ({ sku, available: available ?? 0 }));
+}
+
+/** @returns the number of movements that had not happened before */
+export async function moveStock(
+  on: Querier,
+  lines: readonly MovedLine[],
+  reason: 'sold' | 'released' | 'collected' | 'restocked',
+  cause: string,
+): Promise<number> {
+  const { rows } = await on.query<{ added: number }>('select move_stock($1, $2, $3, $4) as added', [
+    ...[lines.map(({ line }) => line), lines.map(({ pieces }) => pieces), reason, cause],
+  ]);
+  return rows[0]?.added ?? 0;
 }
 
 /** @returns products of the changed variants */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { repairProducts, setPrices, switchOffers, takeStock, variantsForSale } from './service.ts';
+import { repairProducts, setPrices, switchOffers, variantsForSale } from './service.ts';
 import { soon, withInventory } from './test-inventory.ts';
 
-const { pool, product, stocks, inUnit } = await withInventory();
+const { pool, product, inUnit } = await withInventory();
 
 describe('setPrices', () => {
   test('changes the product’s price with that of its first variant only', async () => {
@@ -58,67 +58,6 @@ describe('setPrices', () => {
       'select v.sku, o.sale_price, o.ends_at from variant_offers o join product_variants v on v.id = o.variant_id',
     );
     expect(rows).toEqual([{ sku: 'B', sale_price: 2, ends_at: soon }]);
-  });
-});
-
-describe('takeStock', () => {
-  test('subtracts from variant and product, and leaves updated_at', async () => {
-    const lines = [
-      { sku: 'B', pieces: 3 },
-      { sku: 'A', pieces: 1 },
-      { sku: 'B', pieces: 1 },
-    ];
-    expect(await inUnit((unit) => takeStock(unit, lines))).toEqual([]);
-    expect(await stocks()).toEqual([4, 0, 5]);
-    expect(await product()).toMatchObject({ stock: 4, isTouched: false });
-  });
-
-  test('takes nothing when one variant has too few pieces, and returns which have too few', async () => {
-    await pool.query('update products set is_active = false where id = 2');
-    const lines = [
-      { sku: 'A', pieces: 5 },
-      { sku: 'B', pieces: 5 },
-      { sku: 'C', pieces: 1 },
-      { sku: 'X', pieces: 1 },
-    ];
-    expect(await inUnit((unit) => takeStock(unit, lines))).toEqual([
-      { sku: 'B', available: 4 },
-      { sku: 'C', available: 0 },
-      { sku: 'X', available: 0 },
-    ]);
-    expect(await stocks()).toEqual([5, 4, 5]);
-    expect(await variantsForSale(pool, ['C'])).toMatchObject([{ productId: 2, stock: 0 }]);
-  });
-
-  test.each([0, -1])('refuses %i pieces', async (pieces) => {
-    await expect(inUnit((unit) => takeStock(unit, [{ sku: 'A', pieces }]))).rejects.toThrow('at least one piece');
-    expect(await stocks()).toEqual([5, 4, 5]);
-  });
-
-  test('never sells more than the stock, however many buy at once', async () => {
-    const buy = (sku: string) =>
-      inUnit((unit) =>
-        takeStock(unit, [
-          { sku: 'C', pieces: 1 },
-          { sku, pieces: 1 },
-        ]),
-      );
-    const refused = await Promise.all(Array.from({ length: 30 }, (_, n) => buy(n % 2 ? 'A' : 'B')));
-    expect(refused.filter((short) => short.length === 0)).toHaveLength(5);
-    const [a = 0, b = 0, c] = await stocks();
-    expect([a + b, c]).toEqual([4, 0]);
-    expect(await product()).toMatchObject({ stock: 4 });
-    expect(await product(2)).toMatchObject({ stock: 0 });
-  });
-
-  test('is rolled back when the unit fails afterwards', async () => {
-    const failed = inUnit(async (unit) => {
-      await takeStock(unit, [{ sku: 'A', pieces: 2 }]);
-      throw new Error('the card was refused');
-    });
-    await expect(failed).rejects.toThrow('refused');
-    expect(await stocks()).toEqual([5, 4, 5]);
-    expect(await product()).toMatchObject({ stock: 9 });
   });
 });
 

@@ -9,9 +9,11 @@ import * as repository from './repository.ts';
 export { importInventory } from './place-stock.ts';
 export { refreshDispatchSets } from './place-stock-repository.ts';
 export {
+  type MovedLine,
   offerGracePeriod,
   productsWithStaleOfferEnds,
   productsWithStaleStockOrPrices,
+  type ReservedLine,
   type VariantForSale,
   type VariantPrices,
 } from './repository.ts';
@@ -26,22 +28,37 @@ export interface Pieces {
 export const variantsForSale = repository.variantsForSale;
 
 /**
- * Subtracts pieces from the stock. If any variant has too few pieces, nothing is subtracted. Locks the products until
- * the unit ends. Stock is never negative.
+ * Reserves the pieces of an order's lines (CO-05). If any variant has too few pieces, nothing is reserved. Locks the
+ * products until the unit ends. Stock is never negative. A line is reserved once for each cause, however often the
+ * function is called.
  * @param lines with integers of at least 1
+ * @param cause empty for the first reservation of an order; otherwise the reason why its lines are reserved again
  * @returns variants with too few pieces, and their stock (0: unknown or off sale); an empty array if the pieces were
- * taken
+ * reserved
  */
-export async function takeStock(unit: Unit, lines: readonly Pieces[]): Promise<{ sku: string; available: number }[]> {
-  const skus = lines.map(({ sku }) => sku);
-  return repository.takeStock(
-    unit,
-    skus,
-    lines.map(({ pieces }) => pieces),
-  );
-}
+export const reserveStock = (unit: Unit, lines: readonly repository.ReservedLine[], cause = '') =>
+  repository.reserveStock(unit, lines, cause);
 
-/** Sets the stock of variants. Unknown SKUs are ignored. */
+/** The reserved pieces are paid. The pieces stay taken until they are collected. */
+export const commitStock = (unit: Unit, lines: readonly repository.MovedLine[], cause = '') =>
+  repository.moveStock(unit, lines, 'sold', cause);
+
+/**
+ * Pieces that were not collected are available again: the order ended unpaid, or pieces of it were cancelled.
+ * @param cause tells several cancellations of a line apart; the same cause releases once
+ */
+export const releaseStock = (unit: Unit, lines: readonly repository.MovedLine[], cause = '') =>
+  repository.moveStock(unit, lines, 'released', cause);
+
+/** The carrier collected the pieces, so they left the shelf. The next imported quantity no longer includes them. */
+export const collectStock = (unit: Unit, lines: readonly repository.MovedLine[], cause = '') =>
+  repository.moveStock(unit, lines, 'collected', cause);
+
+/** Collected pieces are back, and can be sold again. */
+export const restock = (unit: Unit, lines: readonly repository.MovedLine[], cause = '') =>
+  repository.moveStock(unit, lines, 'restocked', cause);
+
+/** Sets the quantities on the shelves of variants (`set_stock_and_prices`). Unknown SKUs are ignored. */
 export async function setStock(unit: Unit, lines: readonly Pieces[]): Promise<void> {
   const skus = lines.map(({ sku }) => sku);
   await repository.rollUp(

@@ -3,7 +3,6 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { DataSubject, PersonalDataPart, Retention } from './part.ts';
 
 export type { DataSubject, PersonalDataPart, Retention } from './part.ts';
-export { purchaseData } from './purchases.ts';
 
 export interface PersonalData {
   /** The data that an erasure deletes, and the data that the law makes the shop retain, in words for shoppers. */

@@ -4,7 +4,10 @@ import { DEFAULT_STOCK } from './batch-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Writes stock and prices. Stored values that the file lacks stay. */
+/**
+ * Writes quantities and prices. Stored values that the file lacks stay. Quantities are compared with what stands on the
+ * shelf, since the stock of a variant excludes pieces of orders.
+ */
 export async function writePrices(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     select s.product_id from (
@@ -12,11 +15,13 @@ export async function writePrices(client: Client): Promise<{ product_id: number 
              array_agg(n.stock) as stocks
         from batch_variants b
         join product_variants v on v.sku = b.sku
+        left join taken_stock t on t.variant_id = v.id
+       cross join lateral (select coalesce(t.shelf, v.stock) as shelf) s
        cross join lateral (
          select coalesce(b.list_price, v.list_price) as list_price, coalesce(b.price, v.sale_price) as sale_price,
-                coalesce(b.stock, case when b.some_stock and v.stock = 0 then ${DEFAULT_STOCK} else v.stock end) as stock
+                coalesce(b.stock, case when b.some_stock and s.shelf = 0 then ${DEFAULT_STOCK} end) as stock
        ) n
-       where (v.list_price, v.sale_price, v.stock) is distinct from (n.list_price, n.sale_price, n.stock)
+       where (v.list_price, v.sale_price) is distinct from (n.list_price, n.sale_price) or n.stock <> s.shelf
     ) c, set_stock_and_prices(c.ids, c.list_prices, c.sale_prices, c.stocks) s`);
   return rows;
 }

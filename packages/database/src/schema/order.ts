@@ -1,0 +1,179 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Maybe<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+/** A JSON column; written as a text. */
+type Json<Value = unknown> = ColumnType<Value, string, string>;
+
+/** What a customer was shown before placing an order. */
+export interface QuoteTable {
+  checkout_id: string;
+  /** SHA-256 of the content. */
+  hash: Buffer;
+  customer_id: string;
+  /** Centavos, as all amounts of orders. */
+  total: number;
+  content: Json;
+  created_at: Moment;
+}
+
+export interface OrderTable {
+  id: Generated<string>;
+  /** Ten digits, shown to people. */
+  number: string;
+  checkout_id: string;
+  /** Null after the account was erased. */
+  customer_id: Maybe<string>;
+  is_test: Generated<boolean>;
+  /** A `PaymentState` of packages/domain. */
+  payment_state: Generated<string>;
+  /** When the reservation of stock ends; null means never. */
+  pays_until: MaybeMoment;
+  goods: number;
+  discount: Generated<number>;
+  shipping: Generated<number>;
+  total: number;
+  coupon_id: Maybe<number>;
+  coupon_code: Maybe<string>;
+  coupon_funder: Maybe<'shop' | 'seller'>;
+  coupon_state: Maybe<'reserved' | 'used' | 'returned'>;
+  /** Name, e-mail and telephone of the customer; empty after the account was erased. */
+  buyer: Json<Record<string, string>>;
+  address: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  gift_note: Maybe<string>;
+  /** The version of each legal text that the customer accepted. */
+  accepted: ColumnType<Record<string, string>, string | undefined, never>;
+  placed_at: Moment;
+  ended_at: MaybeMoment;
+}
+
+/** The part of an order that one seller sells. */
+export interface OrderSellerTable {
+  order_id: string;
+  store_id: number;
+  name: string;
+  tax: ColumnType<Record<string, string>, string | undefined, never>;
+  goods: number;
+  discount: number;
+  shipping: number;
+}
+
+export interface OrderParcelTable {
+  id: Generated<string>;
+  order_id: string;
+  store_id: number;
+  place_id: Maybe<number>;
+  service: string;
+  zone: Maybe<string>;
+  /** A `ParcelState` of packages/domain. */
+  state: Generated<string>;
+  /** The full price of shipping, and the part that the customer pays. */
+  price: number;
+  paid: number;
+  borne_by: Maybe<'shop' | 'seller'>;
+  promised_from: ColumnType<Date | null, string | null | undefined, never>;
+  promised_to: ColumnType<Date | null, string | null | undefined, never>;
+  carrier: Maybe<string>;
+  tracking: Maybe<string>;
+  collected_at: MaybeMoment;
+  delivered_at: MaybeMoment;
+}
+
+export interface OrderLineTable {
+  id: Generated<string>;
+  order_id: string;
+  parcel_id: string;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  sku: string;
+  /** Title, options, picture and brand that day. */
+  shown: Json<{ title: string }>;
+  tax: ColumnType<Record<string, unknown>, string | undefined, never>;
+  pieces: number;
+  list_price: number;
+  price: number;
+  discount: Generated<number>;
+  shipping: Generated<number>;
+}
+
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_id: string;
+  at: Moment;
+  kind: string;
+  actor: string;
+  data: ColumnType<Record<string, unknown>, string | undefined, never>;
+}
+
+export interface OrderTenderTable {
+  id: Generated<string>;
+  order_id: string;
+  position: number;
+  kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit';
+  amount: number;
+}
+
+/** The share of a tender in a line. */
+export interface OrderShareTable {
+  line_id: string;
+  tender_id: string;
+  net: number;
+  shipping: number;
+}
+
+export interface PaymentAttemptTable {
+  id: Generated<string>;
+  tender_id: string;
+  provider: string;
+  provider_id: Maybe<string>;
+  state: Generated<'open' | 'unknown' | 'declined' | 'closed' | 'applied'>;
+  amount: number;
+  months: Maybe<number>;
+  created_at: Moment;
+  expires_at: MaybeMoment;
+}
+
+/** Money that arrived. */
+export interface PaymentReceiptTable {
+  id: Generated<string>;
+  provider: string;
+  provider_id: string;
+  order_id: Maybe<string>;
+  attempt_id: Maybe<string>;
+  amount: number;
+  currency: string;
+  /** The part that pays the order. */
+  applied: Generated<number>;
+  arrived_at: Moment;
+}
+
+export interface RefundTable {
+  id: Generated<string>;
+  order_id: Maybe<string>;
+  receipt_id: Maybe<string>;
+  tender_id: Maybe<string>;
+  cause: string;
+  amount: number;
+  state: Generated<'due' | 'asked' | 'made' | 'arrived' | 'failed'>;
+  provider_id: Maybe<string>;
+  created_at: Moment;
+}
+
+/** A row of the ledger of pieces, which functions of taken-stock.sql write. */
+export interface StockMovementTable {
+  line_id: string;
+  reason: 'reserved' | 'sold' | 'released' | 'collected' | 'restocked';
+  cause: Generated<string>;
+  variant_id: number;
+  pieces: number;
+  at: Moment;
+}
+
+/** Pieces of a variant that orders have taken, which functions of taken-stock.sql write. */
+export interface TakenStockTable {
+  variant_id: number;
+  shelf: number;
+  pieces: number;
+}
