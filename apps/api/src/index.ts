@@ -35,6 +35,7 @@ export {
   switchOffers,
 } from './modules/inventory/service.ts';
 export * from './modules/mail/operator.ts';
+export * from './modules/orders/operator.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { synonymsTag } from './modules/products/word-rules.ts';

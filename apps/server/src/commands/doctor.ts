@@ -18,6 +18,7 @@ import { databaseChecks } from './doctor/database/database.ts';
 import { type DatabaseAccess, openDatabaseAccess } from './doctor/database/database-access.ts';
 import { databaseLoadChecks } from './doctor/database/database-load.ts';
 import { documentChecks } from './doctor/documents.ts';
+import { orderChecks } from './doctor/orders.ts';
 import { reachChecks } from './doctor/reach.ts';
 import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';
 import { shippingChecks } from './doctor/shipping.ts';
@@ -96,7 +97,10 @@ async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
         ...warn('Not checked: the schema is not that of this release.', 'See Migrations, and run doctor again.'),
       },
     ];
-  return [...found, ...(await runFewAtOnce([...accountChecks, ...shippingChecks, ...catalogueChecks], on))];
+  return [
+    ...found,
+    ...(await runFewAtOnce([...accountChecks, ...shippingChecks, ...orderChecks, ...catalogueChecks], on)),
+  ];
 }
 
 /**

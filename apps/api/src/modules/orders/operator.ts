@@ -1,0 +1,2 @@
+/** What operators' commands use of orders. */
+export { type OrderProof, orderProofs, variantsWithWrongTakenStock } from './audit.ts';
