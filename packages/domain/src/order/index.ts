@@ -2,6 +2,7 @@ export * from './order-split.ts';
 export * from './parcel-states.ts';
 export * from './payment-states.ts';
 export * from './piece-states.ts';
+export * from './quote.ts';
 export * from './refund.ts';
 export * from './state-table.ts';
 export * from './status-word.ts';
