@@ -80,8 +80,8 @@ const { rows: sizes } = await pool.query('select count(*)::int as products from 
  * Deletes all carts, and completes the database's background work before the next part of the benchmark is measured.
  */
 async function emptyCarts() {
-  await pool.query('delete from carts; delete from cart_requests');
-  await pool.query('vacuum (analyze) carts, cart_lines, cart_requests');
+  await pool.query('delete from carts; delete from idempotent_requests');
+  await pool.query('vacuum (analyze) carts, cart_lines, idempotent_requests');
   await pool.query('checkpoint');
 }
 

@@ -149,16 +149,6 @@ create table cart_links (
   constraint cart_links_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE SET NULL
 );
 
-create table cart_requests (
-  customer_id uuid not null,
-  key text not null,
-  body_hash bytea not null,
-  created_at timestamp with time zone default now() not null,
-  constraint cart_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
-  constraint cart_requests_key_check CHECK (((length(key) >= 8) AND (length(key) <= 64))),
-  constraint cart_requests_pkey PRIMARY KEY (customer_id, key)
-);
-
 create table carts (
   customer_id uuid not null,
   version bigint default 0 not null,
@@ -359,6 +349,18 @@ create table facts (
   name text not null,
   value jsonb not null,
   constraint facts_pkey PRIMARY KEY (name)
+);
+
+create table idempotent_requests (
+  customer_id uuid not null,
+  operation text not null,
+  key text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  created_at timestamp with time zone default now() not null,
+  constraint idempotent_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint idempotent_requests_key_check CHECK (((length(key) >= 8) AND (length(key) <= 64))),
+  constraint idempotent_requests_pkey PRIMARY KEY (customer_id, operation, key)
 );
 
 create table identity_keys (
@@ -1519,8 +1521,6 @@ CREATE INDEX cart_link_uses_used ON cart_link_uses USING btree (used_at);
 
 CREATE INDEX cart_links_customer ON cart_links USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
-CREATE INDEX cart_requests_created ON cart_requests USING btree (created_at);
-
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
 
 CREATE INDEX coupon_uses_customer ON coupon_uses USING btree (customer_id);
@@ -1542,6 +1542,8 @@ CREATE INDEX customers_deletion ON customers USING btree (deletion_requested_at)
 CREATE INDEX email_changes_expiry ON email_changes USING btree (expires_at);
 
 CREATE INDEX erased_visitors_erased ON erased_visitors USING btree (erased_at);
+
+CREATE INDEX idempotent_requests_created ON idempotent_requests USING btree (created_at);
 
 CREATE INDEX identity_records_account ON identity_records USING btree (account_id) WHERE (account_id IS NOT NULL);
 

@@ -61,9 +61,14 @@ export interface CouponUseTable {
   held_until: MaybeMoment;
 }
 
-export interface CartRequestTable {
+/** A request that took effect. */
+export interface IdempotentRequestTable {
   customer_id: string;
+  operation: string;
   key: string;
+  /** SHA-256 of the body. */
   body_hash: Buffer;
+  /** What a repeated request gets. */
+  answer: ColumnType<unknown, string | null | undefined, string>;
   created_at: Moment;
 }

@@ -4,7 +4,7 @@ import type { AddressTable } from './address.ts';
 import type { AnalyticsEventTable, ErasedVisitorTable, TrackedCartTable } from './analytics.ts';
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
-import type { CartLineTable, CartRequestTable, CartTable, CouponTable, CouponUseTable } from './cart.ts';
+import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentRequestTable } from './cart.ts';
 import type { CategoryTable } from './category.ts';
 import type { ProductCompanionTable } from './companions.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
@@ -75,7 +75,6 @@ export interface Database {
   authenticators: AuthenticatorTable;
   brands: BrandTable;
   cart_lines: CartLineTable;
-  cart_requests: CartRequestTable;
   cart_link_uses: CartLinkUseTable;
   cart_links: CartLinkTable;
   carts: CartTable;
@@ -91,6 +90,7 @@ export interface Database {
   email_changes: EmailChangeTable;
   erased_visitors: ErasedVisitorTable;
   facts: FactTable;
+  idempotent_requests: IdempotentRequestTable;
   identity_keys: IdentityKeyTable;
   identity_records: IdentityRecordTable;
   imports: ImportTable;

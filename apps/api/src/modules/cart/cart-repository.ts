@@ -1,4 +1,4 @@
-/** The rows of carts, and the requests that have taken effect. */
+/** The rows of carts. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
@@ -39,48 +39,12 @@ export function cartRepository(db: Kysely<Database>) {
     async setCoupon(customer: string, coupon: number | null): Promise<void> {
       await db.updateTable('carts').set({ coupon_id: coupon }).where('customer_id', '=', customer).execute();
     },
-    /**
-     * Stores a request of a customer whose cart is locked.
-     * @returns `new` if the key is new, `again` if the same request took effect before, `other` if the key belongs to a
-     * different request
-     */
-    async note(customer: string, key: string, bodyHash: Buffer): Promise<'new' | 'again' | 'other'> {
-      const { rows } = await sql<{ hash: Buffer; isNew: boolean }>`
-        with noted as (
-          insert into cart_requests (customer_id, key, body_hash) values (${customer}, ${key}, ${bodyHash})
-          on conflict do nothing returning body_hash
-        )
-        select body_hash as hash, true as "isNew" from noted
-        union all
-        select body_hash, false from cart_requests where customer_id = ${customer} and key = ${key}`.execute(db);
-      const [found] = rows;
-      if (found === undefined || found.isNew) return 'new';
-      return found.hash.equals(bodyHash) ? 'again' : 'other';
-    },
-    /**
-     * Stores a request without a key, to detect a form that is submitted twice. The customer's cart is locked.
-     * @returns whether the same request was stored within the last seconds
-     */
-    async isPressedTwice(customer: string, bodyHash: Buffer, seconds: number): Promise<boolean> {
-      const key = `body-${bodyHash.toString('base64url')}`;
-      const { rows } = await sql`
-        insert into cart_requests as r (customer_id, key, body_hash, created_at)
-        values (${customer}, ${key}, ${bodyHash}, clock_timestamp())
-        on conflict (customer_id, key) do update set created_at = excluded.created_at
-        where r.created_at < excluded.created_at - make_interval(secs => ${seconds})
-        returning key`.execute(db);
-      return rows.length === 0;
-    },
-    /** Deletes removed lines that can no longer be restored, and old requests. @returns the number of deleted rows */
+    /** Deletes removed lines that can no longer be restored. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {
       const age = sql`now() - make_interval(hours => ${hours})`;
       const lines = await db.deleteFrom('cart_lines').where('removed_at', '<', sql<Date>`${age}`).executeTakeFirst();
-      const requests = await db
-        .deleteFrom('cart_requests')
-        .where('created_at', '<', sql<Date>`${age}`)
-        .executeTakeFirst();
       const uses = await db.deleteFrom('coupon_uses').where('held_until', '<', sql<Date>`now()`).executeTakeFirst();
-      return Number(lines.numDeletedRows + requests.numDeletedRows + uses.numDeletedRows);
+      return Number(lines.numDeletedRows + uses.numDeletedRows);
     },
   };
 }

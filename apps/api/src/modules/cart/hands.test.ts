@@ -54,7 +54,7 @@ describe('Idempotency-Key', () => {
     expect(await ana.lines()).toEqual(['7: 1']);
     expect((await ana.add([{ id: 7, cart_quantity: 2 }])).status).toBe(201);
     expect(await ana.lines()).toEqual(['7: 3']);
-    await pool.query(`update cart_requests set created_at = created_at - interval '3 seconds'`);
+    await pool.query(`update idempotent_requests set created_at = created_at - interval '3 seconds'`);
     await ana.add([{ id: 7 }]);
     expect(await ana.lines()).toEqual(['7: 4']);
   });

@@ -1,15 +1,18 @@
 /** Carts and coupons for jobs and operators' commands. */
 import type { UnitOfWork } from '@tianguis/database';
 import { cartLimits } from '@tianguis/domain/cart';
+import { pruneRequests } from '../idempotency/service.ts';
 import { cartRepository } from './cart-repository.ts';
 import { type CouponSheet, couponOperatorRepository, type NewCoupon } from './coupons/coupon-operator-repository.ts';
 import { toCode } from './coupons/coupons.ts';
 
 export type { CouponSheet, NewCoupon } from './coupons/coupon-operator-repository.ts';
 
-/** Deletes rows that can no longer be restored. @returns the number of deleted rows */
-export const pruneCarts = ({ db }: Pick<UnitOfWork, 'db'>): Promise<number> =>
-  cartRepository(db).prune(cartLimits.undoHours);
+/** Deletes lines that can no longer be restored, and old requests. @returns the number of deleted rows */
+export async function pruneCarts({ db }: Pick<UnitOfWork, 'db'>): Promise<number> {
+  const rows = await cartRepository(db).prune(cartLimits.undoHours);
+  return rows + (await pruneRequests({ db }, cartLimits.undoHours));
+}
 
 /** Coupons for the operator's commands. All functions throw an Error with one sentence. */
 export function createCouponOperator({ db }: Pick<UnitOfWork, 'db'>) {

@@ -6,7 +6,7 @@ import { lineRepository } from './line-repository.ts';
 /** These rows are deleted with the customer's row. Stored requests are hashes of forms, and are deleted after a day. */
 export const cartData: PersonalDataPart = {
   name: 'carrito',
-  tables: ['carts', 'cart_lines', 'coupon_uses', 'cart_requests'],
+  tables: ['carts', 'cart_lines', 'coupon_uses', 'idempotent_requests'],
   erased: 'Tu carrito, lo que guardaste para después y tus cupones',
   async read({ db }, { id }) {
     const [lines, uses] = await Promise.all([lineRepository(db).sheets(id), couponRepository(db).usesOf(id)]);

@@ -1,5 +1,4 @@
 /** The cart (AP-10, AP-11): the products that a customer wants to buy. Decision 34. */
-import { createHash } from 'node:crypto';
 import type {
   AddToCartForm,
   CartNotice,
@@ -10,6 +9,7 @@ import type {
 } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
+import { beginRequest, isPressedTwice } from '../idempotency/service.ts';
 import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
 import { type CartRow, cartRepository } from './cart-repository.ts';
@@ -272,17 +272,12 @@ async function write(unit: Unit, customer: string, cart: CartRow, { changed }: C
  * moment ago counts as submitted twice. @throws Failure IDEMPOTENCY_KEY_REUSED
  */
 async function tookEffect(
-  { db }: Unit,
+  unit: Unit,
   customer: string,
   { idempotencyKey: key, isAdding }: CartCall & { isAdding: boolean },
   form: unknown,
 ): Promise<boolean> {
-  if (key === undefined && !isAdding) return false;
-  const carts = cartRepository(db);
-  const text = JSON.stringify(form) ?? '';
-  const hash = createHash('sha256').update(text).digest();
-  if (key === undefined) return carts.isPressedTwice(customer, hash, pressSeconds);
-  const found = await carts.note(customer, key, hash);
-  if (found === 'other') throw new Failure('IDEMPOTENCY_KEY_REUSED');
-  return found === 'again';
+  const operation = 'cart';
+  if (key === undefined) return isAdding && isPressedTwice(unit, { customer, operation }, form, pressSeconds);
+  return (await beginRequest(unit, { customer, operation, key }, form)).state === 'again';
 }
