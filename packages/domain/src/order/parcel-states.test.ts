@@ -49,7 +49,8 @@ returning
 returned
   payment preparation collection_request collection failed_delivery arrival_at_sender cancellation → ·
 cancelled
-  payment cancellation → ·
+  payment → authorised
+  cancellation → ·
 `);
 const states = Object.keys(parcelTable) as ParcelState[];
 const events = Object.keys(parcelTable.waiting) as ParcelEvent[];

@@ -24,7 +24,7 @@ export type ParcelState =
   | 'cancelled';
 
 export type ParcelEvent =
-  /** The order was paid. */
+  /** The order was paid, or revived after its end. */
   | 'payment'
   | 'preparation'
   | 'collection_request'
@@ -105,8 +105,10 @@ export const parcelTable: StateTable<ParcelState, ParcelEvent, ParcelEffect> = {
     ...{ arrival_in_shop: 'refused', delivery: 'refused', failed_delivery: 'same' },
     ...{ arrival_at_sender: 'same', cancellation: 'same' },
   },
+  // The order ended unpaid, and money that arrived late revived it.
   cancelled: {
-    ...{ payment: 'same', preparation: 'refused', collection_request: 'refused', collection: 'refused' },
+    ...{ payment: to('authorised', 'mail'), preparation: 'refused', collection_request: 'refused' },
+    collection: 'refused',
     ...{ arrival_in_shop: 'refused', delivery: 'refused', failed_delivery: 'refused' },
     ...{ arrival_at_sender: 'refused', cancellation: 'same' },
   },

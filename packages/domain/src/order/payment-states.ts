@@ -80,7 +80,14 @@ export type PaymentEffect =
 /** The order becomes paid. Receipts beyond the tender become refunds. */
 const paid = to('paid', 'commit_stock', 'commit_coupon', 'close_attempts', 'refund_receipts', 'start_parcels', 'mail');
 /** The order ends unpaid. Receipts that arrived become refunds. */
-const endings = ['close_attempts', 'release_stock', 'return_coupon', 'refund_receipts', 'mail'] as const;
+const endings = [
+  'close_attempts',
+  'release_stock',
+  'return_coupon',
+  'refund_receipts',
+  'stop_parcels',
+  'mail',
+] as const;
 const cancelled = to('cancelled', ...endings);
 const expired = to('expired', ...endings);
 const revived = to('paid', 'take_stock', 'take_coupon', 'refund_receipts', 'start_parcels', 'mail');

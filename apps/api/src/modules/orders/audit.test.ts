@@ -4,47 +4,11 @@ import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { collectStock, commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
 import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
+import { addOrder } from './test-orders.ts';
 
 // One connection, so that the proofs run in the transaction with the damage.
 const { pool, db } = await withDatabase({ max: 1 });
 const shop = createUnitOfWork(db);
-
-/** Adds an order of two pieces for 100.00 each, less 10.00, plus 99.00 of shipping. */
-async function addOrder(number: string, payment: string): Promise<{ line: string; pieces: number; sku: string }[]> {
-  const hasEnded = payment === 'expired';
-  const coupon = payment === 'paid' ? 'used' : hasEnded ? 'returned' : 'reserved';
-  const parcel = payment === 'paid' ? 'preparing' : hasEnded ? 'cancelled' : 'waiting';
-  const { rows } = await pool.query<{ line: string; pieces: number; sku: string }>(
-    `with placed as (
-       insert into orders (number, checkout_id, payment_state, goods, discount, shipping, total, buyer, ended_at,
-         coupon_id, coupon_code, coupon_state)
-       values ($1, gen_random_uuid(), $2, 20000, 1000, 9900, 28900, '{}', case when $3 then now() end, 1, 'HOLA', $4)
-       returning id
-     ), seller as (
-       insert into order_sellers (order_id, store_id, name, goods, discount, shipping)
-       select id, 1, 'Tianguis', 20000, 1000, 9900 from placed returning order_id
-     ), parcel as (
-       insert into order_parcels (order_id, store_id, service, price, paid, state)
-       select order_id, 1, 'estandar', 9900, 9900, $5 from seller returning id, order_id
-     ), tender as (
-       insert into order_tenders (order_id, position, kind, amount)
-       select order_id, 1, 'card', 28900 from parcel returning id
-     ), line as (
-       insert into order_lines (order_id, parcel_id, position, product_id, variant_id, sku, shown, pieces, list_price,
-         price, discount, shipping)
-       select order_id, id, 1, 1, 1, 'A', '{}', 2, 10000, 10000, 1000, 9900 from parcel returning id, order_id
-     ), share as (
-       insert into order_shares (line_id, tender_id, net, shipping)
-       select line.id, tender.id, 19000, 9900 from line, tender where $2 = 'paid'
-     ), receipt as (
-       insert into payment_receipts (provider, provider_id, order_id, amount, currency, applied)
-       select 'demo', $1, order_id, 28900, 'MXN', 28900 from line where $2 = 'paid'
-     )
-     select id as line, 2 as pieces, 'A' as sku from line`,
-    [number, payment, hasEnded, coupon, parcel],
-  );
-  return rows;
-}
 
 beforeAll(async () => {
   const rows = new CatalogueBuilder(db);
@@ -54,9 +18,9 @@ beforeAll(async () => {
   await rows.product([1], { id: 1, stock: 20 });
   await rows.variant(1, { id: 1, sku: 'A', stock: 20 });
   const orders = [
-    await addOrder('0000000001', 'awaiting'),
-    await addOrder('0000000002', 'paid'),
-    await addOrder('0000000003', 'expired'),
+    await addOrder(pool, '0000000001', 'awaiting'),
+    await addOrder(pool, '0000000002', 'paid'),
+    await addOrder(pool, '0000000003', 'expired'),
   ];
   await shop.withTransaction(async (unit) => {
     for (const lines of orders) await reserveStock(unit, lines);

@@ -1,0 +1,166 @@
+/** SQL of an order's payment: its state, its receipts and its shares. */
+import type { Unit } from '@tianguis/database';
+import type { LineShares, ParcelState, PaymentState } from '@tianguis/domain/order';
+import { sql } from 'kysely';
+
+export interface LockedOrder {
+  id: string;
+  customer: string | null;
+  state: PaymentState;
+  coupon: number | null;
+  lines: { line: string; sku: string; parcel: string; pieces: number; price: number; discount: number }[];
+  parcels: { id: string; state: ParcelState; paid: number }[];
+  tenders: { id: string; kind: string; amount: number }[];
+}
+
+/** @param unit the transaction of the event */
+export function paymentRepository({ db }: Unit) {
+  return {
+    /** Locks an order, and reads what its events need. */
+    async lock(order: string): Promise<LockedOrder | undefined> {
+      const row = await db
+        .selectFrom('orders')
+        .select(['id', 'customer_id as customer', 'payment_state as state', 'coupon_id as coupon'])
+        .where('id', '=', order)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const [lines, parcels, tenders] = [
+        await db
+          .selectFrom('order_lines')
+          .select(['id as line', 'sku', 'parcel_id as parcel', 'pieces', 'price', 'discount'])
+          .where('order_id', '=', order)
+          .orderBy('position')
+          .execute(),
+        await db.selectFrom('order_parcels').select(['id', 'state', 'paid']).where('order_id', '=', order).execute(),
+        await db
+          .selectFrom('order_tenders')
+          .select(['id', 'kind', 'amount'])
+          .where('order_id', '=', order)
+          .orderBy('position')
+          .execute(),
+      ];
+      return {
+        ...row,
+        ...{ state: row.state as PaymentState, lines, tenders },
+        parcels: parcels.map((parcel) => ({ ...parcel, state: parcel.state as ParcelState })),
+      };
+    },
+
+    async setState(order: string, state: PaymentState): Promise<void> {
+      const hasEnded = state === 'expired' || state === 'cancelled';
+      await db
+        .updateTable('orders')
+        .set({ payment_state: state, ended_at: hasEnded ? sql<Date>`now()` : null })
+        .where('id', '=', order)
+        .execute();
+    },
+
+    async setDeadline(order: string, until: Date | null): Promise<void> {
+      await db.updateTable('orders').set({ pays_until: until }).where('id', '=', order).execute();
+    },
+
+    async setParcel(parcel: string, state: ParcelState): Promise<void> {
+      await db.updateTable('order_parcels').set({ state }).where('id', '=', parcel).execute();
+    },
+
+    /** The use of the coupon is final, reserved no longer, or taken again, even beyond the coupon's limit. */
+    async setCoupon({ id, customer, coupon }: LockedOrder, state: 'used' | 'returned'): Promise<void> {
+      if (coupon === null) return;
+      await db.updateTable('orders').set({ coupon_state: state }).where('id', '=', id).execute();
+      if (customer === null) return;
+      if (state === 'returned')
+        await db
+          .deleteFrom('coupon_uses')
+          .where('coupon_id', '=', coupon)
+          .where('customer_id', '=', customer)
+          .execute();
+      else
+        await sql`
+          insert into coupon_uses (coupon_id, customer_id, held_until)
+          select id, ${customer}, null from coupons where id = ${coupon}
+          on conflict (coupon_id, customer_id) do update set held_until = null`.execute(db);
+    },
+
+    async closeAttempts(order: string): Promise<void> {
+      await sql`
+        update payment_attempts a set state = 'closed' from order_tenders t
+         where t.id = a.tender_id and t.order_id = ${order} and a.state in ('open', 'unknown')`.execute(db);
+    },
+
+    /** Replaces the shares of the tenders in the lines. */
+    async writeShares(lines: readonly LineShares[]): Promise<void> {
+      const rows = lines.flatMap(({ key, net, shipping }) =>
+        [...net.byTender].map(([tender, share]) => ({
+          ...{ line_id: key, tender_id: tender, net: share, shipping: shipping.byTender.get(tender) ?? 0 },
+        })),
+      );
+      if (rows.length > 0)
+        await db
+          .insertInto('order_shares')
+          .values(rows)
+          .onConflict((row) => row.doNothing())
+          .execute();
+    },
+
+    async addEvent(order: string, kind: string, actor: string, data: Record<string, unknown>): Promise<void> {
+      await db
+        .insertInto('order_events')
+        .values({ order_id: order, kind, actor, data: JSON.stringify(data) })
+        .execute();
+    },
+
+    /** Stores money that arrived. @returns undefined if this receipt was stored before */
+    async addReceipt(receipt: {
+      provider: string;
+      providerId: string;
+      order: string | null;
+      amount: number;
+      currency: string;
+    }): Promise<string | undefined> {
+      const row = await db
+        .insertInto('payment_receipts')
+        .values({
+          ...{ provider: receipt.provider, provider_id: receipt.providerId, order_id: receipt.order },
+          ...{ amount: receipt.amount, currency: receipt.currency },
+        })
+        .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    /** Money of an order in a currency that is neither applied nor refunded. */
+    async unapplied(order: string, currency: string): Promise<number> {
+      const { rows } = await sql<{ sum: number }>`
+        select coalesce(sum(r.amount - r.applied
+            - (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id)), 0)::bigint as sum
+          from payment_receipts r where r.order_id = ${order} and r.currency = ${currency}`.execute(db);
+      return rows[0]?.sum ?? 0;
+    },
+
+    /** Applies receipts to the order, the earliest first, until the amount is reached. */
+    async apply(order: string, amount: number, currency: string): Promise<void> {
+      await sql`
+        update payment_receipts r set applied = greatest(least(n.amount, ${amount}::bigint - n.before), 0)
+          from (
+            select id, amount, coalesce(sum(amount) over (order by arrived_at, id
+                rows between unbounded preceding and 1 preceding), 0) as before
+              from payment_receipts
+             where order_id = ${order} and currency = ${currency}
+               and not exists (select from refunds f where f.receipt_id = payment_receipts.id)
+          ) n
+         where r.id = n.id`.execute(db);
+    },
+
+    /** Refunds all money of an order, or of no order, that is not applied. */
+    async refundUnapplied(receipts: { order: string } | { receipt: string }): Promise<void> {
+      const which = 'order' in receipts ? sql`r.order_id = ${receipts.order}` : sql`r.id = ${receipts.receipt}`;
+      await sql`
+        insert into refunds (order_id, receipt_id, cause, amount)
+        select r.order_id, r.id, 'not applied', r.amount - r.applied from payment_receipts r
+         where ${which} and r.applied < r.amount
+        on conflict do nothing`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+/** Tests of what money and time do to an order (PA-04, PA-06, PA-07, CO-05, CO-07, OD-04). */
+import { createUnitOfWork } from '@tianguis/database';
+import type { PaymentEvent } from '@tianguis/domain/order';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reserveStock } from '../inventory/service.ts';
+import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
+import { type Receipt, receiveMoney, sendPaymentEvent } from './payments.ts';
+import { addOrder } from './test-orders.ts';
+
+const { pool, db } = await withDatabase({ max: 12 });
+const shop = createUnitOfWork(db);
+let order: string;
+let payments = 0;
+
+async function reset(stock = 5): Promise<void> {
+  await pool.query(
+    'truncate orders, taken_stock, customers, coupons, products, product_variants, stores, brands, categories cascade',
+  );
+  const rows = new CatalogueBuilder(db);
+  await rows.categories([{ id: 1 }]);
+  await rows.brand();
+  await rows.store();
+  await rows.product([1], { id: 1, stock });
+  await rows.variant(1, { id: 1, sku: 'A', stock });
+  const lines = await addOrder(pool, '0000000001', 'awaiting');
+  await shop.withTransaction((unit) => reserveStock(unit, lines));
+  await pool.query(`
+    insert into coupons (id, code, description, amount, max_uses) overriding system value values (1, 'HOLA', '-', 1000, 1);
+    insert into customers (email, nombre) values ('ana@correo.mx', 'Ana');
+    update orders set customer_id = (select id from customers);
+    insert into coupon_uses (coupon_id, customer_id) select 1, id from customers`);
+  order = (await pool.query<{ id: string }>('select id from orders')).rows[0]?.id ?? '';
+}
+beforeEach(() => reset());
+
+const total = 28_900;
+const receive = (amount: number, more: Partial<Receipt> = {}) =>
+  shop.withTransaction((unit) =>
+    receiveMoney(unit, { provider: 'demo', providerId: `p${++payments}`, order, amount, currency: 'MXN', ...more }),
+  );
+const send = (event: Parameters<typeof sendPaymentEvent>[2]) =>
+  shop.withTransaction((unit) => sendPaymentEvent(unit, order, event, 'test'));
+
+/** The proofs that the order contradicts, and what stock, coupon and refunds are. */
+async function state() {
+  const wrong: string[] = [];
+  for (const { name, query } of orderProofs) if ((await pool.query(query)).rowCount) wrong.push(name);
+  if ((await pool.query(variantsWithWrongTakenStock)).rowCount) wrong.push('taken stock');
+  const { rows } = await pool.query<{ state: string; stock: number; uses: number; refunds: number }>(
+    `select payment_state as state, (select stock from product_variants) as stock,
+            (select count(*) from coupon_uses)::integer as uses,
+            (select coalesce(sum(amount), 0) from refunds)::integer as refunds from orders`,
+  );
+  return { wrong, ...rows[0] };
+}
+
+describe('PA-04 PA-06 money that arrives', () => {
+  test('the whole amount pays the order, and the provider may say it five times at once', async () => {
+    const told = await Promise.all(Array.from({ length: 5 }, () => receive(total, { providerId: 'x' })));
+    expect(told.toSorted()).toEqual(['paid', ...Array(4).fill('stored before')]);
+    expect(await state()).toEqual({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: 0 });
+    const { rows } = await pool.query('select kind, data from order_events');
+    expect(rows).toEqual([{ kind: 'all_received', data: { from: 'awaiting', to: 'paid' } }]);
+  });
+
+  test('parts add up, and what is too much becomes a refund', async () => {
+    expect(await receive(20_000)).toBe('partial');
+    expect(await state()).toEqual({ wrong: [], state: 'partial', stock: 3, uses: 1, refunds: 0 });
+    expect(await receive(10_000)).toBe('paid');
+    expect(await state()).toEqual({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: 1_100 });
+  });
+
+  test('two whole payments at once pay once, and the other becomes a refund', async () => {
+    expect(await Promise.all([receive(total), receive(total)])).toEqual(['paid', 'paid']);
+    expect(await state()).toEqual({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: total });
+  });
+
+  test('money of no order, and money in another currency, become refunds', async () => {
+    expect(await receive(total, { order: null })).toBe('refunded');
+    expect(await receive(total, { order: crypto.randomUUID() })).toBe('refunded');
+    expect(await receive(total, { currency: 'USD' })).toBe('refunded');
+    expect(await state()).toEqual({ wrong: [], state: 'awaiting', stock: 3, uses: 1, refunds: 3 * total });
+  });
+});
+
+describe('CO-05 CO-07 the end of the time to pay', () => {
+  test('pieces and coupon come back once, though cancellation and deadline meet', async () => {
+    await Promise.all([send('deadline'), send('cancellation'), send('deadline')]);
+    const after = await state();
+    expect(after).toMatchObject({ wrong: [], stock: 5, uses: 0 });
+    expect(['expired', 'cancelled']).toContain(after.state);
+  });
+
+  test('a part that arrived becomes a refund', async () => {
+    await receive(20_000);
+    await send('deadline');
+    expect(await state()).toEqual({ wrong: [], state: 'expired', stock: 5, uses: 0, refunds: 20_000 });
+  });
+
+  test('the end waits while the answer of a provider is unknown', async () => {
+    await send('charge');
+    expect(await send('deadline')).toEqual({ outcome: 'refused', state: 'charging' });
+    expect(await send('cancellation')).toEqual({ outcome: 'refused', state: 'charging' });
+    expect(await receive(total)).toBe('paid');
+  });
+
+  test('a late payment revives the order, with its coupon even beyond the limit', async () => {
+    await send('deadline');
+    expect(await receive(total)).toBe('paid');
+    expect(await state()).toEqual({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: 0 });
+  });
+
+  test('a late payment becomes a refund when the pieces are sold', async () => {
+    await send('deadline');
+    await pool.query('update product_variants set stock = 1');
+    expect(await receive(total)).toBe('expired');
+    expect(await state()).toEqual({ wrong: [], state: 'expired', stock: 1, uses: 0, refunds: total });
+  });
+});
+
+test('an unknown order has no events', async () => {
+  const unknown = crypto.randomUUID();
+  expect(await shop.withTransaction((unit) => sendPaymentEvent(unit, unknown, 'deadline', 'test'))).toBeUndefined();
+});
+
+const sent: PaymentEvent[] = [
+  ...(['charge', 'decline', 'authorisation', 'denial', 'deadline', 'cancellation'] as const),
+  ...(['dispute', 'dispute_won', 'dispute_lost'] as const),
+];
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ event: fc.constantFrom(...(sent as Parameters<typeof send>[0][])) }),
+    fc.record({
+      amount: fc.constantFrom(1, 10_000, 18_900, total, total, 40_000),
+      providerId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      currency: fc.constantFrom('MXN', 'MXN', 'MXN', 'USD'),
+    }),
+  ),
+  { minLength: 1, maxLength: 10 },
+);
+
+test('OD-04 whatever arrives, and in whatever sequence, every order adds up after each event', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      await reset();
+      for (const step of sequence) {
+        if ('event' in step) await send(step.event);
+        else await receive(step.amount, { providerId: step.providerId, currency: step.currency });
+        expect((await state()).wrong).toEqual([]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
