@@ -106,6 +106,14 @@ describe('CO-05 CO-07 the end of the time to pay', () => {
     expect(await receive(total)).toBe('paid');
   });
 
+  test('payments and the end of the time at once leave an order that adds up, 10 rounds', async () => {
+    for (let round = 0; round < 10; round++) {
+      await reset();
+      await Promise.all([receive(total), send('deadline'), receive(total), send('cancellation'), receive(10_000)]);
+      expect(await state()).toMatchObject({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: total + 10_000 });
+    }
+  });
+
   test('a late payment revives the order, with its coupon even beyond the limit', async () => {
     await send('deadline');
     expect(await receive(total)).toBe('paid');
