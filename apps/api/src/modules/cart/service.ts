@@ -33,6 +33,7 @@ import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
 
 export type { Added, Brought } from './changes.ts';
+export { useCoupon } from './coupons/coupons.ts';
 export { previewOf } from './preview.ts';
 export type { ViewOptions } from './view.ts';
 
@@ -256,6 +257,15 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       });
     },
   };
+}
+
+/**
+ * Takes lines out of a cart, since an order contains them. The order contains the use of the coupon, too. Locks the cart
+ * until the unit ends.
+ */
+export async function takeOrderedLines(unit: Unit, customer: string, names: readonly LineName[]): Promise<void> {
+  await cartRepository(unit.db).lock(customer);
+  await cartRepository(unit.db).takeOut(customer, names);
 }
 
 async function write(unit: Unit, customer: string, cart: CartRow, { changed }: Change): Promise<void> {

@@ -70,6 +70,12 @@ export async function sendPaymentEvent(
   return { outcome, state: await act(unit, locked, event, actor) };
 }
 
+/** An order that costs nothing is paid at once (PA-05). */
+export async function placeFree(unit: Unit, order: string): Promise<void> {
+  const locked = await paymentRepository(unit).lock(order);
+  if (locked && locked.tenders.length === 0) await act(unit, locked, 'all_received', 'shop');
+}
+
 /** Reserves the pieces of an order that ended, for its revival. @returns whether all pieces were available */
 async function takeAgain(unit: Unit, { lines }: LockedOrder): Promise<boolean> {
   return (await reserveStock(unit, lines, revival)).length === 0;

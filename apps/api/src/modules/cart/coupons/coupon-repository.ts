@@ -30,8 +30,9 @@ export function couponRepository(db: Kysely<Database>) {
       return rows[0];
     },
     /** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
-    async lock(id: number): Promise<void> {
-      await db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate().execute();
+    async lock(id: number): Promise<StoredCoupon | undefined> {
+      const { rows } = await sql<StoredCoupon>`select ${columns} from coupons where id = ${id} for update`.execute(db);
+      return rows[0];
     },
     /** Number of uses by other customers. */
     async usesOfOthers(id: number, customer: string): Promise<number> {
@@ -57,6 +58,21 @@ export function couponRepository(db: Kysely<Database>) {
         values (${id}, ${customer}, now() + make_interval(mins => ${minutes}))
         on conflict (coupon_id, customer_id) do update set held_until = excluded.held_until
         where coupon_uses.held_until is not null`.execute(db);
+    },
+    /**
+     * The use of a locked coupon is part of an order from now on.
+     * @returns false if the customer has an order with the coupon, or if the coupon has no use left
+     */
+    async order({ id, maxUses }: StoredCoupon, customer: string): Promise<boolean> {
+      const { rows } = await sql`
+        insert into coupon_uses (coupon_id, customer_id, held_until)
+        select ${id}, ${customer}, null
+         where ${maxUses}::integer is null or ${maxUses} > (
+           select count(*) from coupon_uses where coupon_id = ${id} and customer_id <> ${customer} and ${counts})
+        on conflict (coupon_id, customer_id) do update set held_until = null
+        where coupon_uses.held_until is not null
+        returning coupon_id`.execute(db);
+      return rows.length > 0;
     },
     /** Gives back a use that a cart has reserved. */
     async release(id: number, customer: string): Promise<void> {

@@ -54,6 +54,16 @@ async function setCoupon(db: Unit['db'], customer: string, cart: CartRow, coupon
 }
 
 /**
+ * Uses a coupon in an order (CO-07). Locks the coupon until the unit ends.
+ * @returns false if the coupon is over, was used by the customer, or has no use left
+ */
+export async function useCoupon({ db }: Unit, customer: string, coupon: number): Promise<boolean> {
+  const coupons = couponRepository(db);
+  const found = await coupons.lock(coupon);
+  return found?.isOpen === true && coupons.order(found, customer);
+}
+
+/**
  * Extends the reservation of a cart's coupon after a change of the cart. Does nothing if other carts took the last use
  * in the meantime.
  */

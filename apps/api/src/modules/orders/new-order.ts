@@ -1,0 +1,55 @@
+/** The values of an order that is placed (OD-01). Everything is as it is shown that day. */
+import type { Centavos } from '@tianguis/domain';
+
+export interface NewOrderLine {
+  productId: number;
+  variantId: number;
+  /** SKU of the variant. */
+  sku: string;
+  /** SKU of the line in the cart; '0' if the product has no choices. */
+  cartSku: string;
+  shown: { title: string; options: Record<string, string>; picture: string | null; brand: string };
+  tax: Record<string, unknown>;
+  pieces: number;
+  listPrice: Centavos;
+  price: Centavos;
+  /** The line's share of the coupon's discount. */
+  discount: Centavos;
+}
+
+export interface NewParcel {
+  seller: number;
+  /** The place of the promise; null if it is unknown. */
+  place: number | null;
+  service: string;
+  zone: string | null;
+  /** The full price of shipping, and the part that the customer pays. */
+  price: Centavos;
+  paid: Centavos;
+  /** Who pays the rest; null if the customer pays all. */
+  borneBy: 'shop' | 'seller' | null;
+  /** YYYY-MM-DD */
+  promisedFrom: string | null;
+  promisedTo: string | null;
+  lines: NewOrderLine[];
+}
+
+export interface NewOrder {
+  /** Id of the checkout: the key that makes placing happen once. */
+  checkout: string;
+  customer: string;
+  isTest: boolean;
+  buyer: Record<string, string>;
+  /** Null if everything is picked up. */
+  address: Record<string, string> | null;
+  giftNote: string | null;
+  /** The version of each accepted legal text. */
+  accepted: Record<string, string>;
+  coupon: { id: number; code: string; funder: 'shop' | 'seller' } | null;
+  sellers: { id: number; name: string; tax: Record<string, string> }[];
+  parcels: NewParcel[];
+  /** The tenders add up to the total. An order that costs nothing has none. */
+  tenders: { kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit'; amount: Centavos }[];
+  /** When the reservation ends. */
+  paysUntil: Date;
+}

@@ -1,0 +1,80 @@
+/** SQL that writes the rows of a new order. */
+import type { Unit } from '@tianguis/database';
+import { sql } from 'kysely';
+import type { NewOrder } from './new-order.ts';
+import type { OrderRows } from './placing.ts';
+
+type OrderRow = NewOrder & { id: string; goods: number; discount: number; shipping: number; total: number };
+
+/** @param unit the transaction of the placing */
+export const placingRepository = ({ db }: Unit) => ({
+  /** Locks the customer until the transaction ends, so that a customer's checkouts run one after the other. */
+  async lockCustomer(customer: string): Promise<void> {
+    await db.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().execute();
+  },
+
+  async ofCheckout(checkout: string, customer: string): Promise<{ id: string; number: string } | undefined> {
+    return db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where('checkout_id', '=', checkout)
+      .where('customer_id', '=', customer)
+      .executeTakeFirst();
+  },
+
+  /** @returns the number of the order, which is drawn again if another order has it */
+  async insertOrder({ number: draw, ...order }: OrderRow & { number(): string }): Promise<string> {
+    for (;;) {
+      const row = await db
+        .insertInto('orders')
+        .values({
+          ...{ id: order.id, number: draw(), checkout_id: order.checkout, customer_id: order.customer },
+          ...{ is_test: order.isTest, pays_until: order.paysUntil, gift_note: order.giftNote },
+          ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
+          ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
+          ...{ coupon_funder: order.coupon?.funder ?? null, coupon_state: order.coupon ? 'reserved' : null },
+          buyer: JSON.stringify(order.buyer),
+          address: order.address && JSON.stringify(order.address),
+          accepted: JSON.stringify(order.accepted),
+        })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      if (row) return row.number;
+    }
+  },
+
+  /** Writes all other rows of an order in one statement, since each statement is a round trip. */
+  async insertParts({ order, sellers, parcels, lines, tenders }: OrderRows, actor: string): Promise<void> {
+    await sql`
+      with seller as (
+        insert into order_sellers (order_id, store_id, name, tax, goods, discount, shipping)
+        select ${order.id}::uuid, n.id, n.name, n.tax, n.goods, n.discount, n.shipping
+          from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) n
+               (id integer, name text, tax jsonb, goods bigint, discount bigint, shipping bigint)
+      ), parcel as (
+        insert into order_parcels
+          (id, order_id, store_id, place_id, service, zone, price, paid, borne_by, promised_from, promised_to)
+        select n.id, ${order.id}::uuid, n.seller, n.place, n.service, n.zone, n.price, n.paid, n."borneBy",
+               n."promisedFrom", n."promisedTo"
+          from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) n
+               (id uuid, seller integer, place integer, service text, zone text, price bigint, paid bigint,
+                "borneBy" text, "promisedFrom" date, "promisedTo" date)
+      ), line as (
+        insert into order_lines
+          (id, order_id, parcel_id, position, product_id, variant_id, sku, shown, tax, pieces, list_price, price,
+           discount, shipping)
+        select n.id, ${order.id}::uuid, n.parcel, n.position, n."productId", n."variantId", n.sku, n.shown, n.tax,
+               n.pieces, n."listPrice", n.price, n.discount, n.shipping
+          from jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb) n
+               (id uuid, parcel uuid, position smallint, "productId" integer, "variantId" integer, sku text, shown jsonb,
+                tax jsonb, pieces integer, "listPrice" bigint, price bigint, discount bigint, shipping bigint)
+      ), tender as (
+        insert into order_tenders (id, order_id, position, kind, amount)
+        select n.id, ${order.id}::uuid, n.position, n.kind, n.amount
+          from jsonb_to_recordset(${JSON.stringify(tenders.map((tender, position) => ({ ...tender, position })))}::jsonb)
+               n (id uuid, position smallint, kind text, amount bigint)
+      )
+      insert into order_events (order_id, kind, actor) values (${order.id}, 'placed', ${actor})`.execute(db);
+  },
+});
