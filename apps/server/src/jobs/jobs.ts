@@ -6,6 +6,7 @@ import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
+import { endOrders } from './order-jobs.ts';
 import {
   eraseMailedSecrets,
   pruneAddresses,
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   mailWishlists,
   pruneWishlistsJob,
   pruneCartsJob,
+  endOrders,
   pruneAnalyticsJob,
   relateProductsJob,
   fetchPicturesJob,

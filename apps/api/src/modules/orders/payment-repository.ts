@@ -1,5 +1,5 @@
 /** SQL of an order's payment: its state, its receipts and its shares. */
-import type { Unit } from '@tianguis/database';
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { LineShares, ParcelState, PaymentState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
 
@@ -163,4 +163,18 @@ export function paymentRepository({ db }: Unit) {
         on conflict do nothing`.execute(db);
     },
   };
+}
+
+/** Orders whose time to pay has ended, the earliest first. */
+export async function overdueOrders(db: UnitOfWork['db'], most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('pays_until', '<', sql<Date>`now()`)
+    .where('payment_state', 'in', ['awaiting', 'partial', 'authorised'])
+    .orderBy('pays_until')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reserveStock } from '../inventory/service.ts';
 import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
-import { type Receipt, receiveMoney, sendPaymentEvent } from './payments.ts';
+import { endOverdueOrders, type Receipt, receiveMoney, sendPaymentEvent } from './payments.ts';
 import { addOrder } from './test-orders.ts';
 
 const { pool, db } = await withDatabase({ max: 12 });
@@ -91,6 +91,16 @@ describe('CO-05 CO-07 the end of the time to pay', () => {
     const after = await state();
     expect(after).toMatchObject({ wrong: [], stock: 5, uses: 0 });
     expect(['expired', 'cancelled']).toContain(after.state);
+  });
+
+  test('a job ends what nobody paid in time, once, though two processes run it', async () => {
+    expect(await endOverdueOrders(shop)).toBe(0);
+    await pool.query(`update orders set pays_until = now() + interval '1 minute'`);
+    expect(await endOverdueOrders(shop)).toBe(0);
+    await pool.query(`update orders set pays_until = now() - interval '1 second'`);
+    const ended = await Promise.all([endOverdueOrders(shop), endOverdueOrders(shop)]);
+    expect(ended[0] + ended[1]).toBe(1);
+    expect(await state()).toEqual({ wrong: [], state: 'expired', stock: 5, uses: 0, refunds: 0 });
   });
 
   test('a part that arrived becomes a refund', async () => {

@@ -3,7 +3,7 @@
  * payments decides, and this module does what the table says, in the transaction of the event. Providers are called
  * later, by jobs.
  */
-import type { Unit } from '@tianguis/database';
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import {
   outcomeOf,
   type PaymentEffect,
@@ -14,7 +14,7 @@ import {
   splitOrder,
 } from '@tianguis/domain/order';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
-import { type LockedOrder, paymentRepository } from './payment-repository.ts';
+import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
 /** The only currency of orders. Money in another currency is never applied. */
 const currency = 'MXN';
@@ -68,6 +68,24 @@ export async function sendPaymentEvent(
   if (!locked) return undefined;
   const { outcome } = outcomeOf(paymentTable, locked.state, event);
   return { outcome, state: await act(unit, locked, event, actor) };
+}
+
+/** Orders that a call of {@link endOverdueOrders} ends at most. The next call continues. */
+const mostEnded = 1_000;
+
+/**
+ * Ends the orders whose time to pay has ended: their pieces and coupons are available again (CO-05, CO-07). Each order
+ * has a transaction of its own. Several processes may call the function at once.
+ * @returns the number of orders that ended
+ */
+export async function endOverdueOrders(shop: UnitOfWork, { signal }: { signal?: AbortSignal } = {}): Promise<number> {
+  let ended = 0;
+  for (const order of await overdueOrders(shop.db, mostEnded)) {
+    if (signal?.aborted) break;
+    const sent = await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'deadline', 'job'));
+    if (sent?.outcome === 'changed') ended++;
+  }
+  return ended;
 }
 
 /** An order that costs nothing is paid at once (PA-05). */
