@@ -19,6 +19,7 @@ function eraseDevice(): void {
   for (const name of erasedItems) {
     try {
       localStorage.removeItem(name);
+      sessionStorage.removeItem(name);
     } catch {
       // Storage is forbidden, so nothing was stored.
     }
