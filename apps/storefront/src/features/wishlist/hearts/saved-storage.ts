@@ -10,7 +10,7 @@ import { sessionCookies } from '../../../shared/session/session-names.ts';
 export const savedItem = 'productsWishlist';
 const wantedItem = 'favoritosPendientes';
 
-/** The customer who is signed in, and to whom the stored lists must belong: the e-mail in the readable profile (ST-01). */
+/** The customer who is signed in, to whom the stored lists must belong: the e-mail in the readable profile (ST-01). */
 export function owner(): string | undefined {
   try {
     const { correo } = JSON.parse(readCookie(sessionCookies.profile) ?? '');
