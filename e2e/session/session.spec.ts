@@ -1,8 +1,18 @@
 /** The refresh and the expiry of sessions in open pages (SS-04 to SS-06, ST-02). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
-import { expireAt, greeting, openAsCustomer, refreshes, revoke, seconds } from '../support/customers/sessions.ts';
+import {
+  expireAt,
+  greeting,
+  openAsCustomer,
+  openSessions,
+  refreshes,
+  revoke,
+  seconds,
+} from '../support/customers/sessions.ts';
 import { cookiesOf, openSignedIn } from '../support/customers/sign-in-pages.ts';
+import { openHoldingProxy } from '../support/shop/holding-proxy.ts';
+import { origin } from '../support/shop/operator.ts';
 
 test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
   page,
@@ -53,6 +63,44 @@ test('SS-04 ten tabs over ten expiries make ten refreshes', { tag: '@desktop' },
     tabs.map((tab) => tab.evaluate(() => navigator.locks.request('sesion', () => undefined).then(() => undefined))),
   );
   expect(await refreshes(id)).toBe(10);
+});
+
+test('SS-04 a page that refreshed, and arrives late, leaves the tokens that another tab got meanwhile in force', {
+  tag: '@desktop',
+}, async ({ browser, request }) => {
+  const { id, email } = await addCustomer();
+  await signInByCall(request, email);
+  const slow = await openHoldingProxy((path) => path === '/mi-cuenta/mis-datos');
+  const context = await browser.newContext({
+    ...{ baseURL: origin, proxy: slow.proxy, storageState: await request.storageState() },
+  });
+  try {
+    const [own, open] = [await context.newPage(), await context.newPage()];
+    await openAsCustomer(open, '/tiendas');
+    const refreshInOther = async () => {
+      const asked = open.waitForResponse('**/acciones/sesion');
+      await expireAt(context, seconds() + 5);
+      await open.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
+      return (await asked).headerValue('set-cookie');
+    };
+    await expireAt(context, seconds() + 5);
+    const arrived = own.goto('/mi-cuenta/mis-datos', { waitUntil: 'commit' });
+    await slow.isDelayed;
+    expect(await refreshInOther()).toContain('refresh_token=');
+    const names = [...(await cookiesOf(context)).keys()].toSorted();
+    slow.release();
+    expect(await (await arrived)?.headerValue('set-cookie')).toContain('refresh_token=');
+    await expect(own).toHaveURL('/mi-cuenta/mis-datos');
+    expect([...(await cookiesOf(context)).keys()].toSorted()).toEqual(names);
+    // The tokens that arrived last are refreshed as well.
+    expect(await refreshInOther()).toContain('refresh_token=');
+    expect(await refreshes(id)).toBe(2);
+    expect(await openSessions(id)).toBe(1);
+    await expect(greeting(open)).toBeVisible();
+  } finally {
+    await context.close();
+    await slow.close();
+  }
 });
 
 test('SS-04 the server refreshes before it renders a page of the customer', { tag: '@phone' }, async ({

@@ -4,7 +4,7 @@
  */
 
 import { addCustomer, password, signInByCall } from '../../support/customers/customers.ts';
-import { entries, examplesOf } from '../../support/page/route-examples.ts';
+import { everyAddress } from '../../support/page/route-examples.ts';
 import { origin } from '../../support/shop/operator.ts';
 import { Client } from '../client/client.ts';
 import { expect, test } from '../client/test.ts';
@@ -50,14 +50,6 @@ class Walk {
     }
     return undefined;
   }
-}
-
-/** An example of every address of the route table, pages or not. */
-async function everyAddress(request: Client): Promise<string[]> {
-  const found: string[] = [];
-  for (const example of entries.flatMap(examplesOf))
-    found.push(typeof example === 'string' ? example : await example(request));
-  return [...new Set(found)];
 }
 
 const withBack = (path: string, back: string) =>

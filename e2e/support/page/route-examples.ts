@@ -85,3 +85,11 @@ export const entries = routes.flatMap((entry: RouteConfigEntry) =>
 
 /** Redirecting routes are requested too, if they have an example. */
 export const pages = entries.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);
+
+/** An example of every address of the route table, pages or not. */
+export async function everyAddress(request: HttpClient): Promise<string[]> {
+  const found: string[] = [];
+  for (const example of entries.flatMap(examplesOf))
+    found.push(typeof example === 'string' ? example : await example(request));
+  return [...new Set(found)];
+}

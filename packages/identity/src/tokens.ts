@@ -23,7 +23,10 @@ export interface TokenIssuer {
   }): Promise<{ tokens: IssuedTokens; grant: string } | undefined>;
   /** The account of a valid access token; undefined for any other text. */
   accountOf(accessToken: string): Promise<{ accountId: string; grant: string } | undefined>;
-  /** The grant of a refresh token of this client; undefined if the token is unknown, expired or used. */
+  /**
+   * The grant of a refresh token of this client, also of a token that was replaced: a browser may sign out before the
+   * reply to its refresh arrives. Undefined if the token is unknown or has expired.
+   */
   grantOf(refreshToken: string, clientId: string): Promise<string | undefined>;
   /** Ends a grant with all of its tokens. */
   end(grant: string): Promise<void>;
@@ -66,7 +69,7 @@ export function createTokenIssuer(
     },
     async grantOf(refreshToken, clientId) {
       const found = await provider.RefreshToken.find(refreshToken);
-      return found?.isValid && found.clientId === clientId ? found.grantId : undefined;
+      return found && !found.isExpired && found.clientId === clientId ? found.grantId : undefined;
     },
     end: endGrant,
   };

@@ -46,8 +46,8 @@ export default [
     name: 'a-late-reply-empties-a-heart-that-was-pressed-since',
     from: 'a8233b78',
     file: 'wishlist/hearts/hearts.ts',
-    find: 'if (before !== answers) return refresh();',
-    replace: 'if (before > answers) return refresh();',
+    find: 'before !== own.answers) return refresh();',
+    replace: 'before > own.answers) return refresh();',
     tests: ['hearts.spec.ts › RL-03 what was asked for before a press'],
   },
 ];

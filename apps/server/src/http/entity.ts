@@ -43,6 +43,16 @@ export function createEntity(
   };
 }
 
+/**
+ * An entity that is sent instead of another one, with the cookies of the other. A refresh has replaced the tokens of a
+ * session, so without these cookies the browser would use replaced tokens, which counts as theft.
+ */
+export function withCookiesOf(replaced: Pick<Entity, 'headers'>, entity: Entity): Entity {
+  const cookies = replaced.headers['set-cookie'];
+  if (cookies === undefined) return entity;
+  return { ...entity, headers: { ...entity.headers, 'set-cookie': cookies, 'cache-control': 'private, no-store' } };
+}
+
 export function gzipped(body: Buffer): Promise<Buffer> {
   return compressGzip(body, { level: 6 });
 }

@@ -35,6 +35,11 @@ beforeAll(() => {
   writeFileSync(join(folder, '.secret'), 'no');
   // Each page contains its request, so that tests can check the request.
   const render = async (request: Request) => {
+    if (request.url.endsWith('/fallo.data')) {
+      const headers = new Headers({ 'content-type': 'application/json' });
+      for (const line of ['refresh_token=r2; Path=/', 'access_token=a2; Path=/']) headers.append('set-cookie', line);
+      return { response: new Response('{}', { status: 410, headers }), page: undefined };
+    }
     const body = JSON.stringify({
       url: request.url,
       method: request.method,
@@ -126,6 +131,17 @@ describe('pages', () => {
       expect(again.headers.etag).toBe(first.etag);
     },
   );
+
+  test('SS-04 the error page that a person gets instead of failed data has the tokens of a refresh, and is personal', async () => {
+    const reply = await app.inject({ url: '/fallo.data', headers: { accept: 'text/html' } });
+    expect(reply.statusCode).toBe(410);
+    expect(reply.headers['content-type']).toMatch(/^text\/html/);
+    expect(reply.headers['set-cookie']).toEqual(['refresh_token=r2; Path=/', 'access_token=a2; Path=/']);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    // The cookies are not stored with the error page.
+    const other = (await errorPages.of(410)).headers;
+    expect(other['set-cookie']).toBeUndefined();
+  });
 
   test('HEAD has the headers of GET and no body', async () => {
     const [get, head] = await Promise.all([app.inject('/'), app.inject({ method: 'HEAD', url: '/' })]);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildFiles } from '../build-files/build-files.ts';
 import { acceptsHtml } from '../errors/accepts-html.ts';
 import type { ErrorPages } from '../errors/error-pages.ts';
-import { type Entity, encode, sendEntity } from '../http/entity.ts';
+import { type Entity, encode, sendEntity, withCookiesOf } from '../http/entity.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createRequestScope, type RequestScope, withoutVisitor } from '../requests/request-scope.ts';
 import type { KnownRoute } from './addresses/routes.ts';
@@ -74,7 +74,7 @@ export function registerStorefront(
   const answer = async (request: FastifyRequest, reply: FastifyReply, entity: Entity) => {
     const isForScripts = entity.status >= 400 && !isHtml(entity);
     const forPeople = isForScripts && acceptsHtml(request.headers.accept);
-    return sendEntity(request, reply, forPeople ? await errorPages.of(entity.status) : entity);
+    return sendEntity(request, reply, forPeople ? withCookiesOf(entity, await errorPages.of(entity.status)) : entity);
   };
 
   app.register(async (scope) => {

@@ -238,6 +238,42 @@ describe('limits, also for calls at once', () => {
     expect(await ana.lists()).toHaveLength(1);
   });
 
+  test('RL-03 a product that two tabs move at once leaves its list, and is in one other list', async () => {
+    await customer();
+    const [product = 0, other = 0] = await products(7, 2);
+    const ana = await shopper();
+    await ana.save([other]);
+    const [favourites] = await ana.lists();
+    const names = ['Regalos', 'Casa', 'Boda'];
+    const others = await Promise.all(names.map(async (name) => ({ name, id: await ana.make(name) })));
+    const move = (from: string, a: string) => ana.send('POST', `/listas/${from}/mover`, { products: [product], a });
+    const listsWith = async () =>
+      (
+        await pool.query(
+          `select l.name from wishlists l join wishlist_items i on i.wishlist_id = l.id
+            where i.product_id = $1 and i.removed_at is null`,
+          [product],
+        )
+      ).rows.map(({ name }) => name as string);
+    for (let round = 0; round < 20; round++) {
+      await ana.save([product], favourites?.id);
+      const replies = await Promise.all(others.map(({ id }) => move(favourites?.id ?? '', id)));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [there = '', ...more] = await listsWith();
+      expect([round, more]).toEqual([round, []]);
+      expect(names).toContain(there);
+      // Of a move and its way back at once, the product is in one of the two lists.
+      const [at = '', home = ''] = [others.find(({ name }) => name === there)?.id, favourites?.id];
+      await Promise.all([move(at, home), move(home, at)]);
+      const [now, ...both] = await listsWith();
+      expect([round, both]).toEqual([round, []]);
+      // Moved and removed at once, the product is in no list, whichever comes first.
+      await Promise.all([now === there ? move(at, home) : move(home, at), ana.remove([product])]);
+      expect([round, await listsWith()]).toEqual([round, []]);
+      expect(await ana.ids()).toEqual([other]);
+    }
+  });
+
   test('saved and removed at once, it ends in one of both states', async () => {
     await customer();
     await products(7, 1);

@@ -105,6 +105,13 @@ test('each cookie is a header of its own', async () => {
   expect(page.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2, c=3']);
 });
 
+test('SS-04 the crash page has the tokens of a refresh, and is personal', async () => {
+  const headers = { 'content-type': 'text/plain', 'set-cookie': 'refresh_token=r2' };
+  const page = await pageOf(async () => rendered('Unexpected Server Error', { status: 500, headers }));
+  expect(page).toMatchObject({ status: 500, etag: undefined });
+  expect(page.headers).toMatchObject({ 'set-cookie': ['refresh_token=r2'], 'cache-control': 'private, no-store' });
+});
+
 test('UI-13: when rendering fails, the crash page is sent, in its exact words', async () => {
   const onError = vi.fn();
   const thrown = await pageOf(() => Promise.reject(new Error('no')), { onError });

@@ -1,6 +1,6 @@
 /** A completely rendered page of the storefront, which is the unit of the page cache (decision 5). */
 import { staticEntity } from '../../errors/error-pages.ts';
-import { createEntity, type Entity } from '../../http/entity.ts';
+import { createEntity, type Entity, withCookiesOf } from '../../http/entity.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { RequestScope } from '../../requests/request-scope.ts';
 import type { PageDependencies } from './page-dependencies.ts';
@@ -35,7 +35,8 @@ export function createPages({ render, publicOrigin, onError }: PageOptions): Ren
   return async (request, dependencies, scope) => {
     try {
       const rendered = await render(request, dependencies, scope);
-      if (isUnrendered(request, rendered.response)) return staticEntity(500, publicOrigin);
+      if (isUnrendered(request, rendered.response))
+        return withCookiesOf({ headers: plainHeaders(rendered.response.headers) }, staticEntity(500, publicOrigin));
       return await finish(request, rendered, publicOrigin);
     } catch (error) {
       onError(error, scope?.id);

@@ -9,6 +9,7 @@ import { savePending } from '../../features/wishlist/hearts/pending.server.ts';
 import { backWithNote } from '../../features/wishlist/hearts/press.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
+import { customerOf } from '../../shared/session/customer.server.ts';
 import type { Route } from './+types/go-on';
 
 /**
@@ -34,6 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function carryOut(context: Route.LoaderArgs['context'], back: string): Promise<string> {
   const begun = pendingFromCookies(context.get(requestContext).cookies);
   if (!begun) return back;
+  // Another customer started the action on this device, whose session had ended.
+  if (begun.owner !== undefined && begun.owner !== customerOf(context).profile.correo) return back;
   if (begun.kind === 'favorito') return backWithNote(back, await savePending(context, begun.product));
   const note = await addPending(context, begun);
   return begun.kind === 'comprar' && note !== 'none' ? paths.cart : backWithCartNote(back, note);

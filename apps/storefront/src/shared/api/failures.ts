@@ -97,6 +97,10 @@ function failurePage(error: ApiError): unknown {
   if (isAbsent(error)) return data(null, { status: 404 });
   const failure: CallFailure = { code, retryAfter };
   if ([403, 409, 412, 422].includes(status)) return data(failure, { status });
-  const after = { 'retry-after': String(retryAfter ?? patience) };
-  return status === 429 ? data(failure, { status, headers: after }) : data(null, { status: 503, headers: after });
+  if (status !== 429) return unavailable(retryAfter);
+  return data(failure, { status, headers: { 'retry-after': String(retryAfter ?? patience) } });
 }
+
+/** What a loader or a middleware must throw for the crash page with 503, which may be loaded again. */
+export const unavailable = (retryAfter = patience) =>
+  data(null, { status: 503, headers: { 'retry-after': String(retryAfter) } });

@@ -5,13 +5,13 @@
 import type { ApiError } from '@tianguis/contract/client';
 import type { RouterContextProvider } from 'react-router';
 import { tried } from '../api/failures.ts';
-import { readSessionState, renewSession } from './session.server.ts';
+import { endSession, readSessionState, renewSession } from './session.server.ts';
 
 type Answer<T> = { reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError };
 
 /**
  * Makes a call for a signed-in customer. If the API refuses the session, it is renewed once, as for a page of a
- * customer.
+ * customer. A session that the API refuses after that ends, since the sign-in page would lead back to this call.
  * @returns undefined if there is no session, or none any more
  */
 export async function callAs<T>(
@@ -25,7 +25,10 @@ export async function callAs<T>(
   const renewed = await renewSession(context);
   if (!renewed.session) return undefined;
   const again = await tried(call(renewed.session.accessToken));
-  return isSignedOut(again) ? undefined : again;
+  // Without new tokens, the session is not known to be over. The call has failed.
+  if (!isSignedOut(again) || renewed.isPostponed) return again;
+  await endSession(context);
+  return undefined;
 }
 
 const isSignedOut = ({ refused }: { refused?: ApiError | undefined }): boolean =>

@@ -1,10 +1,11 @@
 /** Pages of customers: reads the customer, and redirects visitors (spec §2, RL). */
 import { profileOf } from '@tianguis/domain';
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { unavailable } from '../api/failures.ts';
 import { shopContext } from '../api/shop-context.ts';
 import { paths } from '../links/paths.ts';
 import { requestContext } from '../request/request-scope.ts';
-import { readSessionState, renewSession, type Session, type SessionState } from './session.server.ts';
+import { endSession, readSessionState, renewSession, type Session, type SessionState } from './session.server.ts';
 import { storeProfile } from './session-store.server.ts';
 
 const customerContext = createContext<Session>();
@@ -35,7 +36,8 @@ const again = { cookie: 'sesion_renovada', seconds: 10 } as const;
 
 /**
  * The middleware of all routes that need a customer; visitors sign in first and then return. The API may refuse the
- * session, if the session was closed elsewhere or the token expired early. Then the session is renewed once.
+ * session, if the session was closed elsewhere or the token expired early. Then the session is renewed once. If the API
+ * refuses the renewed session too, the session ends: the sign-in page leads customers back, and would do so forever.
  */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { cookies } = context.get(requestContext);
@@ -44,14 +46,18 @@ export const requireCustomer: MiddlewareFunction<Response> = async ({ request, u
   context.set(customerContext, state.session);
   const response = await next();
   if (!isLedToSignIn(response)) return response;
-  if (!cookies.get(again.cookie)) {
-    const renewed = await renewSession(context);
-    if (!renewed.session) return leave(renewed);
-    cookies.set(again.cookie, '1', { maxAge: again.seconds });
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead) return redirect(url.pathname + url.search, { status: 303 });
+  if (cookies.get(again.cookie)) {
+    cookies.delete(again.cookie);
+    await endSession(context);
+    return response;
   }
-  return response;
+  const renewed = await renewSession(context);
+  if (!renewed.session) return leave(renewed);
+  // Without new tokens, the session is not known to be over, and the page cannot be shown.
+  if (renewed.isPostponed) throw unavailable();
+  cookies.set(again.cookie, '1', { maxAge: again.seconds });
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead ? redirect(url.pathname + url.search, { status: 303 }) : response;
 };
 
 /** The middleware around all routes adds the path to return to after a sign-in (`shared/request`). */

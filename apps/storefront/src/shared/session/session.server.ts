@@ -41,8 +41,13 @@ export interface Session {
   profile: Profile;
 }
 
-/** A session, or why there is none; `end` contains where its customer goes. */
-export type SessionState = { session: Session; end?: undefined } | { session?: undefined; end?: SessionEnd };
+/**
+ * A session, or why there is none; `end` contains where its customer goes. `isPostponed`: a refresh was due, but it
+ * failed, so the session still has its old tokens (SS-06).
+ */
+export type SessionState =
+  | { session: Session; end?: undefined; isPostponed?: boolean }
+  | { session?: undefined; end?: SessionEnd };
 
 const secondsNow = (context: Context): number => Math.floor(context.get(shopContext).now() / 1_000);
 
@@ -120,7 +125,7 @@ async function refreshSession(context: Context, stored: StoredSession): Promise<
   }
   if (!tokens) {
     storeTimes(cookies, outcome.times);
-    return { session: stored };
+    return { session: stored, isPostponed: true };
   }
   storeTokens(cookies, tokens, secondsNow(context));
   return { session: { accessToken: tokens.access_token, profile: stored.profile } };

@@ -25,6 +25,8 @@ export interface Call {
   path: string;
   body: string;
   cookie: string | undefined;
+  /** The header `authorization`. */
+  authorization: string | undefined;
 }
 
 type Answer = { status: number; body?: unknown } | undefined;
@@ -32,12 +34,23 @@ type Answer = { status: number; body?: unknown } | undefined;
 /**
  * A request of a browser with these cookies, in a shop whose API replies with `reply`. If `reply` is undefined, the API
  * cannot be reached.
+ * @param more further values of the shop
  */
-export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
+export function shop(
+  cookies: Record<string, string>,
+  reply: (call: Call) => Answer | Promise<Answer>,
+  more: Partial<ShopContext> = {},
+) {
   const calls: Call[] = [];
   const { context } = replies(
     async (path, { method, headers, body }) => {
-      const call = { method, path, body: String(body ?? ''), cookie: headers.cookie };
+      const call = {
+        method,
+        path,
+        body: String(body ?? ''),
+        cookie: headers.cookie,
+        authorization: headers.authorization,
+      };
       calls.push(call);
       const answer = await reply(call);
       if (answer === undefined) throw new Error('no connection');
@@ -46,6 +59,7 @@ export function shop(cookies: Record<string, string>, reply: (call: Call) => Ans
     {
       ...{ publicOrigin: 'https://tienda.example', now: () => now * 1_000 },
       accounts: { realm: 'tianguis', client: 'tienda' } as ShopContext['accounts'],
+      ...more,
     },
   );
   const cookie = Object.entries(cookies)

@@ -142,6 +142,20 @@ describe('AP-05 signing out', () => {
     expect(again.body.code).toBe('INVALID_REQUEST');
   });
 
+  test('SS-04 with a refresh token that was replaced long ago it ends the session, too', async () => {
+    await customer();
+    const { token, refresh_token } = await signedIn();
+    // The reply to a refresh is under way, or lost, so the browser signs out with the token before.
+    const late = (await refresh(refresh_token)).body;
+    await database.pool.query(`update identity_records set consumed_at = consumed_at - interval '11 seconds'`);
+    expect((await signOut(refresh_token)).status).toBe(204);
+    expect((await userInfo(late.access_token)).status).toBe(401);
+    expect((await refresh(late.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await exchange(token)).status).toBe(440);
+    // A sign-out is no theft.
+    expect((await database.pool.query(`select from mails where kind = 'unsafe-session-ended'`)).rowCount).toBe(0);
+  });
+
   const full = (refresh_token: string, bearer: string) =>
     form(
       `${realm}/logout`,

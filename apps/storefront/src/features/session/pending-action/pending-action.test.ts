@@ -9,16 +9,19 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
+/** The cookies of a visitor without a session. */
+const visitor = createCookieJar('', true);
+
 describe('SS-07 the pending action of a visitor', () => {
   it('reads the form of a product page, and of a heart', () => {
-    expect(pendingFromForm(form({ producto: '7', variante: 'A-1', cantidad: '2' }), 'carrito')).toEqual({
+    expect(pendingFromForm(form({ producto: '7', variante: 'A-1', cantidad: '2' }), 'carrito', visitor)).toEqual({
       id: expect.stringMatching(/^[\w-]{36}$/),
       kind: 'carrito',
       product: 7,
       sku: 'A-1',
       quantity: 2,
     });
-    expect(pendingFromForm(form({ producto: '7' }), 'favorito')).toEqual({
+    expect(pendingFromForm(form({ producto: '7' }), 'favorito', visitor)).toEqual({
       id: expect.any(String),
       kind: 'favorito',
       product: 7,
@@ -46,7 +49,7 @@ describe('SS-07 the pending action of a visitor', () => {
     { producto: '7', variante: 'x'.repeat(101) },
     { producto: '7', variante: '' },
   ])('refuses %j', (fields) => {
-    expect(pendingFromForm(form(fields as Record<string, string>), 'carrito')).toBeUndefined();
+    expect(pendingFromForm(form(fields as Record<string, string>), 'carrito', visitor)).toBeUndefined();
   });
 
   it('survives the cookie, which no script can read', () => {
@@ -57,8 +60,12 @@ describe('SS-07 the pending action of a visitor', () => {
       sku: fc.stringMatching(/^[\w.+/ ñ-]{1,100}$/),
       quantity: fc.integer({ min: 1, max: 999 }),
     });
+    const anyOwned = fc.oneof(
+      anyPending,
+      fc.record({ pending: anyPending, owner: fc.emailAddress() }).map(({ pending, owner }) => ({ ...pending, owner })),
+    );
     fc.assert(
-      fc.property(anyPending, fc.boolean(), (pending, secure) => {
+      fc.property(anyOwned, fc.boolean(), (pending, secure) => {
         const jar = createCookieJar('', secure);
         rememberPending(jar, pending);
         const [line = ''] = jar.lines();
@@ -68,6 +75,14 @@ describe('SS-07 the pending action of a visitor', () => {
         expect(pendingFromCookies(createCookieJar(`darkMode=1; ${line.split(';')[0]}`, secure))).toEqual(pending);
       }),
     );
+  });
+
+  it('belongs to the customer whose session the browser sent, also if the call has deleted it', () => {
+    const profile = JSON.stringify({ nombre: 'Ana', correo: 'ana@correo.mx' });
+    const jar = createCookieJar(`profileData=${encodeURIComponent(profile)}`, true);
+    const pending = pendingFromForm(form({ producto: '7' }), 'favorito', jar);
+    jar.delete('profileData');
+    expect(pending).toMatchObject({ product: 7, owner: 'ana@correo.mx' });
   });
 
   it('is handed over once: whoever took it deleted its cookie', () => {
@@ -91,6 +106,7 @@ describe('SS-07 the pending action of a visitor', () => {
       'null',
       '[]',
       '{"kind":"carrito","product":{"valueOf":1},"sku":"0","quantity":1}',
+      '{"id":"a-b-c-d-e","kind":"carrito","product":7,"sku":"0","quantity":1,"owner":7}',
       ...['"7"', '"0x10"', 'true', '[7]', 'null'].flatMap((value) => [
         `{"id":"a-b-c-d-e","kind":"carrito","product":${value},"sku":"0","quantity":1}`,
         `{"id":"a-b-c-d-e","kind":"carrito","product":7,"sku":"0","quantity":${value}}`,

@@ -2,11 +2,12 @@
  * The action that a visitor started before signing in (SS-07). A cookie stores the action for an hour, so that the
  * sign-in page can show the action and resume it. The cookie contains a product and a kind of action, never a price.
  * The id of the action is the idempotency key of the call that carries the action out, so that a repeated call counts
- * once.
+ * once. An action of a customer whose session had ended belongs to that customer.
  */
-import { greatestId, readWhole } from '@tianguis/domain';
+import { greatestId, readProfile, readWhole } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import type { Cookies } from '../../../shared/request/request-scope.ts';
+import { sessionCookies } from '../../../shared/session/session-names.ts';
 
 export const pendingKinds = ['carrito', 'comprar', 'favorito'] as const;
 export type PendingKind = (typeof pendingKinds)[number];
@@ -18,6 +19,11 @@ export interface PendingAction {
   /** SKU of the variant; '0' if the product has no variants (ST-07). */
   sku: string;
   quantity: number;
+  /**
+   * E-mail of the customer whose session had ended. The action is carried out for no other customer, who may be the
+   * next to sign in on this device. Undefined for a visitor.
+   */
+  owner?: string;
 }
 
 const cookieName = 'pendiente';
@@ -25,9 +31,17 @@ const hour = 3600;
 const keyShape = /^[\w-]{8,64}$/;
 const mostPieces = 999;
 
-/** Reads the form of a product page or card; undefined if the form contains no product. */
-export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
+/**
+ * Reads the form of a product page or card; undefined if the form contains no product.
+ * @param cookies as the browser sent them: a refused call deletes the session's cookies
+ */
+export function pendingFromForm(
+  form: FormData,
+  kind: PendingKind,
+  cookies: Pick<Cookies, 'get'>,
+): PendingAction | undefined {
   return checked({
+    owner: readProfile(cookies.get(sessionCookies.profile))?.correo,
     id: keyOf(form),
     kind,
     product: readWhole(form.get('producto')),
@@ -66,12 +80,13 @@ export function takePending(cookies: Pick<Cookies, 'get' | 'delete'>): PendingAc
 /** Visitors can forge the cookie and the form, so only complete and valid values are accepted. */
 function checked(value: unknown): PendingAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id: key, kind, product, sku, quantity } = value as Record<string, unknown>;
+  const { id: key, kind, product, sku, quantity, owner } = value as Record<string, unknown>;
   const known = pendingKinds.find((one) => one === kind);
   if (!known || !isFromOne(product, greatestId) || !isFromOne(quantity, mostPieces)) return undefined;
   if (typeof sku !== 'string' || !skuShape.test(sku)) return undefined;
   if (typeof key !== 'string' || !keyShape.test(key)) return undefined;
-  return { id: key, kind: known, product, sku, quantity };
+  if (owner !== undefined && typeof owner !== 'string') return undefined;
+  return { id: key, kind: known, product, sku, quantity, ...(owner !== undefined && { owner }) };
 }
 
 /** Whether a value is a whole number from 1. A text, a list or `true` is no number here, although `Number` reads each. */

@@ -6,12 +6,12 @@ import { readCookie } from '../../../shared/device/cookies.ts';
 import { inTurn } from '../../../shared/device/in-turn.ts';
 import { sessionCookies } from '../../../shared/session/session-names.ts';
 
-/** Signing out deletes this item. */
+/** Signing out deletes both items (`erased-at-sign-out.ts`). */
 export const savedItem = 'productsWishlist';
 const wantedItem = 'favoritosPendientes';
 
-/** The customer of the stored lists: the e-mail in the readable profile (ST-01). */
-function owner(): string | undefined {
+/** The customer who is signed in, to whom the stored lists must belong: the e-mail in the readable profile (ST-01). */
+export function owner(): string | undefined {
   try {
     const { correo } = JSON.parse(readCookie(sessionCookies.profile) ?? '');
     return typeof correo === 'string' ? correo : undefined;
@@ -40,10 +40,13 @@ export function readSaved(): Saved {
   }
 }
 
-/** @returns whether the device stores the products; false if nobody is signed in, or storage is full or forbidden */
-function writeSaved({ products, changes }: Saved): boolean {
-  const correo = owner();
-  if (correo === undefined) return false;
+/**
+ * @param correo the customer of the products
+ * @returns whether the device stores the products; false if the customer is not signed in any more, or storage is full
+ * or forbidden
+ */
+function writeSaved(correo: string | undefined, { products, changes }: Saved): boolean {
+  if (correo === undefined || correo !== owner()) return false;
   try {
     localStorage.setItem(savedItem, JSON.stringify({ correo, products: [...products], cambios: changes }));
     return true;
@@ -55,26 +58,36 @@ function writeSaved({ products, changes }: Saved): boolean {
 
 /**
  * Stores one product as saved or not saved. The other products remain as the tabs have stored them.
+ * @param customer the owner of the product. Another customer may be signed in when it is this tab's turn
  * @returns all stored products; undefined if the device stores none
  */
-export function changeSaved(product: number, isSaved: boolean): Promise<Set<number> | undefined> {
+export function changeSaved(
+  customer: string | undefined,
+  product: number,
+  isSaved: boolean,
+): Promise<Set<number> | undefined> {
   return inTurn(savedItem, () => {
     const { products, changes } = readSaved();
     if (isSaved) products.add(product);
     else products.delete(product);
-    return writeSaved({ products, changes: changes + 1 }) ? products : undefined;
+    return writeSaved(customer, { products, changes: changes + 1 }) ? products : undefined;
   });
 }
 
 /**
  * Stores the list of the server.
+ * @param customer the owner of the list, as in {@link changeSaved}
  * @param changes number of changes before the list was requested
  * @returns false if a tab has changed the stored products since, so that the list is out of date
  */
-export function replaceSaved(products: ReadonlySet<number>, changes: number): Promise<boolean> {
+export function replaceSaved(
+  customer: string | undefined,
+  products: ReadonlySet<number>,
+  changes: number,
+): Promise<boolean> {
   return inTurn(savedItem, () => {
     if (readSaved().changes !== changes) return false;
-    writeSaved({ products: new Set(products), changes });
+    writeSaved(customer, { products: new Set(products), changes });
     return true;
   });
 }
@@ -91,10 +104,10 @@ export function readWanted(): ReadonlyMap<number, boolean> {
   }
 }
 
-export function writeWanted(wanted: ReadonlyMap<number, boolean>): void {
+export function writeWanted(customer: string | undefined, wanted: ReadonlyMap<number, boolean>): void {
   try {
     if (wanted.size === 0) sessionStorage.removeItem(wantedItem);
-    else sessionStorage.setItem(wantedItem, JSON.stringify({ correo: owner(), wanted: [...wanted] }));
+    else sessionStorage.setItem(wantedItem, JSON.stringify({ correo: customer, wanted: [...wanted] }));
   } catch {
     // Storage is forbidden; unanswered presses are not repeated by the next page.
   }

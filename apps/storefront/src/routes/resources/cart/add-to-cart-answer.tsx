@@ -9,13 +9,14 @@ import { failed } from '../../../shared/forms/form-results.ts';
 import { leadingScript } from '../../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/add-to-cart-answer';
 
 /** "Agregar al carrito" with a script: returns the values of its panel, or the URL of the sign-in (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isNow = form.get('intencion') === 'comprar';
-  const pending = pendingFromForm(form, isNow ? 'comprar' : 'carrito');
+  const pending = pendingFromForm(form, isNow ? 'comprar' : 'carrito', context.get(requestContext).cookies);
   if (!pending) return scriptAnswer({ result: failed({}, addWords.failed) });
   const answer = await addToCart(context, pending);
   if (answer?.reply && isNow) return leadingScript({ to: paths.cart });

@@ -6,6 +6,7 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/add-to-cart';
 
 /**
@@ -15,7 +16,7 @@ import type { Route } from './+types/add-to-cart';
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = form.get('intencion') === 'comprar' ? 'comprar' : 'carrito';
-  const pending = pendingFromForm(form, kind);
+  const pending = pendingFromForm(form, kind, context.get(requestContext).cookies);
   const from = request.headers.get('referer');
   const answer = pending && (await addToCart(context, pending));
   if (!answer) return startAction(context, from, pending);

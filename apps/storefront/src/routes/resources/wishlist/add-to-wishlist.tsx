@@ -6,6 +6,7 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/add-to-wishlist';
 
 /**
@@ -14,7 +15,7 @@ import type { Route } from './+types/add-to-wishlist';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const pending = pendingFromForm(form, 'favorito');
+  const pending = pendingFromForm(form, 'favorito', context.get(requestContext).cookies);
   const from = request.headers.get('referer');
   const answer = pending && (await pressHeart(context, pending.product, false));
   if (!answer) return startAction(context, from, pending, form.get('entrada') === 'registro' ? 'register' : 'login');

@@ -8,13 +8,14 @@ import { failed } from '../../../shared/forms/form-results.ts';
 import { leadingScript } from '../../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/heart-answer';
 
 /** Answers a heart's script with the result, or with the URL of the sign-in if the session has ended (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isRemoved = form.has('quitar');
-  const pending = pendingFromForm(form, 'favorito');
+  const pending = pendingFromForm(form, 'favorito', context.get(requestContext).cookies);
   if (!pending) return scriptAnswer({ result: failed({}, wishlistWords.heart.failed) });
   const answer = await pressHeart(context, pending.product, isRemoved);
   if (answer) return scriptAnswer(heartAnswer(answer, isRemoved));

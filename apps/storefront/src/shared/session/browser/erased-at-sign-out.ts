@@ -26,7 +26,7 @@ export const erasedCookies: readonly string[] = [
   ...['isApp', 'isMobile', consentCookie],
 ];
 
-/** All items of `localStorage` that signing out deletes. */
+/** All items of `localStorage` and `sessionStorage` that signing out deletes. */
 export const erasedItems: readonly string[] = [
-  ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido'],
+  ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido', 'favoritosPendientes'],
 ];

@@ -18,6 +18,7 @@ function eraseDevice(): void {
   for (const name of erasedItems) {
     try {
       localStorage.removeItem(name);
+      sessionStorage.removeItem(name);
     } catch {
       // Storage is forbidden, so nothing was stored.
     }

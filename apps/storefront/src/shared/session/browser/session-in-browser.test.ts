@@ -9,6 +9,8 @@ const now = 1_800_000_000;
 /** The cookies and items of the device that scripts can read, by name. */
 let cookies: Map<string, string>;
 let items: Map<string, string>;
+/** The items of the tab. */
+let tabItems: Map<string, string>;
 let page: EventTarget;
 let leftTo: string[];
 let asked: string[];
@@ -16,7 +18,8 @@ let reply: () => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: now * 1_000 });
-  [cookies, items, page, leftTo, asked] = [new Map(), new Map(), new EventTarget(), [], []];
+  [cookies, items, tabItems] = [new Map(), new Map(), new Map()];
+  [page, leftTo, asked] = [new EventTarget(), [], []];
   const document = Object.assign(new EventTarget(), { documentElement: { dataset: {} } });
   Object.defineProperty(document, 'cookie', {
     get: () => [...cookies].map((pair) => pair.join('=')).join('; '),
@@ -33,6 +36,7 @@ beforeEach(() => {
     navigator: {},
     location: { pathname: '/mi-cuenta/', search: '', origin: '', protocol: 'https:', assign: to, replace: to },
     localStorage: { removeItem: (name: string) => items.delete(name) },
+    sessionStorage: { removeItem: (name: string) => tabItems.delete(name) },
     fetch: (path: string) => {
       asked.push(path);
       return reply();
@@ -78,6 +82,7 @@ test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then er
   const stored = ['busquedas', 'vistos', 'isMobile', 'sendDirections', 'productsWishlist', 'carritoMedido'];
   for (const name of [...readable, 'ajena']) cookies.set(name, '1');
   for (const name of [...stored, 'ajena']) items.set(name, '1');
+  for (const name of ['favoritosPendientes', 'ajena']) tabItems.set(name, '1');
   reply = () => new Promise(() => undefined);
   void signOut();
   await vi.advanceTimersByTimeAsync(699);
@@ -87,6 +92,7 @@ test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then er
   // The server did not reply, so a cookie makes the next request end the session.
   expect([...cookies.keys()].toSorted()).toEqual(['ajena', 'sesion_terminada']);
   expect([...items.keys()]).toEqual(['ajena']);
+  expect([...tabItems.keys()]).toEqual(['ajena']);
   expect(leftTo).toEqual(['/']);
 });
 
