@@ -55,6 +55,21 @@ test.each([
   expect((await shown(path, cookie)).values).toEqual(expect.objectContaining(fields));
 });
 
+test('ER-09, issue 37 B8: an open page whose session has ended stores its form, and no action gets the form', async () => {
+  const fields = { ...address, ...own };
+  const open = { path: '/mi-cuenta/borrador/respuesta', referer: `${origin}${add}`, fields };
+  // An answer of an action would delete the draft.
+  expect((await shown(add, await send({ ...open, to: null }))).values).toEqual(withEmpty);
+  expect(await send({ ...open, referer: `${origin}/mi-cuenta/contrasena`, to: null })).toBeUndefined();
+});
+
+test('issue 37 B8: a draft that no browser would store is not stored, and any Spanish text is short enough', async () => {
+  const path = '/mi-cuenta/privacidad';
+  // 4,000 characters, each of its own, are the most that the form takes.
+  const texto = String.fromCharCode(...Array.from({ length: 4_000 }, (_, at) => 0x4e00 + ((at * 7_919) % 20_000)));
+  expect(await send({ path, fields: { ...own, derecho: 'acceso', texto } })).toBeUndefined();
+});
+
 test('issue 37 B8: a draft reaches only its page and the customer who typed it, and contains no other fields', async () => {
   const cookie = await send({ path: add, fields: { ...address, ...own, contrasena: 'secreto', x: '1' } });
   expect((await shown(add, cookie)).values).toEqual(withEmpty);
