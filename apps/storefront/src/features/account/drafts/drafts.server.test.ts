@@ -1,8 +1,12 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { draftCookie } from '../../../shared/session/session-names.ts';
 import { asAction, formOf, profile, shop, signedIn } from '../../../shared/session/test-session.server.ts';
+import { readAddress, readNewAddress } from '../addresses/addresses.server.ts';
+import { readPrivacy } from '../privacy/privacy.server.ts';
+import { readProfile } from '../profile/profile.server.ts';
 import { draftOf, rememberDraft } from './drafts.server.ts';
 
 const origin = 'https://tienda.example';
@@ -85,6 +89,49 @@ test('issue 37 B8: a form that reaches its action deletes the draft', async () =
   expect(await send({ path: add, fields: { ...address, ...own }, to: null }, cookie)).toBeUndefined();
   const saved = '/mi-cuenta/direcciones-envio/?listo=agregada';
   expect(await send({ path: add, fields: { ...address, ...own }, to: saved }, cookie)).toBeUndefined();
+});
+
+const stored = { nombre: 'Ana', apellidoP: 'Ríos', apellidoM: '', genero: null, cumpleanios: null, telefono: null };
+const known = { ...stored, id: '7b0c', calle: 'Orizaba', codigoPostal: '06700', predeterminada: false };
+
+test.each<[string, Record<string, string>, (context: RouterContextProvider, url: URL) => Promise<object>]>([
+  [add, { calle: 'Ámsterdam' }, readNewAddress],
+  [
+    '/mi-cuenta/direcciones-envio/editar/7b0c',
+    { calle: 'Ámsterdam' },
+    (context, url) => readAddress(context, '7b0c', url),
+  ],
+  ['/mi-cuenta/mis-datos', { nombre: 'Guadalupe' }, readProfile],
+])('ER-09, issue 37 B8: the form on %s contains its draft', async (path, fields, read) => {
+  const cookie = await send({ path, fields: { ...fields, ...own } });
+  const { context } = shop(signedIn({ [draftCookie]: cookie ?? '' }), ({ path: called }) => ({
+    status: 200,
+    body: {
+      data: { ...stored, address: called.endsWith('/7b0c') ? known : [] },
+      municipio: '',
+      ciudad: '',
+      colonias: [],
+    },
+  }));
+  const page = await asAction(context, () => read(context, new URL(path, origin)));
+  expect(page).toMatchObject({ isDraft: true, values: fields });
+});
+
+test('ER-09, issue 37 B8: the form of a privacy request contains its draft', async () => {
+  const path = '/mi-cuenta/privacidad';
+  const fields = { derecho: 'acceso', texto: '¿Qué datos míos tienen?' };
+  const cookie = await send({ path, fields: { ...fields, ...own } });
+  const { context } = shop(signedIn({ [draftCookie]: cookie ?? '' }), ({ path: called }) => ({
+    ...{ status: 200, body: { data: called.endsWith('confirmacion') ? { hasta: null } : [] } },
+  }));
+  const page = await asAction(context, () => readPrivacy(context, new URL(path, origin)));
+  expect(page).toMatchObject({ draft: fields, notice: expect.stringContaining('sigue aquí') });
+});
+
+test('issue 37 B8: a forged cookie reaches no field that the form does not have, and no text is another value', async () => {
+  const values = { calle: 'Orizaba', buscar: '1', ciudad: 5, __proto__: 'x' };
+  const forged = brotliCompressSync(JSON.stringify({ page: add, owner: profile.correo, values })).toString('base64url');
+  expect((await shown(add, forged)).values).toEqual({ calle: 'Orizaba' });
 });
 
 test('issue 37 B8: a forged cookie is ignored', async () => {
