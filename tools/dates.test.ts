@@ -11,10 +11,11 @@ const cuts = [
   /DateTimeFormat\(/,
   /toLocale(Date|Time)String/,
   /\.get(UTC)?(FullYear|Month|Date|Day|Hours)\(/,
-  /(toISOString\(\)|_at|[aA]t|[mM]oment|fecha)\)?[?!]?\.(slice|substring)\(0, ?(4|7|10)\)/,
-  /toISOString\(\)\.split\(/,
+  /(toISOString\(\)|_at|[aA]t|[mM]oment|fecha)\)?[?!]?\.(slice|substring|substr)\(0, ?(4|7|10)\)/,
+  /\.split\(['"]T['"]\)|\.toDateString\(/,
   // In SQL, the date of a moment depends on the session's time zone.
   /\bcurrent_date\b|\blocaltimestamp\b|::date\b|\bas date\)|date_trunc\(|\bdate_part\(|\bextract\((?!epoch)/i,
+  /\bto_char\((?!.*HH24)/i,
 ];
 
 /** Files that may: the functions themselves, and code whose days are no moments. */
@@ -43,6 +44,8 @@ test.each([
   'priceValidUntil: product.offer_ends_at.slice(0, 10)',
   'createdAt.toISOString().slice(0, 10)',
   "moment.toISOString().split('T')[0]",
+  "const [day] = review.created_at.split('T')",
+  "select to_char(created_at, 'YYYY-MM-DD')",
   "new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC' })",
   'values ($1, current_date)',
   'select created_at::date from reviews',

@@ -1,7 +1,7 @@
 /** ER-09, issue 37 B8: what was typed into a form of the account survives the end of the session. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer } from '../support/customers/customers.ts';
-import { revoke } from '../support/customers/sessions.ts';
+import { expireAt, hydrated, revoke, seconds } from '../support/customers/sessions.ts';
 import { fillSignIn, openSignedIn } from '../support/customers/sign-in-pages.ts';
 
 const addPath = '/mi-cuenta/direcciones-envio/agregar';
@@ -45,3 +45,22 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('ER-09, issue 37 B8: what was typed into an open page survives the end of its session', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const { id, email } = await addCustomer('Ana');
+  const text = () => page.getByRole('main').getByRole('textbox');
+  await openSignedIn(page, email, '/mi-cuenta/privacidad');
+  await hydrated(page);
+  await text().fill('¿Qué datos míos tienen?');
+  await revoke(id);
+  // The page refreshes its session, and learns that the session has ended.
+  await expireAt(context, seconds() + 5);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/login\?redirect=.*privacidad$/);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/mi-cuenta/privacidad');
+  await expect(text()).toHaveValue('¿Qué datos míos tienen?');
+  await expect(page.getByRole('main')).toContainText('Tu sesión había terminado. Lo que escribiste sigue aquí');
+});

@@ -13,7 +13,7 @@ const address = {
   ...{ municipio: 'Cuauhtémoc', telefono: '5512345678' },
 };
 
-test('RL-03 RL-04 RL-05 lists, addresses and sessions follow another tab when they are shown again, and reread nothing else', {
+test('RL-03 RL-04 RL-05 lists, addresses, sessions and requests follow another tab when they are shown again, and reread nothing else', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const { email } = await addCustomer();
@@ -54,6 +54,17 @@ test('RL-03 RL-04 RL-05 lists, addresses and sessions follow another tab when th
   await inAnotherTab('/mi-cuenta/direcciones-envio/agregar', address);
   await comeBack();
   await expect(main(page).getByText('Orizaba 101')).toBeVisible();
+
+  await open('/mi-cuenta/privacidad');
+  await main(page).getByRole('textbox').fill('Otra pregunta');
+  await inAnotherTab('/mi-cuenta/privacidad', { derecho: 'acceso', texto: '¿Qué datos míos tienen?' });
+  await comeBack();
+  await expect(
+    main(page)
+      .getByText(/ARCO-\d{4}-\d+/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('textbox'), 'what was typed stays').toHaveValue('Otra pregunta');
 
   await open('/mi-cuenta/seguridad');
   const ends = main(page).getByRole('button', { name: /^Cerrar la sesión/ });

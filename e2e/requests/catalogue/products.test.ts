@@ -31,6 +31,21 @@ test('RT-13 schema.org: product, offer and breadcrumb', async ({ request }) => {
   expect(html).toContain('property="og:image"');
 });
 
+test('RT-13, issue 37 C2: the page of a product shows its model and its bar code', async ({ request }) => {
+  const { model, gtin, ...product } = await findDetail(
+    request,
+    (p) => p.is_active,
+    (p) =>
+      p.model !== '' &&
+      p.gtin !== null &&
+      !p.specifications.some(({ rows }) => rows.some(([name]) => name === 'Modelo')),
+  );
+  const html = await (await request.get(productUrl(product))).text();
+  const rowOf = (name: string) => html.split('<tr').find((row) => row.includes(`>${name}</th>`));
+  expect(rowOf('Modelo')).toContain(`>${model}<`);
+  expect(rowOf('Código de barras (GTIN)')).toContain(`>${gtin}<`);
+});
+
 test('AP-13 cards by ids: in their sequence, cached for a while; a hostile list is refused politely', async ({
   request,
 }) => {

@@ -30,6 +30,8 @@ export type Facets = { [Name in FilterNameOf<'flag'>]: number } & {
   categories: Array<{ id: number; count: number }>;
   /** Centavos, under the filters other than price; null where nothing is left. */
   price: { least: number | null; greatest: number | null };
+  /** Products without the filters: of the category, the store, the text, the shop. */
+  scope: number;
 };
 
 export interface Page {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
+import { jobs } from './jobs.ts';
+import * as prunes from './prune.ts';
 import {
   eraseMailedSecrets,
   pruneAudit,
@@ -167,4 +169,9 @@ test('TR-03 the price history older than 30 days is thinned to one row a day', a
     `select list_price as price from price_history where at < '2026-02-01' order by at`,
   );
   expect(left.rows).toEqual([{ price: 2 }, { price: 3 }]);
+});
+
+test('issue 4.5, issue 37 B12 the worker has every job of this file', () => {
+  const missing = Object.entries(prunes).filter(([, job]) => !jobs.includes(job));
+  expect(missing.map(([name]) => name)).toEqual([]);
 });

@@ -68,6 +68,7 @@ export function facetsOf(items: readonly Item[], filters: Filters): Facets {
       least: prices.length > 0 ? Math.min(...prices) : null,
       greatest: prices.length > 0 ? Math.max(...prices) : null,
     },
+    scope: left(items, { category: filters.category, store: filters.store }).length,
   };
 }
 

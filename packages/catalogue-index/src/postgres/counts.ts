@@ -51,8 +51,8 @@ export async function readCounts(
 }
 
 function toFacets(row: CountsWithFacets): Facets {
-  const { brands, categories, price_min: least, price_max: greatest } = row;
-  return { ...readFacetCounts({ ...row }), brands, categories, price: { least, greatest } };
+  const { brands, categories, price_min: least, price_max: greatest, scope } = row;
+  return { ...readFacetCounts({ ...row }), brands, categories, price: { least, greatest }, scope };
 }
 
 /** A count, of bits and of rows; `under` the filters but that of this facet, or but none. */

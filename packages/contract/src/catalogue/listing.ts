@@ -51,13 +51,14 @@ export const facets = Type.Object(
       { min: Type.Integer(), max: Type.Integer() },
       { description: 'Centavos, under the filters other than price' },
     ),
+    unfiltered: Type.Integer({ description: 'How many products there are without the filters below the category' }),
   },
   { $id: 'Facets' },
 );
 export type Facets = Static<typeof facets>;
 
 /** The facets of a listing without products. */
-export const noFacets: Facets = { category: [], ...noFilterFacets, price: { min: 0, max: 0 } };
+export const noFacets: Facets = { category: [], ...noFilterFacets, price: { min: 0, max: 0 }, unfiltered: 0 };
 
 export const listingReply = Type.Object({
   data: Type.Object({ products: Type.Array(ref(product)) }),

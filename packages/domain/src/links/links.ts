@@ -9,7 +9,7 @@ const https = `https://[^\\s\\\\/?#@:]+(:[1-5]?\\d{1,4})?([/?#]${rest})?`;
 export const httpsPattern = `^${https}$`;
 
 /**
- * A category in configuration and content in configuration and content: the names of its address, from the department down, such as
+ * A category in configuration and content: the names of its address, from the department down, such as
  * `hogar-y-jardin/cocina`. A name alone (`cocina`) means the only category with this name.
  */
 export const categoryNamePattern = '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,2}$';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../test-api.ts';
 import { isContentKey, readContentDocument, readContentFolder } from './content-files.ts';
-import { checkContentDocument } from './documents.ts';
+import { checkContentDocument, checkContentHeading } from './documents.ts';
 
 const page = (...blocks: unknown[]) => ({ title: 'T', description: 'D', blocks });
 const hero = (slide: object) => ({
@@ -140,4 +140,11 @@ test.each([
   ['landing', '../x', false],
 ] as const)('RT-15 a %s may be called "%s": %s', (kind, key, answer) => {
   expect(isContentKey(kind, key)).toBe(answer);
+});
+
+test.each([
+  [{ title: '', description: 'x' }, 'Page x is wrong at /title: must not have fewer than 1 characters.'],
+  [{ title: 'X', description: 'x', slug: 'Con espacios' }, 'Page x is wrong at /slug: must match pattern'],
+])('RT-15, issue 37 C4: the heading %j is refused with the path of the fault', (heading, sentence) => {
+  expect(() => checkContentHeading('landing', heading, 'Page x')).toThrow(sentence);
 });

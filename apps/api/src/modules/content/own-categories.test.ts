@@ -19,17 +19,20 @@ beforeAll(async () => {
       id: 12,
       name: 'Cocina',
       children: [
-        { id: 121, name: 'Ollas' },
+        { id: 121, name: 'Ollas', icon: 'ollas' },
         { id: 122, name: 'Otros' },
       ],
     },
     { id: 50, name: 'Bebidas' },
     { id: 60, name: 'Hogar', children: [{ id: 61, name: 'Otros' }] },
+    { id: 70, name: 'Terraza' },
   ]);
   await build.brand();
   await build.store();
   for (const id of [3, 4, 50, 60]) await build.product([id], { sku: `P${id}`, list_price: 10_000, sale_price: 5_000 });
   await build.product([12, 121], { sku: 'OLLA' });
+  await build.product([70], { sku: 'BANCO' });
+  await database.pool.query('update categories set is_published = false where id = 70');
 });
 beforeEach(() => database.db.deleteFrom('content_pages').execute());
 
@@ -93,6 +96,8 @@ describe('issue 37 C3 names of categories', () => {
     // Two categories have this name.
     ['otros', []],
     ['nada', []],
+    // The department waits for an operator.
+    ['terraza', []],
   ])('RT-15 %j', async (category, expected) => expect(await shown(category)).toEqual(expected));
 
   test.each([
@@ -101,10 +106,23 @@ describe('issue 37 C3 names of categories', () => {
     ['/categoria/9/nada/pagina=1', '/categoria/9/nada/pagina=1'],
     ['/categoria', '/categoria'],
     ['/categoria/nada/pagina=1', undefined],
+    ['/categoria/hogar/otros', '/categoria/61/otros'],
+    ['/categoria/otros', undefined],
+    ['/categoria/terraza', undefined],
   ])('RT-15 a link to %s leads to %s', async (href, expected) => {
     const more = { label: 'Ver', href };
     await operator.set('home', 'home', document({ ...products('ollas'), more }));
     const [block] = (await page('home/home')).blocks;
     expect(block.more?.href).toBe(expected);
+  });
+
+  test.each([
+    ['cocina/ollas', '/imagenes/ollas-320.webp'],
+    ['nada', undefined],
+  ])('RT-01 the picture of the category %s is %s', async (category, expected) => {
+    const tile = { title: 'x', href: '/x', picture: { category } };
+    await operator.set('home', 'home', document({ type: 'editorial', title: 'x', tiles: [tile, tile] }));
+    const [block] = (await page('home/home')).blocks;
+    expect(block.tiles[0].pictures[0]).toBe(expected);
   });
 });

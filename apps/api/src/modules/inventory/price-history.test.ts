@@ -64,6 +64,13 @@ describe('TR-03 each change of price and offer is stored with its moment', () =>
     expect(await history()).toEqual([first]);
   });
 
+  test('an offer that is written again without a change stores nothing', async () => {
+    await price(9_000, 8_000, soon);
+    const before = await history();
+    await pool.query('update variant_offers set sale_price = sale_price, is_applied = not is_applied');
+    expect(await history()).toEqual(before);
+  });
+
   test('one transaction gives one row, whatever its statements', async () => {
     await inUnit(async (unit) => {
       await setPrices(unit, [{ sku: 'A', listPrice: 8_000, salePrice: 8_000, endsAt: null }]);

@@ -12,6 +12,7 @@ export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: nu
       return count === undefined ? [] : [{ value: String(id), label: name, count }];
     }),
     price: { min: counts.price.least ?? 0, max: counts.price.greatest ?? 0 },
+    unfiltered: counts.scope,
   };
   for (const name of filterNames) {
     const facet = facetOf(name, counts);

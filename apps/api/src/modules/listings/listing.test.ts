@@ -119,6 +119,7 @@ describe('AP-20 listings', () => {
           { value: 'used', label: 'Usado', count: 1 },
         ],
         price: { min: 70_000, max: 90_000 },
+        unfiltered: 3,
       },
     });
     expect((await list('filter_by[store]=9&facets=true')).metadata.facets?.price).toEqual({ min: 0, max: 0 });

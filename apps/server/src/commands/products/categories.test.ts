@@ -32,6 +32,21 @@ test('issue 37 B11 an import says which departments wait, and the command that i
   expect((await run('categories', 'publish', '--waiting')).out).toBe('No department waits.\n');
 });
 
+test('issue 37 B11 an import with --create-categories publishes its departments, and no department waits', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feed-'));
+  const columns = 'id\ttitle\tprice\tavailability\tproduct_type\n';
+  writeFileSync(join(folder, 'feed.tsv'), `${columns}T1\tBanco\t90 MXN\tin_stock\tTerraza > Bancos\n`);
+  const settings = { DATABASE_URL: url, DATA_DIR: folder };
+  const { out } = await runHere(['import', 'catalogue', 'feed.tsv', '--create-categories'], { settings, folder });
+  expect(out).toContain('1 new');
+  expect(out).not.toContain('waits');
+  const { rows } = await pool.query(`select is_published from categories where name = 'Terraza'`);
+  expect(rows).toEqual([{ is_published: true }]);
+  await pool.query(`delete from products where sku = 'T1'`);
+  await pool.query(`delete from categories where name = 'Bancos'`);
+  await pool.query(`delete from categories where name = 'Terraza'`);
+});
+
 test('issue 37 B11 a department is hidden and published again, and all pages are rendered anew', async () => {
   const hidden = await shop(['categories', 'hide', '1']);
   expect(hidden.out).toBe(

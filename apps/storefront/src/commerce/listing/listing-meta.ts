@@ -20,7 +20,11 @@ export interface ListingMeta {
   listing: {
     total: number;
     products: readonly { id: number; slug: string; picture: string; alt: string }[];
-    facets: { brand: readonly { value: string; label: string }[]; price: { min: number; max: number } };
+    facets: {
+      brand: readonly { value: string; label: string }[];
+      price: { min: number; max: number };
+      unfiltered: number;
+    };
   };
   pageSize: number;
   crumbs: readonly { name: string; path: string }[];
@@ -35,7 +39,7 @@ export interface ListingMeta {
 export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   const { listing, state, origin } = page;
   const indexing = listingIndexing({
-    ...{ state, total: listing.total, prices: listing.facets.price },
+    ...{ state, total: listing.total, prices: listing.facets.price, unfiltered: listing.facets.unfiltered },
     ...{ path: page.path, isPersonal: page.isPersonal },
   });
   const [first] = listing.products;

@@ -1,6 +1,6 @@
 import { readSearches, readSeen } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
-import { type StoredItem, storedItems, useItem, writeItem } from '../../shared/device/stored-item.ts';
+import { restoreItem, type StoredItem, storedItems, useItem, writeItem } from '../../shared/device/stored-item.ts';
 import { Card } from '../../shared/frame/card.tsx';
 import { settingsCopy } from './copy.ts';
 import { Undoable } from './undoable.tsx';
@@ -28,7 +28,7 @@ function Remembered({ id, icon, item, read, copy }: RememberedProps) {
         label={copy.clear}
         cleared={copy.cleared(length)}
         clear={() => writeItem(item, null)}
-        restore={(text) => writeItem(item, text)}
+        restore={(text) => restoreItem(item, text)}
       >
         {text !== undefined && (length > 0 ? copy.some(length) : copy.none)}
       </Undoable>

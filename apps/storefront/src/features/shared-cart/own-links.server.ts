@@ -6,6 +6,7 @@ import { answered, submitted } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { done, failed } from '../../shared/forms/form-results.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
+import { noteDataChange } from '../../shared/session/data-version.server.ts';
 import { sharedCartCopy } from './copy.ts';
 import { sharedCartFields as fields, type OwnLinkData } from './data.ts';
 
@@ -33,7 +34,10 @@ export async function changeOwnLinks(context: Context, form: FormData) {
   const { refused } = await submitted(
     isClosing ? sharedCarts.closeLink(id, asCustomer(context)) : sharedCarts.createLink(asCustomer(context)),
   );
-  if (!refused) return { result: done(isClosing ? copy.closed : copy.created) };
+  if (!refused) {
+    noteDataChange(context);
+    return { result: done(isClosing ? copy.closed : copy.created) };
+  }
   const { status, msg, fields: faults } = refused;
   if (status === 422) return { status, result: failed({}, faults[0]?.msg ?? msg) };
   return status === 409 ? { status, result: failed({}, msg) } : { status: 503, result: failed({}, copy.failed) };

@@ -5,6 +5,7 @@ import { readNotifications } from '../../features/account/notifications/notifica
 import { notificationsCopy as copy } from '../../features/account/notifications/notifications-copy.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/notifications';
 
 /** RT-20: the notifications. */
@@ -16,6 +17,7 @@ export const action = (args: Route.ActionArgs) => answerPage('avisos', args);
 export const meta: Route.MetaFunction = noindex;
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   return (
     <AccountPage title={copy.title} intro={copy.intro} section={accountPaths.notifications}>
       <NotificationSwitches {...loaderData} result={actionData?.result} />

@@ -6,6 +6,7 @@ import { privacyCopy as copy } from '../../features/account/privacy/privacy-copy
 import { PrivacyForm, PrivacyRequests } from '../../features/account/privacy/privacy-form.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/privacy';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readPrivacy(context, url);
@@ -16,6 +17,7 @@ export const action = (args: Route.ActionArgs) => answerPage('privacidad', args)
 export const meta: Route.MetaFunction = noindex;
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const { requests, canDownload, draft, notice } = loaderData;
   const result = actionData?.result;
   return (

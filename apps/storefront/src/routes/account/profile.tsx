@@ -8,6 +8,7 @@ import { profileCopy as copy, emailCopy } from '../../features/account/profile/p
 import { ProfileForm } from '../../features/account/profile/profile-form.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/profile';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,6 +22,7 @@ export const action = (args: Route.ActionArgs) => answerPage('mis-datos', args);
 export const meta: Route.MetaFunction = noindex;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const { values, correo, isDraft, hasNewEmail } = loaderData;
   const result = actionData?.result;
   return (

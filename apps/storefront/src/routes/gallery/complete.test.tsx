@@ -4,7 +4,7 @@ import { loadShopConfig } from '@tianguis/config';
 import type { CategoryNode, ProductDetail, ProductVariant } from '@tianguis/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
 import Gallery from '../shop/gallery.tsx';
 import type { GalleryData } from './data.ts';
@@ -110,14 +110,19 @@ const data: GalleryData = {
   origin: 'http://localhost:3000',
 };
 
-let html = '';
-beforeAll(async () => {
+async function render(): Promise<string> {
   const handler = createStaticHandler([{ path: '*', element: <Gallery loaderData={data} /> }]);
   const context = await handler.query(new Request('http://localhost/testModules'));
   if (context instanceof Response) throw new Error('not a page');
   const router = createStaticRouter(handler.dataRoutes, context);
-  html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+let html = '';
+beforeAll(async () => {
+  html = await render();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('RT-26 every module of the product is shown in the gallery', async () => {
   expect(files.length).toBeGreaterThan(70);
@@ -152,6 +157,33 @@ test('RT-26 each module is in both themes, no id occurs twice, one title and one
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(html).not.toContain('<title>');
   expect(html.match(/<h1\b/g)).toHaveLength(1);
+});
+
+test('RT-26, issue 37 B9: at hydration no module shows what the device stores, since the server knows nothing of it', async () => {
+  const cookies = {
+    ...{ profileData: JSON.stringify({ nombre: 'Zoraida', correo: 'zoraida@correo.mx' }), total_items: '47' },
+    ...{
+      codigoPostal: '97133',
+      darkMode: '1',
+      selectId: 'a1',
+      medicion: 'no',
+      version_carrito: '3',
+      version_datos: 'x',
+    },
+  };
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const items: Record<string, string> = {
+    vistos: '[7]',
+    busquedas: '["tejolote"]',
+    sendDirections: '[]',
+    isMobile: '1',
+  };
+  const storage = { getItem: (name: string) => items[name] ?? null };
+  vi.stubGlobal('document', { cookie: cookie.join('; '), documentElement: { dataset: { theme: 'dark' } } });
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage);
+  const atHydration = await render();
+  for (const stored of ['Zoraida', '97133', 'tejolote']) expect(html).not.toContain(stored);
+  expect(atHydration).toBe(html);
 });
 
 test('RT-26 no page except the gallery loads the modules of the gallery', () => {

@@ -111,6 +111,7 @@ export const facets: Facets = {
     { value: 'used', label: 'Usado', count: 0 },
   ],
   price: { min: 4900, max: 3_699_900 },
+  unfiltered: 1204,
 };
 
 const storeCard = (given: Partial<StoreCardData>): StoreCardData => ({

@@ -42,6 +42,11 @@ export function changeItem(name: StoredItem, change: (text: string | null) => st
   return inTurn(name, () => writeItem(name, change(readItem(name))));
 }
 
+/** Stores a deleted item again, unless another tab has stored the item since. */
+export function restoreItem(name: StoredItem, text: string): void {
+  if (readItem(name) === null) writeItem(name, text);
+}
+
 function subscribe(listener: () => void): () => void {
   // `storage` reports changes of other tabs, `pageshow` a page that returns from the back/forward cache.
   const events = [change, 'storage', 'pageshow'];

@@ -22,6 +22,8 @@ export const accountPaths = {
   authenticator: '/mi-cuenta/app-de-autenticacion',
   notifications: '/mi-cuenta/avisos',
   privacy: '/mi-cuenta/privacidad',
+  /** For scripts: stores the typed texts of a form, because its session has ended. */
+  draft: '/mi-cuenta/borrador/respuesta',
   exportData: '/mi-cuenta/privacidad/descargar',
   deleteAccount: '/mi-cuenta/borrar-cuenta',
   addAddress: '/mi-cuenta/direcciones-envio/agregar',

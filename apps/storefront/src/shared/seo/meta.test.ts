@@ -32,6 +32,15 @@ describe('canonical or noindex, never both', () => {
       5,
       'marca=novara/pagina=1',
     ],
+    ['issue 37 B6: a brand that all products have', { brands: ['novara'] }, 60, 'pagina=1'],
+    ['issue 37 B6: filters that exclude nothing', { freeShipping: true, rating: 1, page: 2 }, 60, 'pagina=2'],
+    [
+      'issue 37 B6: a category under a filter that excludes nothing',
+      { category: 9, discount: 10 },
+      60,
+      'categoria=9/pagina=1',
+    ],
+    ['issue 37 B6: another sort under such a filter', { freeShipping: true, sort: 'rating' }, 60, undefined],
     ['stars', { rating: 4 }, 5, 'estrellas=4/pagina=1'],
     ['free shipping', { freeShipping: true }, 5, 'enviogratis=1/pagina=1'],
     ['a condition', { condition: ['used'] }, 5, 'condicion=usado/pagina=1'],
@@ -47,6 +56,7 @@ describe('canonical or noindex, never both', () => {
       state: { ...plainListing, ...change },
       total,
       prices: { min: 950, max: 9_050 },
+      unfiltered: 60,
       path,
     });
     expect(indexing).toEqual(

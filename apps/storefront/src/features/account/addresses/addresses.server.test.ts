@@ -72,6 +72,11 @@ test('RL-04, issue 37 B7: what an older code filled in goes with it, and nothing
   });
 });
 
+test('RL-04, issue 37 B7: a colonia of the older code goes, also one that was typed', async () => {
+  const { answer } = await save({ codigoPostal: '64000', coloniaLista: 'otra', colonia: 'Juárez' });
+  expect(answer).toMatchObject({ result: { values: { colonia: '' } } });
+});
+
 test('RL-04, issue 37 B7: without places of the typed code, the municipality is asked for', async () => {
   for (const button of [{}, { buscar: '1' }]) {
     const { answer, sent } = await save({ codigoPostal: '67100', ...button });

@@ -1,8 +1,12 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { draftCookie } from '../../../shared/session/session-names.ts';
 import { asAction, formOf, profile, shop, signedIn } from '../../../shared/session/test-session.server.ts';
+import { readAddress, readNewAddress } from '../addresses/addresses.server.ts';
+import { readPrivacy } from '../privacy/privacy.server.ts';
+import { readProfile } from '../profile/profile.server.ts';
 import { draftOf, rememberDraft } from './drafts.server.ts';
 
 const origin = 'https://tienda.example';
@@ -55,6 +59,21 @@ test.each([
   expect((await shown(path, cookie)).values).toEqual(expect.objectContaining(fields));
 });
 
+test('ER-09, issue 37 B8: an open page whose session has ended stores its form, and no action gets the form', async () => {
+  const fields = { ...address, ...own };
+  const open = { path: '/mi-cuenta/borrador/respuesta', referer: `${origin}${add}`, fields };
+  // An answer of an action would delete the draft.
+  expect((await shown(add, await send({ ...open, to: null }))).values).toEqual(withEmpty);
+  expect(await send({ ...open, referer: `${origin}/mi-cuenta/contrasena`, to: null })).toBeUndefined();
+});
+
+test('issue 37 B8: a draft that no browser would store is not stored, and any Spanish text is short enough', async () => {
+  const path = '/mi-cuenta/privacidad';
+  // 4,000 characters, each of its own, are the most that the form takes.
+  const texto = String.fromCharCode(...Array.from({ length: 4_000 }, (_, at) => 0x4e00 + ((at * 7_919) % 20_000)));
+  expect(await send({ path, fields: { ...own, derecho: 'acceso', texto } })).toBeUndefined();
+});
+
 test('issue 37 B8: a draft reaches only its page and the customer who typed it, and contains no other fields', async () => {
   const cookie = await send({ path: add, fields: { ...address, ...own, contrasena: 'secreto', x: '1' } });
   expect((await shown(add, cookie)).values).toEqual(withEmpty);
@@ -70,6 +89,49 @@ test('issue 37 B8: a form that reaches its action deletes the draft', async () =
   expect(await send({ path: add, fields: { ...address, ...own }, to: null }, cookie)).toBeUndefined();
   const saved = '/mi-cuenta/direcciones-envio/?listo=agregada';
   expect(await send({ path: add, fields: { ...address, ...own }, to: saved }, cookie)).toBeUndefined();
+});
+
+const stored = { nombre: 'Ana', apellidoP: 'Ríos', apellidoM: '', genero: null, cumpleanios: null, telefono: null };
+const known = { ...stored, id: '7b0c', calle: 'Orizaba', codigoPostal: '06700', predeterminada: false };
+
+test.each<[string, Record<string, string>, (context: RouterContextProvider, url: URL) => Promise<object>]>([
+  [add, { calle: 'Ámsterdam' }, readNewAddress],
+  [
+    '/mi-cuenta/direcciones-envio/editar/7b0c',
+    { calle: 'Ámsterdam' },
+    (context, url) => readAddress(context, '7b0c', url),
+  ],
+  ['/mi-cuenta/mis-datos', { nombre: 'Guadalupe' }, readProfile],
+])('ER-09, issue 37 B8: the form on %s contains its draft', async (path, fields, read) => {
+  const cookie = await send({ path, fields: { ...fields, ...own } });
+  const { context } = shop(signedIn({ [draftCookie]: cookie ?? '' }), ({ path: called }) => ({
+    status: 200,
+    body: {
+      data: { ...stored, address: called.endsWith('/7b0c') ? known : [] },
+      municipio: '',
+      ciudad: '',
+      colonias: [],
+    },
+  }));
+  const page = await asAction(context, () => read(context, new URL(path, origin)));
+  expect(page).toMatchObject({ isDraft: true, values: fields });
+});
+
+test('ER-09, issue 37 B8: the form of a privacy request contains its draft', async () => {
+  const path = '/mi-cuenta/privacidad';
+  const fields = { derecho: 'acceso', texto: '¿Qué datos míos tienen?' };
+  const cookie = await send({ path, fields: { ...fields, ...own } });
+  const { context } = shop(signedIn({ [draftCookie]: cookie ?? '' }), ({ path: called }) => ({
+    ...{ status: 200, body: { data: called.endsWith('confirmacion') ? { hasta: null } : [] } },
+  }));
+  const page = await asAction(context, () => readPrivacy(context, new URL(path, origin)));
+  expect(page).toMatchObject({ draft: fields, notice: expect.stringContaining('sigue aquí') });
+});
+
+test('issue 37 B8: a forged cookie reaches no field that the form does not have, and no text is another value', async () => {
+  const values = { calle: 'Orizaba', buscar: '1', ciudad: 5, __proto__: 'x' };
+  const forged = brotliCompressSync(JSON.stringify({ page: add, owner: profile.correo, values })).toString('base64url');
+  expect((await shown(add, forged)).values).toEqual({ calle: 'Orizaba' });
 });
 
 test('issue 37 B8: a forged cookie is ignored', async () => {

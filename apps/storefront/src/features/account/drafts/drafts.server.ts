@@ -46,21 +46,27 @@ const mostBytes = 64_000;
 
 /**
  * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
- * form as a draft. A form that reached its action deletes the draft.
+ * form as a draft, and so it stores the form of an open page whose session has ended (`accountPaths.draft`). A form that
+ * reached its action deletes the draft.
  */
 export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const page = request.method === 'POST' ? pageOf(request, url, context) : undefined;
   const fields = page === undefined ? undefined : fieldsOf(page);
   if (page === undefined || fields === undefined) return next();
+  const { cookies } = context.get(requestContext);
+  const remember = (form: FormData) =>
+    store(cookies, { page, owner: String(form.get(ownerField) ?? ''), values: typedValues(form, fields) });
+  if (url.pathname === accountPaths.draft) {
+    remember(await readForm(request));
+    return new Response(null, { status: 204 });
+  }
   const sent = request.clone();
   const response = await next();
-  const { cookies } = context.get(requestContext);
   if (!isWithoutSession(response)) {
     if (cookies.get(draftCookie) !== undefined) cookies.delete(draftCookie);
     return response;
   }
-  const form = await readForm(sent);
-  store(cookies, { page, owner: String(form.get(ownerField) ?? ''), values: typedValues(form, fields) });
+  remember(await readForm(sent));
   return response;
 };
 

@@ -25,3 +25,19 @@ test.each([
     expect(await noteOf(answerWith(...codes))).toBe(note);
   },
 );
+
+test.each([
+  ['cart', 20_000, false, 'Te faltan $200 para el envío gratis'],
+  ['cart', 0, true, 'Tu carrito llega con envío gratis'],
+  ['seller', 20_000, false, 'Te faltan $200 de este vendedor para el envío gratis'],
+  ['seller', 0, true, 'Lo de este vendedor llega con envío gratis'],
+])('BL-03, issue 37 B10: by %s, with %i centavos missing, the panel says so', (by, missing, isFree, words) => {
+  const line = { id: 7, childrenSku: '0', title: 'Olla', options: {}, pictures: [], store: { id: 1 } };
+  const data = {
+    ...{ products: [line], total_items: 1, total_price: 100, notices: [] },
+    sellers: [{ store: { id: 1 }, shipping: { is_free: isFree, cost: null, missing } }],
+    shipping: { is_free: isFree, missing: by === 'cart' ? missing : null },
+  };
+  const { values } = addAnswer({ reply: { data } } as never, wanted).result;
+  expect(values[panelFields.shipping]).toBe(words);
+});

@@ -6,6 +6,7 @@ import { OwnLinksPage } from '../../../features/shared-cart/own-links-page.tsx';
 import { pageAnswer } from '../../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { noindex } from '../../../shared/seo/robots-meta.ts';
+import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/share-cart';
 
 /** "Compartir mi carrito": the links of a customer. */
@@ -18,6 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = noindex;
 
 export default function ShareCart({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData();
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
   const answer = actionData as { result: FormResult } | undefined;
   return (

@@ -1,4 +1,5 @@
 /** The end of a session in the browser: what is deleted, and where each of its tabs goes (SS-03, SS-05). */
+import { signOutPatienceMs } from '@tianguis/domain';
 import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../../device/cookies.ts';
 import { loginPath, paths } from '../../links/paths.ts';
 import { sessionCookies } from '../session-names.ts';
@@ -32,16 +33,40 @@ function eraseDevice(): void {
  */
 let isLeaving = false;
 
+/** Messages to the other tabs: the customer has ended the session, or the server has. */
+type Message = 'fin' | 'vencida';
+
 /**
  * Deletes the data of the customer on this device, and notifies the other tabs. The caller leaves the page.
  * @param isRevoked false if the server was not reached. A cookie then makes the next request end the session. Until
  * then the session signs nobody in (SS-03)
  */
-export function forgetSession(isRevoked = true): void {
+export function forgetSession(isRevoked = true, message: Message = 'fin'): void {
   isLeaving = true;
   eraseDevice();
   if (!isRevoked) writeCookie(sessionCookies.ended, '1');
-  if ('BroadcastChannel' in window) new BroadcastChannel(channelName).postMessage('fin');
+  if ('BroadcastChannel' in window) new BroadcastChannel(channelName).postMessage(message);
+}
+
+type LastWork = () => Promise<void>;
+const lastWork = new Set<LastWork>();
+
+/**
+ * Registers work that this page does before it is left because the server has ended the session, such as storing typed
+ * texts (ER-09). A customer who signs out wants nothing stored, so the work is then not done.
+ * @returns a function that removes the work
+ */
+export function beforeSessionEnd(work: LastWork): () => void {
+  lastWork.add(work);
+  return () => void lastWork.delete(work);
+}
+
+/** Does the registered work. The page waits for the server as long as it waits at a sign-out. */
+async function finish(): Promise<void> {
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, signOutPatienceMs);
+  await Promise.race([Promise.allSettled([...lastWork].map((work) => work())), isLate]);
+  clearTimeout(timer);
 }
 
 type Target = 'login' | 'home';
@@ -55,9 +80,13 @@ export function leaveSession(to: Target, isRevoked = true): void {
   goOn(to);
 }
 
-/** The server has ended the session: this tab does the same, but first waits for a document that it has requested. */
-export function leaveEndedSession(to: Target): void {
-  forgetSession();
+/**
+ * The server has ended the session: this tab does the same, but first does its last work, and waits for a document that
+ * it has requested.
+ */
+export async function leaveEndedSession(to: Target): Promise<void> {
+  forgetSession(true, 'vencida');
+  await finish();
   afterArrival(() => goOn(to));
 }
 
@@ -87,17 +116,20 @@ export function onSessionEnd(): void {
     afterArrival(() => {
       if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
     });
-  const react = () => {
+  const react = async (message: Message) => {
     wasSignedIn = false;
     window.dispatchEvent(new Event(cookieChange));
+    if (message === 'vencida' && !isLeaving) await finish();
     leave();
   };
+  // A sign-out sends a message, so a session that is gone without a message has been ended by the server.
   const look = () => {
     const isSignedIn = readCookie(sessionCookies.profile) !== undefined;
-    if (wasSignedIn && !isSignedIn) react();
+    if (wasSignedIn && !isSignedIn) void react('vencida');
     wasSignedIn = isSignedIn;
   };
-  if ('BroadcastChannel' in window) new BroadcastChannel(channelName).addEventListener('message', react);
+  if ('BroadcastChannel' in window)
+    new BroadcastChannel(channelName).addEventListener('message', ({ data }) => void react(data));
   if ('cookieStore' in window) cookieStore.addEventListener('change', () => setTimeout(look, ownEndMs));
   document.addEventListener('visibilitychange', look);
   // A page in the back/forward cache did not notice the end of the session.

@@ -71,6 +71,56 @@ test('SS-04 BL-01 tokens are checked 100 ms after what calls for it, and what ca
   expect(asked).toHaveLength(2);
 });
 
+/** Opens a page of a customer that has work to do before the end. The scripts remember that they have left a page. */
+async function openPage(work: () => Promise<void>) {
+  vi.resetModules();
+  const { beforeSessionEnd } = await import('./leave-session.ts');
+  const scripts = { ...(await import('./session-watcher.ts')), ...(await import('./sign-out.ts')) };
+  const times = { access_token_expira: String(now + 5), refresh_token_expira: String(now + 9_000) };
+  for (const [name, value] of Object.entries({ profileData: '{}', ...times })) cookies.set(name, value);
+  reply = async () => Response.json({ act: 'sign-out', to: 'login' });
+  beforeSessionEnd(work);
+  scripts.watchSession();
+  return scripts;
+}
+
+test('ER-09, issue 37 B8: when the server ends the session, the page is left after its texts are stored', async () => {
+  const stored = Promise.withResolvers<void>();
+  await openPage(() => {
+    asked.push('draft');
+    return stored.promise;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(['/acciones/sesion', 'draft']);
+  expect([cookies.size, leftTo]).toEqual([0, []]);
+  stored.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(leftTo).toEqual([expect.stringMatching(/^\/login/)]);
+});
+
+test('ER-09, issue 37 B8: a server that does not store the texts delays the end by 700 ms', async () => {
+  await openPage(() => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(100 + 699);
+  expect(leftTo).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(leftTo).toHaveLength(1);
+});
+
+test('ER-09, issue 37 B8: a tab whose session another tab has found ended stores its texts, too', async () => {
+  await openPage(async () => void asked.push('draft'));
+  cookies.delete('profileData');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked, leftTo]).toEqual([['draft'], ['/']]);
+});
+
+test('SS-03, issue 37 B8: a customer who signs out stores nothing', async () => {
+  const { signOut } = await openPage(async () => void asked.push('draft'));
+  reply = async () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+  await Promise.all([signOut(), vi.advanceTimersByTimeAsync(0)]);
+  expect([asked, leftTo]).toEqual([['/acciones/salir'], ['/']]);
+});
+
 test('SS-03 ST-02 ST-03 BL-01 signing out waits for the call for 700 ms, then erases all that scripts may, and goes home', async () => {
   // ST-01 to ST-03 as the specification lists them, and other cookies: the end of a session, pending actions.
   const readable = [
