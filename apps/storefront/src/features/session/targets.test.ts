@@ -9,7 +9,14 @@ import { confirmCode, resendCode, signIn } from './sign-in/sign-in.server.ts';
 import { finishSignOn } from './sign-on/sign-on.server.ts';
 
 const origin = 'https://tienda.example';
-const entered = { code: 11, msg: 'Hola', token: 't'.repeat(43), idCarrito: 'c1', dispositivo: 'd1', correo: 'ana@correo.mx' };
+const entered = {
+  code: 11,
+  msg: 'Hola',
+  token: 't'.repeat(43),
+  idCarrito: 'c1',
+  dispositivo: 'd1',
+  correo: 'ana@correo.mx',
+};
 const tokens = { access_token: 'a'.repeat(43), refresh_token: 'r', expires_in: 600, refresh_expires_in: 90_000 };
 const person = { id: '1', email: 'ana@correo.mx', name: 'Ana', last_name: 'Ríos', second_last_name: '', gender: null };
 

@@ -41,5 +41,7 @@ test('issue 37, A1: every comparison of a guessable secret counts its tries in o
   const comparing = files.filter(({ file, code }) => compares.test(code) && !isExempt(file));
   expect(comparing.length).toBeGreaterThan(5);
   expect(comparing.filter(({ code }) => !counts.test(code)).map(({ file }) => file)).toEqual([]);
-  expect(files.filter(({ file, code }) => primitives.test(code) && !isExempt(file)).map(({ file }) => file)).toEqual([]);
+  expect(files.filter(({ file, code }) => primitives.test(code) && !isExempt(file)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
