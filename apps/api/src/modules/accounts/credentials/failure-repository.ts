@@ -4,14 +4,14 @@
  * Sign-ins count by account and address together, by address, and by account. Signed-in sessions count by session and
  * by account. Also limits requests for recovery mails and registrations. Unknown e-mails count like known ones, so that
  * an attacker cannot find out which e-mails exist. Tokens, links, recovery codes and passkeys cannot be guessed, so
- * their tries are not counted. The table has no IP address and no e-mail (`failure-keys.ts`).
+ * their tries are not counted. The table has no IP address and no e-mail (`failure-key-repository.ts`).
  */
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
-import { failureKeys, type SignInSource } from './failure-keys.ts';
+import { failureKeys, type SignInSource } from './failure-key-repository.ts';
 
-export type { SignInSource } from './failure-keys.ts';
+export type { SignInSource } from './failure-key-repository.ts';
 
 interface Limit {
   /** This number of failures causes no wait. Each further failure doubles the wait, which starts at one second. */

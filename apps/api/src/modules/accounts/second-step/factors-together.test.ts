@@ -2,7 +2,7 @@
 import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
-import { failureKeys } from '../credentials/failure-keys.ts';
+import { failureKeys } from '../credentials/failure-key-repository.ts';
 import { password } from '../testing/test-accounts.ts';
 import { codeNow, path, withApps, wrongCode } from '../testing/test-authenticator.ts';
 import { createTestPasskey } from '../testing/test-passkey.ts';
