@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
 import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
-import type { HashingCost } from './modules/accounts/credentials/hashing.ts';
+import type { PasswordLimits } from './modules/accounts/credentials/passwords.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/passkey-routes.ts';
 import { personalDataRoutes } from './modules/accounts/privacy/personal-data-routes.ts';
 import { interactionRoutes } from './modules/accounts/provider/interaction-routes.ts';
@@ -107,8 +107,8 @@ export interface ApiOptions {
   changes?: Changes;
   /** Outside providers by which customers sign in, such as Facebook. */
   outside?: OutsideProviders;
-  /** The cost of hashing a password; default: the cost in production. Only tests set a low cost. */
-  hashing?: HashingCost | undefined;
+  /** The cost of a password's hash, and the queue before it; default: those in production. Only tests set others. */
+  passwords?: PasswordLimits | undefined;
   /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
   /** Renders errors. The default renders JSON. */
@@ -130,7 +130,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     outbox,
     changes,
     outside,
-    hashing,
+    passwords,
     clock,
     renderError,
     ...limits
@@ -187,7 +187,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     publicOrigin,
     rateLimits,
     personalData,
-    hashing,
+    passwords,
     ...(outside && { outside }),
   });
   const health = createHealthService(createHealthRepository(db), search);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { openDatabase } from '@tianguis/database';
+import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
 import { config, withApi } from '../test-api.ts';
 import { createRateLimits, type RateLimit } from './rate-limits.ts';
 
 const { database } = await withApi();
+const otherShop = await withDatabase();
 beforeEach(() => database.pool.query('truncate rate_limits'));
 
 /** The number of allowed calls among `count` calls in sequence. */
@@ -67,6 +69,11 @@ test('issue 37, A6: the table has hashes of keys, the same in all processes and 
     expect(key).toMatch(/^named:[\w-]{43}$/);
     expect(key).not.toContain(plain);
   }
+  // Another shop has another secret, so nobody can try all addresses without the secret of this shop.
+  expect(await passing(createRateLimits(otherShop.db).perMinute('named', 3), 1)).toBe(1);
+  const there = await otherShop.pool.query<{ key: string }>('select key from rate_limits');
+  expect(there.rows).toHaveLength(1);
+  expect(rows).not.toContainEqual(there.rows[0]);
 });
 
 test('during an outage of the database each process counts in memory: calls are neither all refused nor all allowed', async () => {

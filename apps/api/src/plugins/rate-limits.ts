@@ -3,12 +3,13 @@
  * share the counts. During an outage of the database, each process counts in its own memory. So calls are still
  * limited, and do not fail. Keys of the table are hashed: it has no IP address and no e-mail.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Database, readSigningKey } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../failure.ts';
+import { hashOfKey } from '../key-hash.ts';
 import { visitorOf } from '../visitor.ts';
 
 declare module 'fastify' {
@@ -113,8 +114,8 @@ function toLimit(name: string, hashOf: KeyHash, counters: readonly RateLimiterPo
 type KeyHash = (key: string) => Promise<string>;
 
 /**
- * Hashes keys with a secret of the shop, since all IPv4 addresses can be tried in seconds. A process that cannot read
- * the secret counts in its memory, and uses a secret of its own for that time.
+ * Hashes keys with a secret of the shop. A process that cannot read the secret counts in its memory, and uses a secret
+ * of its own for that time.
  */
 function createKeyHash(readSecret: () => Promise<Buffer>): KeyHash {
   const own = randomBytes(32);
@@ -126,10 +127,7 @@ function createKeyHash(readSecret: () => Promise<Buffer>): KeyHash {
     });
     return known;
   };
-  return async (key) =>
-    createHmac('sha256', await secret().catch(() => own))
-      .update(key)
-      .digest('base64url');
+  return async (key) => hashOfKey(key, await secret().catch(() => own));
 }
 
 /**

@@ -19,13 +19,19 @@ test('an empty shop has no demo customers', async () => {
   expect((await greeting({})).join()).not.toContain('Demo customers');
 });
 
+const here = 'this terminal prints each code when it is written.';
+const commands = '"npm run shop -- mail list" lists the mails, and "mail show" prints a code.';
+
 test.each([
-  [{ LOG_FORMAT: 'text' }, 'this terminal prints each code when it is written.'],
-  [{ LOG_FORMAT: 'json' }, '"npm run shop -- mail list" lists the mails, and "mail show" prints a code.'],
+  [{ LOG_FORMAT: 'text' }, here],
+  [{ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, here],
+  [{ LOG_FORMAT: 'text', LOG_LEVEL: 'error' }, commands],
+  [{ LOG_FORMAT: 'text', LOG_LEVEL: 'silent' }, commands],
+  [{ LOG_FORMAT: 'json' }, commands],
   [{ SMTP_URL: 'smtp://127.0.0.1:1' }, 'start the shop without SMTP_URL to see the codes.'],
 ])(
   'issue 37 A8 beside the demo customers, the greeting with %j says where their codes are',
-  async (settings, where) => {
+  async (settings: Record<string, string>, where) => {
     await database.pool.query(`insert into facts (name, value) values ('demo', '1') on conflict do nothing`);
     const lines = await greeting(settings);
     const last = lines.findIndex((line) => line.includes(demoCustomers.at(-1)?.email ?? ''));

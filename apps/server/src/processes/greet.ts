@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
+import { printsCodes } from '../jobs/mail/send-mail.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -20,9 +21,9 @@ export async function greet(database: OpenDatabase, { settings, say }: Pick<Run,
 }
 
 /** Says where the codes are that a sign-in on a second device needs. Mails to demo customers never arrive. */
-function codesOfDemo({ smtpUrl, logFormat }: Run['settings']): string[] {
+function codesOfDemo(settings: Run['settings']): string[] {
   const asked = 'On a second device, the shop asks for a code that it mails. Their e-mails do not exist:';
-  if (smtpUrl !== undefined) return [asked, 'start the shop without SMTP_URL to see the codes.'];
-  if (logFormat === 'text') return [asked, 'this terminal prints each code when it is written.'];
+  if (settings.smtpUrl !== undefined) return [asked, 'start the shop without SMTP_URL to see the codes.'];
+  if (printsCodes(settings)) return [asked, 'this terminal prints each code when it is written.'];
   return [asked, '"npm run shop -- mail list" lists the mails, and "mail show" prints a code.'];
 }

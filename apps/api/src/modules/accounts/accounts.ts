@@ -6,8 +6,7 @@ import { createRealm, type Realm } from '../identity/service.ts';
 import { createMailService } from '../mail/service.ts';
 import type { PersonalData } from '../personal-data/service.ts';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
-import type { HashingCost } from './credentials/hashing.ts';
-import { createPasswords } from './credentials/passwords.ts';
+import { createPasswords, type PasswordLimits } from './credentials/passwords.ts';
 import { accountRepository, readCodeKey } from './customers/repository.ts';
 import { createPasskeys, type PasskeyService } from './passkeys/passkeys.ts';
 import { createPersonalData, type PersonalDataService } from './privacy/personal-data.ts';
@@ -70,7 +69,7 @@ export function createAccounts({
   rateLimits,
   personalData,
   outside = {},
-  hashing,
+  passwords,
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
@@ -78,7 +77,7 @@ export function createAccounts({
   rateLimits: RateLimits;
   personalData: PersonalData;
   outside?: OutsideProviders;
-  hashing?: HashingCost | undefined;
+  passwords?: PasswordLimits | undefined;
 }): Accounts {
   const settings = accountsOf(config);
   const clientSessions = clientSessionRepository(shop.db, settings);
@@ -102,7 +101,7 @@ export function createAccounts({
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    ...{ passwords: createPasswords({ cost: hashing }), personalData },
+    ...{ passwords: createPasswords(passwords), personalData },
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),

@@ -100,7 +100,7 @@ const tokens: PersonalDataPart = {
   },
 };
 
-/** The export leaves out the IP addresses of attackers, since those are data of other people. */
+/** The export has the number of failures. The IP addresses of attackers are data of other people, and only hashed. */
 const failures: PersonalDataPart = {
   name: 'intentosFallidos',
   tables: ['sign_in_failures'],

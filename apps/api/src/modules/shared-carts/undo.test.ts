@@ -55,6 +55,10 @@ describe('what came by a link is taken back', () => {
       expect(await ana.lines()).toEqual(['7: 7']);
       await Promise.all([1, 2, 3].map(() => ana.send('POST', `/compartidos/${uso}/deshacer`)));
       expect(await ana.lines()).toEqual(['7: 5']);
+      // A late repetition takes nothing of what the customer added since.
+      await ana.set([{ id: 7, cart_quantity: 9 }]);
+      await ana.send('POST', `/compartidos/${uso}/deshacer`);
+      expect(await ana.lines()).toEqual(['7: 9']);
     }
   });
 

@@ -3,7 +3,7 @@ import type { AuditSheet, CustomerReport, CustomerSheet, SessionSheet } from '@t
 import { oneLine, table } from '../table.ts';
 import { showMoment } from '../words.ts';
 
-/** The most entries of the audit log, and the most sessions, that `customers show` prints. */
+/** The most entries of the audit log, sessions and waits that `customers show` prints. */
 const most = 10;
 
 export function printReport(report: CustomerReport): string[] {
@@ -21,7 +21,7 @@ export function printReport(report: CustomerReport): string[] {
       ['Passkeys', passkeys],
       ['Sessions', `${open} open`],
       ['Failures', failures.count === 0 ? 'none' : `${failures.count} failed sign-ins within an hour`],
-      ...failures.waits.map(({ address, seconds }) => ['', `${oneLine(address)} waits ${seconds} s`]),
+      ...failures.waits.slice(0, most).map((seconds) => ['', `one IP address waits ${seconds} s`]),
     ]),
     '',
     ...printSessions(sessions.slice(0, most)),

@@ -7,6 +7,16 @@ import { oneLine } from '../../commands/table.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Job } from '../job.ts';
 
+/** Levels of the log at which warnings are written. */
+const levelsWithWarnings: ReadonlySet<string> = new Set(['warn', 'info', 'debug', 'trace']);
+
+/**
+ * Whether the log prints the code or link of each secret mail: at a terminal, without a mail server, so that the person
+ * who tries the shop can enter it. Logs as JSON may be stored, so they have neither.
+ */
+export const printsCodes = ({ smtpUrl, logFormat, logLevel }: Settings): boolean =>
+  smtpUrl === undefined && logFormat === 'text' && levelsWithWarnings.has(logLevel);
+
 /** Longer than a line with the link of a recovery. */
 const longestLine = 600;
 
@@ -23,14 +33,16 @@ export const sendMail: Job<{ id: string }> = {
     const mails = createMailOperator(createUnitOfWork(database.db));
     const mail = await mails.find(id);
     if (!mail || mail.sentAt !== null) return;
-    const { smtpUrl, mailFrom, shopConfig, logFormat } = settings;
+    const { smtpUrl, mailFrom, shopConfig } = settings;
     if (mail.isExpired) {
       await mails.eraseExpired();
       log.warn({ mail: id, kind: mail.kind }, 'the mail is not sent: the code or link in it has expired');
       return;
     }
     if (smtpUrl === undefined) {
-      log.info({ mail: id, kind: mail.kind }, unsent(mail, logFormat));
+      // Somebody waits for the code, so a log without requests (LOG_LEVEL=warn) prints it as well.
+      const level = mail.isSecret && printsCodes(settings) ? 'warn' : 'info';
+      log[level]({ mail: id, kind: mail.kind }, unsent(mail, settings));
       return;
     }
     const mailer = createMailer(smtpUrl);
@@ -44,12 +56,9 @@ export const sendMail: Job<{ id: string }> = {
   },
 };
 
-/**
- * The log line of a mail without a mail server. At a terminal the line has the code or link of a secret mail, so that
- * the person who tries the shop can enter it. Logs as JSON may be stored, so they have neither.
- */
-function unsent({ id, recipient, subject, text, isSecret }: StoredMail, logFormat: Settings['logFormat']): string {
-  if (logFormat === 'json') return 'there is no mail server: the mail is kept, see "shop mail show"';
+/** The log line of a mail without a mail server. */
+function unsent({ id, recipient, subject, text, isSecret }: StoredMail, settings: Settings): string {
+  if (settings.logFormat === 'json') return 'there is no mail server: the mail is kept, see "shop mail show"';
   const action = isSecret ? actionsIn(text).join(' ') : `see "npm run shop -- mail show ${id}"`;
   return oneLine(`Mail to ${recipient}, not sent without a mail server: "${subject}": ${action}`, longestLine);
 }

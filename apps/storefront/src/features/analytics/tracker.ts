@@ -3,6 +3,7 @@
  * `sendBeacon`, and stores a limited number of events. The page never waits for an event, so events may be lost.
  */
 import type { ShopEvent } from '@tianguis/contract';
+import { readWhole } from '@tianguis/domain';
 import { cartCountCookie } from '../../commerce/sign-in/cart-count.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { isMeasured, listenToShop } from '../../shared/device/shop-events.ts';
@@ -51,7 +52,7 @@ function put(event: ShopEvent): void {
 
 /** SS-08: when the cart is empty, records an empty cart, if a cart was recorded before. */
 function noteEmptyCart(): void {
-  if (Number(readCookie(cartCountCookie) ?? 0) > 0 || readItem(storedItems.measuredCart) === null) return;
+  if ((readWhole(readCookie(cartCountCookie)) ?? 0) > 0 || readItem(storedItems.measuredCart) === null) return;
   put({ evento: 'carrito', productos: [] });
   writeItem(storedItems.measuredCart, null);
 }

@@ -1,4 +1,4 @@
-import { decimalMoney } from '@tianguis/domain';
+import { decimalMoney, readWhole } from '@tianguis/domain';
 import { freeShippingOf } from '@tianguis/domain/cart';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
@@ -28,10 +28,11 @@ import type { Route } from './+types/product';
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
-  if (!isId(params.id)) throw data(null, { status: 404 });
+  const id = isId(params.id) ? readWhole(params.id) : undefined;
+  if (id === undefined) throw data(null, { status: 404 });
   const { search, searchParams } = url;
   const query = readProductQuery(searchParams);
-  const page = await productPage(api, Number(params.id), query, (product) => {
+  const page = await productPage(api, id, query, (product) => {
     if (params.slug !== product.slug) throw redirect(`${productPath(product)}${search}`, 301);
     if (query.variant !== null && !hasVariant(product, query.variant))
       throw redirect(productPath(product) + formatProductQuery({ ...query, variant: null }), 302);

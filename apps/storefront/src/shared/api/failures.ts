@@ -23,7 +23,7 @@ export interface CallFailure {
 }
 
 /** Default for the seconds until a failed page may be loaded again. */
-const patience = 10;
+export const patience = 10;
 
 /** Whether the error is a failed call, which an error page may describe, and not a fault of our code. */
 export function isCallFailure(error: unknown): error is ApiError {

@@ -11,6 +11,21 @@ const all = [
   ['a form sent by a script', '/page.data', 'POST'],
 ] as const;
 
+describe('issue 37 A4 Retry-After', () => {
+  test.each(all)('%s that is refused for now says when to come back, and no other', async (_, path, method) => {
+    const after = async (status: number, headers: Record<string, string> = {}) =>
+      (await ask(() => data(null, { status, headers }), { path, method })).headers.get('retry-after');
+    expect(await Promise.all([429, 503, 200, 422, 404].map((status) => after(status)))).toEqual([
+      '10',
+      '10',
+      null,
+      null,
+      null,
+    ]);
+    if (path === '/resource') expect(await after(503, { 'retry-after': '2' })).toBe('2');
+  });
+});
+
 describe('cookies', () => {
   test.each(all)('%s reads them and sets them, each once, and is nobody else’s then', async (_, path, method) => {
     const reply = await ask(

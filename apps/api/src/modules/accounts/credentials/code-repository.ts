@@ -15,8 +15,8 @@ export interface CodeOwner {
   /** The id of a customer, the id of a session (for a confirmation), or a canonical e-mail. */
   subject: string;
   /**
-   * Hash of the IP address that asked for the code of a registration. Each IP address has a code of its own, so that a
-   * stranger who asks for a code of the same e-mail changes nothing for its owner.
+   * Hash, with a secret of the shop, of the IP address that asked for the code of a registration. Each IP address has a
+   * code of its own, so that a stranger who asks for a code of the same e-mail changes nothing for its owner.
    */
   asker?: Buffer | null;
 }

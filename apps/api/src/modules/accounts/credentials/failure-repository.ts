@@ -4,13 +4,14 @@
  * Sign-ins count by account and address together, by address, and by account. Signed-in sessions count by session and
  * by account. Also limits requests for recovery mails and registrations. Unknown e-mails count like known ones, so that
  * an attacker cannot find out which e-mails exist. Tokens, links, recovery codes and passkeys cannot be guessed, so
- * their tries are not counted.
+ * their tries are not counted. The table has no IP address and no e-mail (`failure-key-repository.ts`).
  */
-import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
-import { mailKey } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../../failure.ts';
+import { failureKeys, type SignInSource } from './failure-key-repository.ts';
+
+export type { SignInSource } from './failure-key-repository.ts';
 
 interface Limit {
   /** This number of failures causes no wait. Each further failure doubles the wait, which starts at one second. */
@@ -54,19 +55,6 @@ const limits = {
  */
 const suspicious = 10;
 
-/** The source of a sign-in: an e-mail in any spelling, and the IP address from `visitorOf`. */
-export interface SignInSource {
-  email: string;
-  address: string;
-}
-
-const hashOfEmail = (email: string): string => createHash('sha256').update(mailKey(email)).digest('base64url');
-
-function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | 'account', string> {
-  const account = hashOfEmail(email);
-  return { pair: `pair:${account}:${address}`, address: `address:${address}`, account: `account:${account}` };
-}
-
 /**
  * Counts a try as a failure before the password is checked, so that simultaneous tries cannot exceed the limit.
  * `forgetFailures` subtracts the try again.
@@ -74,17 +62,17 @@ function keysOf({ email, address }: SignInSource): Record<'pair' | 'address' | '
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countSignIn(db: Kysely<Database>, source: SignInSource): Promise<{ isSuspicious: boolean }> {
-  const keys = keysOf(source);
-  await count(db, keys.pair, limits.pair);
-  await count(db, keys.address, limits.address);
-  return { isSuspicious: (await count(db, keys.account, limits.account)) > suspicious };
+  const { pair, address, account } = await failureKeys(db);
+  await count(db, pair(source), limits.pair);
+  await count(db, address(source.address), limits.address);
+  return { isSuspicious: (await count(db, account(source.email), limits.account)) > suspicious };
 }
 
 /** Forgets the failures of a customer who has signed in. */
 export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
-  const { pair, account, address } = keysOf(source);
-  await forget(db, [pair, account]);
-  await takeBack(db, [address]);
+  const { pair, account, address } = await failureKeys(db);
+  await forget(db, [pair(source), account(source.email)]);
+  await takeBack(db, [address(source.address)]);
 }
 
 /** An account as its failures count: those before a sign-in by its e-mail, those after it by its id. */
@@ -98,12 +86,11 @@ export interface GuessedAccount {
  * app remain: a person with the customer's mailbox must not get new tries.
  */
 export async function forgetAccountFailures(db: Kysely<Database>, { id, email }: GuessedAccount): Promise<void> {
-  const { account, pair } = keysOf({ email, address: '' });
+  const { account, sessions, codes, pairsOf } = await failureKeys(db);
+  const keys = [account(email), sessions(id), codes(id)];
   await db
     .deleteFrom('sign_in_failures')
-    .where((is) =>
-      is.or([is('key', 'in', [account, sessionsKey(id), codesKey(id)]), sql<boolean>`starts_with(key, ${pair})`]),
-    )
+    .where((is) => is.or([is('key', 'in', keys), sql<boolean>`starts_with(key, ${pairsOf(email)})`]))
     .execute();
 }
 
@@ -112,11 +99,6 @@ export interface SignedInSource {
   id: string;
   customer: string;
 }
-
-const sessionKey = (id: string): string => `session:${id}`;
-const sessionsKey = (customer: string): string => `sessions:${customer}`;
-const codesKey = (customer: string): string => `codes:${customer}`;
-const appKey = (customer: string): string => `app:${customer}`;
 
 /**
  * Counts a try of a signed-in session. A try above `most` is not counted for the account: its secret is not compared,
@@ -129,42 +111,49 @@ export async function countSessionTry(
   { id, customer }: SignedInSource,
   most: number,
 ): Promise<number> {
-  const failures = await count(db, sessionKey(id), limits.session);
+  const { session, sessions } = await failureKeys(db);
+  const failures = await count(db, session(id), limits.session);
   if (failures > most) return failures;
   try {
-    await count(db, sessionsKey(customer), limits.sessions);
+    await count(db, sessions(customer), limits.sessions);
   } catch (error) {
-    await takeBack(db, [sessionKey(id)]);
+    await takeBack(db, [session(id)]);
     throw error;
   }
   return failures;
 }
 
 /** Forgets the failures of a session that proved its customer, and those of the customer's other sessions. */
-export const forgetSessionTries = (db: Kysely<Database>, { id, customer }: SignedInSource): Promise<void> =>
-  forget(db, [sessionKey(id), sessionsKey(customer)]);
+export const forgetSessionTries = async (db: Kysely<Database>, source: SignedInSource): Promise<void> =>
+  forget(db, await sessionKeys(db, source));
 
 /** Takes a try of a session back, because its secret was not compared. */
-export const takeBackSessionTry = (db: Kysely<Database>, { id, customer }: SignedInSource): Promise<void> =>
-  takeBack(db, [sessionKey(id), sessionsKey(customer)]);
+export const takeBackSessionTry = async (db: Kysely<Database>, source: SignedInSource): Promise<void> =>
+  takeBack(db, await sessionKeys(db, source));
+
+async function sessionKeys(db: Kysely<Database>, { id, customer }: SignedInSource): Promise<string[]> {
+  const { session, sessions } = await failureKeys(db);
+  return [session(id), sessions(customer)];
+}
 
 /** Counts a mailed code that was typed at a sign-in. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
 export async function countMailedCode(db: Kysely<Database>, customer: string): Promise<void> {
-  await count(db, codesKey(customer), limits.codes);
+  await count(db, (await failureKeys(db)).codes(customer), limits.codes);
 }
 
 /**
  * Counts a code of the customer's app. @returns the failures in a row, this try included
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export const countAppCode = (db: Kysely<Database>, customer: string): Promise<number> =>
-  count(db, appKey(customer), limits.app);
+export const countAppCode = async (db: Kysely<Database>, customer: string): Promise<number> =>
+  count(db, (await failureKeys(db)).app(customer), limits.app);
 
-export const forgetMailedCodes = (db: Kysely<Database>, customer: string): Promise<void> =>
-  forget(db, [codesKey(customer)]);
+export const forgetMailedCodes = async (db: Kysely<Database>, customer: string): Promise<void> =>
+  forget(db, [(await failureKeys(db)).codes(customer)]);
 
 /** Forgets the failures of an app: after a right code, for a new app, and when an operator unlocks the account. */
-export const forgetAppCodes = (db: Kysely<Database>, customer: string): Promise<void> => forget(db, [appKey(customer)]);
+export const forgetAppCodes = async (db: Kysely<Database>, customer: string): Promise<void> =>
+  forget(db, [(await failureKeys(db)).app(customer)]);
 
 async function forget(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', 'in', keys).execute();
@@ -184,7 +173,7 @@ async function takeBack(db: Kysely<Database>, keys: readonly string[]): Promise<
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRecovery(db: Kysely<Database>, address: string): Promise<void> {
-  await count(db, `recovery:${address}`, limits.recovery);
+  await count(db, (await failureKeys(db)).recovery(address), limits.recovery);
 }
 
 /**
@@ -193,8 +182,9 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {
-  await count(db, `registrations:${source.address}`, limits.registrations);
-  await count(db, `registration:${hashOfEmail(source.email)}:${source.address}`, limits.registration);
+  const { registrations, registration } = await failureKeys(db);
+  await count(db, registrations(source.address), limits.registrations);
+  await count(db, registration(source), limits.registration);
 }
 
 async function count(
@@ -224,28 +214,25 @@ async function count(
 export interface SignInFailures {
   /** Failures of the last hour, from all IP addresses. */
   count: number;
-  /** IP addresses that must wait before they may try this account again. */
-  waits: { address: string; failures: number; seconds: number }[];
+  /** The seconds that each IP address must wait before it may try this account again, the longest wait first. */
+  waits: number[];
 }
 
-const ofPairs = (pair: string) => sql`starts_with(f.key, ${pair})`;
-
-/** Reads the failed sign-ins of an account. */
+/** Reads the failed sign-ins of an account. IP addresses are not stored, so the result has none. */
 export async function failuresOf(db: Kysely<Database>, email: string): Promise<SignInFailures> {
-  const { account, pair } = keysOf({ email, address: '' });
+  const { account, pairsOf } = await failureKeys(db);
+  const own = account(email);
   const { free, longest } = limits.pair;
   const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
   const over = sql`(f.failures - ${free}::bigint)`;
   const { rows } = await sql<{ key: string; failures: number; seconds: number }>`
     select f.key, f.failures, greatest(0, case when ${over} <= 0 then 0
         else ceil(least(power(2, least(${over} - 1, 20)), ${longest}::integer) - ${age}) end)::integer as seconds
-      from sign_in_failures f where (f.key = ${account} or ${ofPairs(pair)}) and ${age} <= ${hour}::integer order by f.key`.execute(
-    db,
-  );
+      from sign_in_failures f
+     where (f.key = ${own} or starts_with(f.key, ${pairsOf(email)})) and ${age} <= ${hour}::integer
+     order by seconds desc`.execute(db);
   return {
-    count: rows.find(({ key }) => key === account)?.failures ?? 0,
-    waits: rows
-      .filter(({ key, seconds }) => key !== account && seconds > 0)
-      .map(({ key, ...rest }) => ({ address: key.slice(pair.length), ...rest })),
+    count: rows.find(({ key }) => key === own)?.failures ?? 0,
+    waits: rows.filter(({ key, seconds }) => key !== own && seconds > 0).map(({ seconds }) => seconds),
   };
 }

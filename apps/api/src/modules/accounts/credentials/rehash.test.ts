@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { password, withAccounts } from '../testing/test-accounts.ts';
 
-const { db, customer, signIn } = await withAccounts({}, { hashing: undefined });
+const { db, customer, signIn } = await withAccounts({}, { passwords: undefined });
 
 test('a password that was hashed with other parameters is hashed anew', async () => {
   const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

@@ -147,7 +147,7 @@ describe('RT-04 the new password', () => {
     await setPassword(await linkFor('Ana@correo.mx'));
     const left = await db.selectFrom('sign_in_failures').select(['key', 'failures']).execute();
     expect(left.filter(({ key }) => key.startsWith('pair:'))).toHaveLength(1);
-    expect(left.find(({ key }) => key === 'address:198.51.100.1')).toMatchObject({ failures: 6 });
+    expect(left.find(({ key }) => key.startsWith('address:'))).toMatchObject({ failures: 6 });
     expect((await signIn('ana@correo.mx', next, other)).status).toBe(412);
   });
 

@@ -2,6 +2,7 @@
 import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
+import { failureKeys } from '../credentials/failure-key-repository.ts';
 import { password } from '../testing/test-accounts.ts';
 import { codeNow, path, withApps, wrongCode } from '../testing/test-authenticator.ts';
 import { createTestPasskey } from '../testing/test-passkey.ts';
@@ -83,7 +84,7 @@ test('issue 16, 10: an operator who unlocks an account lets its owner try codes 
   const wrong = wrongCode(ana.secret);
   await db
     .insertInto('sign_in_failures')
-    .values({ key: `app:${ana.id}`, failures: 15, last_at: new Date() })
+    .values({ key: (await failureKeys(db)).app(ana.id), failures: 15, last_at: new Date() })
     .execute();
   expect((await enterCode(await ticket(), wrong)).status).toBe(429);
   const shop = createUnitOfWork(db, { put: async () => undefined });

@@ -2,6 +2,7 @@
 import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
 import { canonicalMailAddress } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
+import { hashOfKey } from '../../../key-hash.ts';
 import { consumeAll } from '../../../plugins/rate-limits.ts';
 import { codeFailure } from '../credentials/code-failure.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../credentials/code-repository.ts';
 import { countRegistration } from '../credentials/failure-repository.ts';
 import { passwordFaults } from '../credentials/password-faults.ts';
-import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+import { makeToken } from '../credentials/secrets.ts';
 import { alreadyRegistered, registrationCode } from '../customers/letters.ts';
 import { emailFault, readProfile } from '../customers/profile-fields.ts';
 import { accountRepository } from '../customers/repository.ts';
@@ -42,17 +43,18 @@ export function createRegistration(parts: AccountParts): RegistrationService {
   /** Tries a code. Without a ticket of this e-mail, the reply is the same as for a code that has expired. */
   const tryCode = async (email: string, ticket: string, code: string): Promise<CodeVerdict> => {
     const owner = await ownerOfTicket(shop, 'registration', ticket);
-    if (owner?.subject !== email.toLowerCase()) return 'over';
+    if (owner?.subject !== email) return 'over';
     return useMailedCode(shop, owner, { code, key: await parts.codeKey(), ticket });
   };
 
   /** Mails a code, or the notice. @returns the ticket of the code */
   const sendCode = async (email: string, name: string, { address }: Caller): Promise<string> => {
-    const owner: CodeOwner = { purpose: 'registration', subject: email.toLowerCase(), asker: hashOfToken(address) };
+    const key = await parts.codeKey();
+    const asker = Buffer.from(hashOfKey(address, key), 'base64url');
+    const owner: CodeOwner = { purpose: 'registration', subject: email, asker };
     const ticket = makeToken();
     // One IP address may ask for a part of an e-mail's codes only, and so leaves codes for its owner.
     const giveBack = await consumeAll([registrationCodes, `${owner.subject} ${address}`], [codes, owner.subject]);
-    const key = await parts.codeKey();
     const isSent = await shop.withTransaction(async (unit) => {
       const known = await accountRepository(unit.db).byEmail(email);
       // Make a code also for an e-mail that has an account. So both cases take the same time, and both mails have

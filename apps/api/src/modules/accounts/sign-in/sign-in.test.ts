@@ -248,6 +248,6 @@ describe('issue 16, 9: who guesses passwords', () => {
     for (let n = 0; n < 4; n++) await signIn('ana@correo.mx', 'otra');
     expect((await signIn('ana@correo.mx')).status).toBe(200);
     const { rows } = await database.pool.query('select key, failures from sign_in_failures');
-    expect(rows).toEqual([{ key: 'address:203.0.113.7', failures: 4 }]);
+    expect(rows).toEqual([{ key: expect.stringMatching(/^address:/), failures: 4 }]);
   });
 });

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { browse, openRealm } from '../../../../../../packages/identity/src/test-realm.ts';
+import { type Permit, withPermit } from '../../../permit.ts';
 import { config } from '../../../test-api.ts';
 import { withAccounts } from '../testing/test-accounts.ts';
 
@@ -59,6 +60,20 @@ test('RT-24 the start leads to the provider, with PKCE, and the answer comes in 
   });
   expect(hash.get('state')).toBe(start.estado);
   expect(address.href).not.toContain(start.verificador);
+});
+
+test('issue 37 A4 a sign-on has no permit while it waits for the provider', async () => {
+  let given = 0;
+  const permit: Permit = {
+    without(wait) {
+      given++;
+      return wait();
+    },
+  };
+  const found = await withPermit(permit, returned);
+  expect(given).toBe(1);
+  expect((await withPermit(permit, () => post(sso, found.form))).status).toBe(200);
+  expect(given).toBe(2);
 });
 
 test('RT-06 SS-01 somebody new gets an account and a session, whose cart is a hash of the e-mail', async () => {

@@ -2,6 +2,7 @@
 import type { CodeRequiredReply, SignOnForm, SignOnReply, SignOnStartReply } from '@tianguis/contract';
 import { createSignOn, type SignOn, SignOnRefused, SignOnUnavailable } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
+import { withoutPermit } from '../../../permit.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { SignOnService } from './sign-on.ts';
 
@@ -49,22 +50,23 @@ export function createSingleSignOn({
 
   return {
     async start() {
-      const { address, state, nonce, verifier } = await withFailures(offered().outside.start());
+      const { outside: provider } = offered();
+      const { address, state, nonce, verifier } = await withFailures(() => provider.start());
       return { direccion: address, estado: state, nonce, verificador: verifier };
     },
     async finish({ code, iss, nonce, verificador: verifier, dispositivo }, caller) {
       const { outside: provider, settings: named } = offered();
-      const identity = await withFailures(provider.redeem({ code, iss, nonce, verifier }));
+      const identity = await withFailures(() => provider.redeem({ code, iss, nonce, verifier }));
       const entrant = { ...identity, provider: provider.issuer, label: named.label };
       return signOns.enter(entrant, { method: 'single-sign-on', caller, dispositivo });
     },
   };
 }
 
-/** Waits for a call to the provider, and turns its errors into failures of this API. */
-async function withFailures<T>(call: Promise<T>): Promise<T> {
+/** Waits for a call to the provider, without a permit, and turns its errors into failures of this API. */
+async function withFailures<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call;
+    return await withoutPermit(call);
   } catch (error) {
     if (error instanceof SignOnRefused) throw new Failure('SIGN_ON_FAILED', error.message);
     if (error instanceof SignOnUnavailable) throw new Failure('SIGN_ON_UNAVAILABLE', error.message);

@@ -1,5 +1,6 @@
 /** Tests signing in by Facebook (AP-08, VA-03). A local server replaces Facebook. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Permit, withPermit } from '../../../permit.ts';
 import { withAccounts } from '../testing/test-accounts.ts';
 import { app, openGraph } from '../testing/test-graph.ts';
 
@@ -30,6 +31,20 @@ test('AP-08 SS-01 Facebook says who it is, and somebody new gets an account and 
   expect(await db.selectFrom('customer_sessions').select('method').execute()).toEqual([{ method: 'social' }]);
   expect((await enter(ana)).body.code).toBe(11);
   expect(await people()).toHaveLength(1);
+});
+
+test('issue 37 A4 a sign-in by Facebook has no permit while it waits for Facebook', async () => {
+  const asked = graph.asked.length;
+  let given = 0;
+  const permit: Permit = {
+    without(wait) {
+      given++;
+      return wait();
+    },
+  };
+  expect((await withPermit(permit, () => enter(ana))).status).toBe(200);
+  expect(given).toBe(graph.asked.length - asked);
+  expect(given).toBeGreaterThan(0);
 });
 
 test.each([

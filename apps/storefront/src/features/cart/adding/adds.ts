@@ -3,6 +3,7 @@
  * The script works on the document without React, so pages load without it. Each press has a key, so that a repeated
  * request adds nothing more.
  */
+import { readWhole } from '@tianguis/domain';
 import { cookieChange, readCookie } from '../../../shared/device/cookies.ts';
 import { reportEvent } from '../../../shared/device/shop-events.ts';
 import { goField } from '../../../shared/forms/go-field.ts';
@@ -54,7 +55,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 function reportAdded(data: FormData): void {
   const [id, sku, quantity] = ['producto', 'variante', 'cantidad'].map((name) => String(data.get(name) ?? ''));
   reportEvent({
-    ...{ evento: 'agregar', id: Number(id), cantidad: Number(quantity) || 1 },
+    ...{ evento: 'agregar', id: readWhole(id) ?? 0, cantidad: readWhole(quantity, 1) ?? 1 },
     ...(sku && sku !== '0' && { variante: sku }),
   });
 }

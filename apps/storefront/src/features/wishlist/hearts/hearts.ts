@@ -4,6 +4,7 @@
  * once, and a refusal of the server reverts it. Hearts are everywhere, so the script works on the document without
  * React, and pages load without it.
  */
+import { readWhole } from '@tianguis/domain';
 import { watchCookies } from '../../../shared/device/cookies.ts';
 import { showToast } from '../../../shared/frame/toast.ts';
 import { paths } from '../../../shared/links/paths.ts';
@@ -203,6 +204,5 @@ const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}
 /** The button of a heart contains the id of the product. Other forms have a field for the id. */
 function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {
   const named = button instanceof HTMLButtonElement && button.name === 'producto' ? button.value : undefined;
-  const product = Number(named ?? new FormData(form).get('producto'));
-  return Number.isInteger(product) && product > 0 ? product : undefined;
+  return readWhole(named ?? new FormData(form).get('producto'), 1);
 }

@@ -1,0 +1,64 @@
+/** Tests that no table by which tries are counted has an IP address, an e-mail or an id, or a hash that anybody can try. */
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { withAccount } from '../testing/test-account.ts';
+import { countAppCode } from './failure-repository.ts';
+
+const { database, clear, customer, signedIn, signIn, post } = await withAccount();
+beforeEach(() => clear());
+
+const address = '198.51.100.77';
+const email = 'ana@correo.mx';
+
+/** Types wrong secrets at all places that count them. @returns what no row may contain */
+async function failEverywhere(): Promise<string[]> {
+  const id = await customer({ email });
+  const ana = await signedIn(email, { address });
+  await ana.post('/confirmacion', { contrasena: 'no es esta' }, { address });
+  await database.pool.query('update customers set two_step = true');
+  const { token } = (await signIn(email, undefined, { address })).body;
+  await post('/app/v1/login/codigo', { token, codigo: '12345x' }, { address });
+  await signIn(email, 'no es esta', { address });
+  await post('/app/v1/recuperar-contrasena', { correo: email }, { address });
+  const form = {
+    nombre: 'Ana',
+    apellidoP: 'Ríos',
+    correo: email,
+    contrasena: 'lluvia sobre el comal',
+    aviso: '2026-11',
+  };
+  await post('/app/ApiRest/Registro', form, { address });
+  await countAppCode(database.db, id);
+  const { rows } = await database.pool.query('select id from customer_sessions');
+  return [address, email, id, ...rows.map((row) => row.id)];
+}
+
+test('issue 37, A6: the keys of failures and of codes have no IP address, e-mail or id, not even hashed without a secret', async () => {
+  const plain = await failEverywhere();
+  const { rows } = await database.pool.query('select key from sign_in_failures order by key');
+  const kinds = [
+    'account',
+    'address',
+    'app',
+    'codes',
+    'pair',
+    'recovery',
+    'registration',
+    'registrations',
+    'session',
+    'sessions',
+  ];
+  expect(rows.map(({ key }) => key.split(':', 1)[0])).toEqual(kinds);
+  for (const { key } of rows) expect(key).toMatch(/^[a-z]+(:[\w-]{43}){1,2}$/);
+  const asked = await database.pool.query(
+    `select encode(asker, 'hex') as asker from mailed_codes where asker is not null`,
+  );
+  expect(asked.rows).toHaveLength(1);
+  const text = JSON.stringify([rows, asked.rows]);
+  for (const one of plain)
+    for (const hash of [
+      one,
+      ...(['hex', 'base64url'] as const).map((as) => createHash('sha256').update(one).digest(as)),
+    ])
+      expect(text).not.toContain(hash);
+});
