@@ -12,7 +12,7 @@ import { isOfSegments, markedFilters, type Selection, scopeTables, segmentTables
 import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
 import { formOf, parametersOf, withParameters } from './statement-forms.ts';
-import { completeFirst, relevanceTiers, type Signal, signals } from './tiers.ts';
+import { completeFirst, type MatchColumn, relevanceTiers, type Signal, signals } from './tiers.ts';
 
 /** What a text finds in a listing. */
 export type TextSelection = Selection & { text: TextQuery };
@@ -34,7 +34,10 @@ export async function readSearchPage(
   return rows.map(({ id }) => id);
 }
 
-/** One page, and why each product stands where it does: its tier (from 1), and its sort key. */
+/**
+ * One page, and why each product stands where it does: its tier (from 1), and its sort key. What stands behind all
+ * others has the same tiers behind theirs.
+ */
 export function searchPageQuery(
   selection: TextSelection,
   sort: Sort,
@@ -47,13 +50,23 @@ export function searchPageQuery(
   const key = sql`${reversed ? sql`-` : sql``}index_sort_key(${sortKey}, d)`;
   const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
   const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
-  const lists = [sql`bits`, ...wanted.map((name) => sql.ref(name)), ...(byRelevance ? [sql`in_stock`] : [])];
+  const { hasLast } = selection.text;
+  const columns: readonly MatchColumn[] = hasLast ? [...wanted, 'last'] : wanted;
+  const notLast = sql`case when last is null then bits else bits & ~last end`;
+  const lists = [
+    sql`bits`,
+    ...wanted.map((name) => sql.ref(name)),
+    ...(byRelevance ? [sql`in_stock`] : []),
+    ...(hasLast ? [notLast] : []),
+  ];
   const masks = tiers.map((tier) => tier.reduce((mask, name) => mask | (2 << wanted.indexOf(name)), 0));
   const inStock = 2 << wanted.length;
-  const allMasks = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
+  const ofStock = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
+  const first = 1 << (lists.length - 1);
+  const allMasks = hasLast ? [...ofStock.map((mask) => mask | first), ...ofStock] : ofStock;
   return sql`
-    with ${isOfSegments(selection) ? segmentTables(selection, wanted) : blockTables(selection, wanted)}, delta as materialized (
-      select ${deltaTier(tiers, byRelevance)} as tier,
+    with ${isOfSegments(selection) ? segmentTables(selection, columns) : blockTables(selection, columns)}, delta as materialized (
+      select ${deltaTier(tiers, { byRelevance, hasLast })} as tier,
              ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
         from index_delta_documents as f join index_documents as d using (product_id)
           join delta_matches as w using (product_id)
@@ -81,7 +94,7 @@ export function searchPageQuery(
 }
 
 /** As `segmentTables` of what is left of blocks, under filters of any kind. */
-function blockTables(selection: TextSelection, wanted: readonly Signal[]): RawBuilder<unknown> {
+function blockTables(selection: TextSelection, wanted: readonly MatchColumn[]): RawBuilder<unknown> {
   const { tables, scope } = scopeTables(selection, [], wanted);
   const left = intersect(sql`s.bits`, markedFilters(selection).values());
   return sql`
@@ -99,10 +112,15 @@ function blockTables(selection: TextSelection, wanted: readonly Signal[]): RawBu
 }
 
 /** The number of a tier, of a row `delta_matches as w` and its `index_documents as d`. */
-function deltaTier(tiers: ReadonlyArray<readonly Signal[]>, byRelevance: boolean): RawBuilder<unknown> {
+function deltaTier(
+  tiers: ReadonlyArray<readonly Signal[]>,
+  { byRelevance, hasLast }: { byRelevance: boolean; hasLast: boolean },
+): RawBuilder<unknown> {
   const cases = tiers.map(
     (tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`,
   );
   const soldOut = byRelevance ? sql`+ case when d.relevance < 0 then ${sql.lit(tiers.length)} else 0 end` : sql``;
-  return sql`case ${sql.join(cases, sql` `)} end ${soldOut}`;
+  const allTiers = tiers.length * (byRelevance ? 2 : 1);
+  const last = hasLast ? sql`+ case when w.last then ${sql.lit(allTiers)} else 0 end` : sql``;
+  return sql`case ${sql.join(cases, sql` `)} end ${soldOut} ${last}`;
 }

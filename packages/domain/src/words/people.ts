@@ -29,6 +29,9 @@ const isKnown = (word: string): boolean => [children, adults, others].some((peop
 /** @param word folded, in the singular */
 export const isPerson = (word: string): boolean => isKnown(plain(word)) || /^\d+$/.test(word);
 
+/** @param word folded, in the singular */
+export const isChild = (word: string): boolean => children.has(plain(word));
+
 /** "Novia" is no "novio", though both have one stem. */
 export const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));
 
