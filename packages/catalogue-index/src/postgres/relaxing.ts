@@ -22,8 +22,8 @@ import type { Filters, Found, Listing, Page } from '../catalogue-index.ts';
 const mostWhole = 3;
 
 export interface Asks {
-  /** Under these filters: a page, and how many there are without the shopper's own. */
-  find(text: TextQuery): Promise<{ scope: number; page: Listing }>;
+  /** Under these filters: a page, as if every clause was asked for, and how many there are without the shopper's own. */
+  find(text: TextQuery): Promise<{ scope: number; page: Counted }>;
   /** Ids of a page of what it finds under these filters. */
   ids(text: TextQuery, page: Page): Promise<number[]>;
   /** In which categories the few products are that it finds in the whole shop, and how many. */
@@ -38,8 +38,10 @@ type Limited = Asks & {
   isTold(clause: Clause): boolean;
 };
 
+type Counted = Listing & Pick<Found, 'complete' | 'mentioned'>;
+
 export interface Relaxing {
-  found: Listing & Pick<Found, 'isExact' | 'complete' | 'mentioned'>;
+  found: Counted & Pick<Found, 'isExact'>;
   /** Words that no product has, folded. */
   leftOut: string[];
   asked: TextQuery;
@@ -65,15 +67,12 @@ export async function findThing(
   const said = await withAbsence(asked, { thing: meant, absent }, asks);
   const { clauses, thing, isChosen } = await withChoices(said, meant, asks);
   const whole = toTextQuery(clauses, { thing, without });
-  // A thing alone is in title or facts of all that is found.
-  const countNamed = async () => (clauses.length === 1 ? undefined : await count(named(whole), filters));
-  const [exact, inNames] = await Promise.all([clauses.length > mostWhole ? undefined : find(whole), countNamed()]);
+  const exact = clauses.length > mostWhole ? undefined : await find(whole);
   const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
   if (inShop >= few) {
     const { page } = exact ?? (await find(whole));
     // Of a "celular nuevo de menos de 2 mil", others of that price are nearer than new ones that cost more.
-    if (page.total > 0 || !asks.isPriced)
-      return { found: { ...page, isExact: true, ...ofWhole(page, inNames) }, leftOut: [], asked: whole };
+    if (page.total > 0 || !asks.isPriced) return { found: { ...page, isExact: true }, leftOut: [], asked: whole };
   }
   const isExact = inShop > 0;
   const missed = isExact ? [] : await missing(clauses, thing, count);
@@ -98,8 +97,8 @@ export async function findThing(
   const ofTold = toTextQuery(told.clauses, { thing: told.thing, without });
   const [ofAll, complete, mentioned] = await Promise.all([
     query === whole && exact ? exact : find(query),
-    inNames ?? exact?.page.total ?? 0,
-    count(ofTold, filters),
+    isExact ? (exact?.page.complete ?? count(named(whole), filters)) : 0,
+    exact && told.clauses.length === clauses.length ? exact.page.total : count(ofTold, filters),
   ]);
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
@@ -119,9 +118,6 @@ export async function findThing(
   }
   return { found: { ...page, isExact, complete, mentioned: Math.min(mentioned, page.total) }, leftOut, asked: query };
 }
-
-/** Where everything that was found has all words, wherever. @param inNames how much of it has them in title or facts */
-const ofWhole = ({ total }: Listing, inNames = total) => ({ complete: inNames, mentioned: total });
 
 /** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
 const leastSaid = 5;
@@ -241,18 +237,14 @@ export async function findWords(
   }: Limited & { isRelaxed: boolean; present(text: TextQuery): Promise<boolean[]> },
 ): Promise<Relaxing> {
   const whole = toTextQuery(clauses, { without });
-  const [found, inNames] = await Promise.all([
-    clauses.length > mostWhole ? undefined : find(whole),
-    count(named(whole), filters),
-  ]);
-  if (found && found.scope >= few)
-    return { found: { ...found.page, isExact: true, ...ofWhole(found.page, inNames) }, leftOut: [], asked: whole };
+  const found = clauses.length > mostWhole ? undefined : await find(whole);
+  if (found && found.scope >= few) return { found: { ...found.page, isExact: true }, leftOut: [], asked: whole };
   const exact = found && isEverywhere(filters) ? found.scope : await count(whole);
   const isExact = exact > 0;
   const relaxed = isRelaxed ? await relax({ clauses, query: whole, exact, apart }, { count, present }) : undefined;
   if (!relaxed) {
     const { page } = found ?? (await find(whole));
-    return { found: { ...page, isExact, ...ofWhole(page, inNames) }, leftOut: [], asked: whole };
+    return { found: { ...page, isExact }, leftOut: [], asked: whole };
   }
   const { page } = await find(relaxed.query);
   const { leftOut } = relaxed;
@@ -260,7 +252,7 @@ export async function findWords(
   const said = relaxed.all === whole ? clauses : apart;
   const told = said.filter(isTold);
   const [complete, mentioned] = await Promise.all([
-    leftOut.length > 0 ? 0 : relaxed.all === whole ? inNames : count(named(relaxed.all), filters),
+    leftOut.length > 0 ? 0 : found && relaxed.all === whole ? found.page.complete : count(named(relaxed.all), filters),
     told.length === 0 ? page.total : count(toTextQuery(told, { without }), filters),
   ]);
   const counted = { isExact, complete, mentioned: Math.min(mentioned, page.total) };

@@ -7,7 +7,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Page, Sort } from '../catalogue-index.ts';
 import { documentCondition } from './filters.ts';
 import { buckets, segmentBlocks } from './geometry.ts';
-import { readIds } from './listing-page.ts';
 import { isOfSegments, markedFilters, type Selection, scopeTables, segmentTables } from './scope.ts';
 import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
@@ -17,7 +16,14 @@ import { completeFirst, type MatchColumn, relevanceTiers, type Signal, signals }
 /** What a text finds in a listing. */
 export type TextSelection = Selection & { text: TextQuery };
 
-const askPage = preparedForms<Record<string, unknown>, { id: number }>();
+interface PageRow {
+  id: number;
+  tier: number;
+  /** How many of all that is found have every clause in title, category or facts. */
+  complete: number;
+}
+
+const askPage = preparedForms<Record<string, unknown>, PageRow>();
 
 /** By relevance, what cannot be bought comes last. */
 export async function readSearchPage(
@@ -26,23 +32,34 @@ export async function readSearchPage(
   sort: Sort,
   page: Page,
 ): Promise<number[]> {
+  return (await readNamedPage(db, selection, sort, page)).ids;
+}
+
+/**
+ * A page, and how many of all that is found have every clause in title, category or facts; undefined if the page is
+ * empty.
+ */
+export async function readNamedPage(
+  db: Kysely<Database>,
+  selection: TextSelection,
+  sort: Sort,
+  page: Page,
+): Promise<{ ids: number[]; complete: number | undefined }> {
   const form = formOf(selection);
-  if (form === undefined) return readIds(db, searchPageQuery(selection, sort, page));
-  const rows = await askPage(db, `${form} ${sort}`, { ...parametersOf(selection), ...page }, (standIns) =>
-    searchPageQuery(withParameters(selection, standIns) as TextSelection, sort, standIns as unknown as Page),
-  );
-  return rows.map(({ id }) => id);
+  const rows =
+    form === undefined
+      ? (await searchPageQuery(selection, sort, page).execute(db)).rows
+      : await askPage(db, `${form} ${sort}`, { ...parametersOf(selection), ...page }, (standIns) =>
+          searchPageQuery(withParameters(selection, standIns) as TextSelection, sort, standIns as unknown as Page),
+        );
+  return { ids: rows.map(({ id }) => id), complete: rows[0]?.complete };
 }
 
 /**
  * One page, and why each product stands where it does: its tier (from 1), and its sort key. What stands behind all
  * others has the same tiers behind theirs.
  */
-export function searchPageQuery(
-  selection: TextSelection,
-  sort: Sort,
-  { limit, offset }: Page,
-): RawBuilder<{ id: number; tier: number }> {
+export function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }: Page): RawBuilder<PageRow> {
   const { key: sortKey, reversed } = sortSql[sort];
   const byRelevance = sort === 'relevance';
   const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
@@ -51,7 +68,9 @@ export function searchPageQuery(
   const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
   const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
   const { hasLast } = selection.text;
-  const columns: readonly MatchColumn[] = hasLast ? [...wanted, 'last'] : wanted;
+  const columns: MatchColumn[] = [
+    ...new Set<MatchColumn>([...wanted, 'named', ...(hasLast ? (['last'] as const) : [])]),
+  ];
   const notLast = sql`case when last is null then bits else bits & ~last end`;
   const lists = [
     sql`bits`,
@@ -67,7 +86,7 @@ export function searchPageQuery(
   return sql`
     with ${isOfSegments(selection) ? segmentTables(selection, columns) : blockTables(selection, columns)}, delta as materialized (
       select ${deltaTier(tiers, { byRelevance, hasLast })} as tier,
-             ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
+             ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key, w.named as is_named
         from index_delta_documents as f join index_documents as d using (product_id)
           join delta_matches as w using (product_id)
        where f.level1_id = d.level1_id and w.found and ${documentCondition(selection)}
@@ -87,9 +106,12 @@ export function searchPageQuery(
         index_page(departments, segments, signals, ${allMasks}::integer[], ${sortKey}, ${reversed}, skip,
                    ${limit}::integer + ${offset}::integer - skip) as page
       union all
-      select * from delta
+      select tier, bucket, product_id, key from delta
     )
-    select product_id as id, tier from candidates order by tier, bucket desc, key desc
+    select product_id as id, tier,
+           (select coalesce(sum(bit_count(named & bits)), 0)::integer from signals)
+             + (select count(*)::integer from delta where is_named) as complete
+      from candidates order by tier, bucket desc, key desc
      limit ${limit} offset ${offset}::integer - (select skip from of_delta)`;
 }
 

@@ -44,6 +44,13 @@ const [namesOfWomen, namesOfMen] = [
   ['hombre', 'caballero'],
 ] as const;
 
+/** Who products say that they are for, for what is for a person: "niño" for "hija". @param person folded */
+export function namesOfUsers(person: string): readonly string[] {
+  const one = plain(person);
+  if (children.has(one)) return one === 'bebe' ? [] : ['niño', 'infantil'];
+  return women.has(one) ? namesOfWomen : men.has(one) ? namesOfMen : [];
+}
+
 /** Whom a thing that is not for these may name beside them: "para dama y caballero". @param excluded see `notMeant` */
 export function namesBeside(excluded: readonly string[]): readonly string[] {
   const isNot = (names: readonly string[]) => names.some((name) => excluded.includes(name));

@@ -2,6 +2,7 @@
 import { tokenise } from './analyse.ts';
 import type { Detail } from './details.ts';
 import { ageMarker } from './marker-terms.ts';
+import { namesOfUsers } from './people.ts';
 import type { Clause, Synonyms } from './synonyms.ts';
 
 /** What a detail says that it must not be: "de gas" of "que no sea de gas"; undefined of other details. */
@@ -11,7 +12,11 @@ export const differenceOf = ({ id }: Detail): string | undefined =>
 /** The clauses of a statement; none where no product can say so: "que no sea de manga larga". */
 export function statementOf(detail: Detail, synonyms: Synonyms): Clause[] {
   const expand = (text: string) => synonyms.expand(tokenise(text));
-  if (detail.id.startsWith('para-')) return expand(detail.text).map(withAgeMarker);
+  const withUsers = (clause: Clause): Clause => {
+    const others = namesOfUsers(clause.text).flatMap((name) => expand(name).flatMap((one) => one.alternatives));
+    return { ...clause, alternatives: [...clause.alternatives, ...others] };
+  };
+  if (detail.id.startsWith('para-')) return expand(detail.text).map(withAgeMarker).map(withUsers);
   const absent = differenceOf(detail)?.replace(/^(?:de|para) /, '') ?? detail.text.replace(/^(?:sin|que no) /, '');
   return absent.includes(' ') ? [] : expand(`sin ${absent}`);
 }

@@ -63,9 +63,8 @@ export const searchCopy = {
   },
   literal: 'Buscar tal como lo escribí',
   leftOut,
-  partly: (complete: number) => `${mention(complete)} todo lo que escribiste; después, lo más parecido.`,
+  partly: (complete: number) => `${mention(complete)} todo lo que escribiste; los demás son los más parecidos.`,
   similar: 'Estos son los productos más parecidos a lo que escribiste.',
-  noneMentions: 'Ningún producto menciona todo lo que escribiste; estos son los más parecidos.',
   /** A detail of the text as a chip: how many products say so, if the detail is no filter. */
   detail: (label: string, said: number | null) => (said === null ? label : `${label} · ${sayIt(said)}`),
   notForChildren: 'El título y las características de estos productos no dicen que sean para niños.',

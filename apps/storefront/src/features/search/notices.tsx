@@ -99,14 +99,14 @@ interface PartlyNoticeProps {
 
 /**
  * Shows that no product, or only the first products, match the search fully. A number of products is only claimed of
- * titles and facts. That no product mentions all words is only claimed if descriptions do not either.
+ * titles and facts. That no product has a word is only claimed of the word itself: products may be right without all.
  */
 export function PartlyNotice({ text, leftOut, complete, mentioned, total }: PartlyNoticeProps) {
   // A product cannot match a part of a single word: other products only have similar words.
   const isOneWord = text.trim().split(/\s+/).length === 1;
   const isMet = complete >= total || mentioned >= total || (isOneWord && mentioned > 0);
   if (isMet && leftOut.length === 0) return null;
-  const claim = complete > 0 ? copy.partly(complete) : mentioned > 0 ? copy.similar : copy.noneMentions;
+  const claim = complete > 0 ? copy.partly(complete) : copy.similar;
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
       {leftOut.length > 0 ? copy.leftOut(leftOut) : claim}
