@@ -2248,8 +2248,8 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], weights integer[], markers text[], marker_kinds text[], min_should_match integer, loose boolean, anchored boolean, thing integer, wanted boolean, department integer)
- RETURNS TABLE(level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying, most bit varying, most_title bit varying, many bit varying, several bit varying)
+CREATE OR REPLACE FUNCTION index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], weights integer[], markers text[], marker_kinds text[], min_should_match integer, loose boolean, anchored boolean, thing integer, named_only boolean, wanted boolean, department integer)
+ RETURNS TABLE(level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying, most bit varying, most_title bit varying, many bit varying, several bit varying, last bit varying)
  LANGUAGE plpgsql
  STABLE ROWS 20
  SET plan_cache_mode TO 'force_generic_plan'
@@ -2285,8 +2285,10 @@ begin
            case when not by_field and p.clause is distinct from thing then null
              when p.short_list is null then index_padded(p.fact, zeros)
              else index_list_bitmap(p.short_list, 4, zeros) end as fact,
-           case when p.short_list is null then index_padded(p.anywhere, zeros)
-             else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
+           case when p.short_list is not null
+             then index_list_bitmap(p.short_list, case when named_only then 7 else 15 end, zeros)
+             when named_only then index_padded(p.title, zeros) | index_padded(p.fact, zeros)
+             else index_padded(p.anywhere, zeros) end as anywhere
       from of_asked as p cross join size join spaces using (level1_id, segment)
   ), by_alternative as (
     select clause, own, weight, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
@@ -2338,14 +2340,15 @@ begin
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
            bit_or(bits) filter (where kind in ('minor', 'without', 'without_title', 'without_fact')) as without,
+           bit_or(bits) filter (where kind = 'last') as last,
            bit_or(bits) filter (where kind = 'others_title') as others,
            bit_or(bits) filter (where kind = 'them_title') as them
       from by_marker group by level1_id, segment
   ), joined as (
     -- A null says that nothing has it; of `allowed`, that nothing is special, so that everything is allowed.
     select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
-           named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least,
-           title_at_least, at_least[min_should_match] as partly,
+           named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, last,
+           at_least, title_at_least, at_least[min_should_match] as partly,
            coalesce(without | others_alone, without, others_alone) as excluded,
            coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
            case when size.clauses = 1 then ~special
@@ -2383,7 +2386,7 @@ begin
          begins_any::bit varying, called::bit varying, called_too::bit varying, kind_begins::bit varying,
          of_kind::bit varying, at_least[level]::bit varying, title_at_least[level]::bit varying,
          case when weight > 3 then at_least[level - 1] end::bit varying,
-         case when weight > 4 then at_least[level - 2] end::bit varying
+         case when weight > 4 then at_least[level - 2] end::bit varying, last::bit varying
     from filled cross join reached where bit_count(found) > 0;
 end
 $function$;

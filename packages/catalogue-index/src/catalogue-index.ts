@@ -66,15 +66,27 @@ export interface SearchQuery extends ListQuery {
 export type Understood = Pick<Filters, 'priceMin' | 'priceMax' | 'discount' | 'freeShipping'> & {
   text: string;
   sort?: Sort | undefined;
-  details: readonly Detail[];
+  details: readonly AskedDetail[];
 };
+
+export interface AskedDetail extends Detail {
+  /** How many of what was found say so in title or facts; null: all do, or the detail leaves others out. */
+  said: number | null;
+}
 
 /** A page of what a text finds. By relevance, what cannot be bought comes last. */
 export interface Found extends Listing {
   /** Whether any product of the shop has every word. */
   isExact: boolean;
-  /** How many of `total` have every word. */
+  /** How many of `total` have every word in title, category or facts; they come first by relevance. */
   complete: number;
+  /** How many of `total` have, wherever, every word that is worth telling of. */
+  mentioned: number;
+  /**
+   * For a text with a child in it: how many come first, before those of a pharmacy whose title and facts do not say that
+   * they are for children. Null: there are none of these.
+   */
+  forChildren: number | null;
   /** What was searched in place of the text, whose spelling was corrected; null: it was not. */
   corrected: string | null;
   /** What the shopper may have meant, which was not searched; null: nothing is known. */

@@ -76,6 +76,10 @@ export function facetsOf(items: readonly Item[], filters: Filters): Facets {
 export const matching = (items: readonly Item[], asked: readonly string[]): Item[] =>
   items.filter(({ title, text }) => asked.every((word) => title.includes(word) || text.includes(word)));
 
+/** Products that have all of these words in their titles. */
+export const entitled = (items: readonly Item[], asked: readonly string[]): Item[] =>
+  items.filter(({ title }) => asked.every((word) => title.includes(word)));
+
 /** Which way to match comes first: the title begins with the first word, has all words, all of its text has them. */
 function tierOf({ title, text }: Item, asked: readonly string[]): number {
   const begins = title[0] === undefined ? -1 : asked.indexOf(title[0]);

@@ -1,24 +1,34 @@
 /** What a search asks the index, under the filters, the sort and the page of a query. */
 import type { Database } from '@tianguis/database';
-import { few } from '@tianguis/domain/words';
+import { few, named, type TextQuery, withLast } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
-import type { SearchQuery } from '../catalogue-index.ts';
+import type { Filters, Page, SearchQuery } from '../catalogue-index.ts';
 import { readCounts } from './counts.ts';
 import type { Asks } from './relaxing.ts';
-import { readSearchPage } from './search-page.ts';
+import { readNamedPage, readSearchPage } from './search-page.ts';
 
-export function createAsks(db: Kysely<Database>, { filters, sort, page, facets = false }: SearchQuery): Asks {
+/** @param last markers of the products that stand behind all others */
+export function createAsks(
+  db: Kysely<Database>,
+  { filters, sort, page, facets = false }: SearchQuery,
+  last: readonly string[] = [],
+): Asks {
+  const read = (text: TextQuery, wanted: Page) =>
+    readNamedPage(db, { ...filters, text: withLast(text, last) }, sort, wanted);
+  const count = async (text: TextQuery, within: Filters) => (await readCounts(db, { ...within, text })).counts.total;
   return {
     filters,
     async find(text) {
-      const selection = { ...filters, text };
-      const [counted, ids] = await Promise.all([
-        readCounts(db, selection, facets),
-        readSearchPage(db, selection, sort, page),
+      const [{ counts, facets: counted }, found] = await Promise.all([
+        readCounts(db, { ...filters, text }, facets),
+        read(text, page),
       ]);
-      return { scope: counted.counts.scope, page: { ids, total: counted.counts.total, facets: counted.facets } };
+      const { scope, total } = counts;
+      // A page behind the last one has no row that says how many have every clause in title or facts.
+      const complete = found.complete ?? (total === 0 ? 0 : await count(named(text), filters));
+      return { scope, page: { ids: found.ids, total, facets: counted, complete, mentioned: total } };
     },
-    ids: (text, page) => readSearchPage(db, { ...filters, text }, sort, page),
+    ids: async (text, wanted) => (await read(text, wanted)).ids,
     async categories(text) {
       const ids = await readSearchPage(db, { text }, 'relevance', { limit: few, offset: 0 });
       const { rows } = await sql<{ id: number; count: number }>`
@@ -26,6 +36,6 @@ export function createAsks(db: Kysely<Database>, { filters, sort, page, facets =
          group by category_id`.execute(db);
       return rows;
     },
-    count: async (text, within = {}) => (await readCounts(db, { ...within, text })).counts.total,
+    count: (text, within = {}) => count(text, within),
   };
 }

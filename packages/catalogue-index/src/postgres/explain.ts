@@ -108,7 +108,7 @@ function clausesOf({ terms, alternatives, clauses }: TextQuery): string[][][] {
 function foundBy({ clauses, minShouldMatch: least, isPlain }: TextQuery, { total, complete }: Found): string {
   const count = new Set(clauses).size;
   const others = isPlain || total === complete ? '' : `, the others at least ${least} of ${count}`;
-  return `${total} products were found: ${complete} have every clause${others}.`;
+  return `${total} products were found: ${complete} have every clause in title, category or facts${others}.`;
 }
 
 function tierReasons(tier: number, facts: Facts | undefined): string[] {
@@ -116,6 +116,9 @@ function tierReasons(tier: number, facts: Facts | undefined): string[] {
   const why = (relevanceTiers[number - 1] ?? []).map((signal) => words[signal]).join('; ');
   return [
     ...(facts?.in_stock === false ? ['Sold out, which comes behind all that can be bought.'] : []),
+    ...(tier > 2 * relevanceTiers.length
+      ? ['Neither title nor facts say that it is for children, who come first.']
+      : []),
     `Tier ${number} of ${relevanceTiers.length}: ${why || 'nothing beyond matching'}.`,
   ];
 }

@@ -17,9 +17,11 @@ import {
   readDetail,
   readPhrasing,
   replaceWords,
+  saysChild,
   type Token,
   tokenise,
   type Understanding,
+  unsaidForChildrenMarker,
   type Without,
   type WordRules,
   withFractions,
@@ -65,6 +67,8 @@ export interface ReadQuery {
   /** Clauses that rank the things of an occasion or a need among their own. */
   ranking: readonly Clause[];
   knowledge: Knowledge;
+  /** Markers of the products that stand behind all others: there is a child in the text. */
+  last: readonly string[];
   /** Of these things, those that are sold. */
   sold(things: readonly string[]): Promise<string[]>;
   /** Whether the operator's files name it. */
@@ -126,6 +130,7 @@ export async function readQuery(
   const isToldOf = (text: string) =>
     !text.startsWith('sin ') || unwanted.includes(text) || fold(written).includes(text);
   const fileName = literal || isOfRule ? undefined : nameOfFile(correct(phrasing.text), knowledge);
+  const corrected = correctedText(written, withoutWords(corrections, read.missingBrand), words);
   return {
     written,
     read,
@@ -145,6 +150,7 @@ export async function readQuery(
     ofOthers: isOfRule || excluded.length === 0 ? undefined : ofOthers,
     ranking: isOfRule ? clausesOf(rankingWords(correct(phrasing.text))) : [],
     knowledge,
+    last: saysChild(corrected ?? written) ? [unsaidForChildrenMarker] : [],
     sold,
     isNamed,
     isName: (word) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token)),
@@ -153,11 +159,13 @@ export async function readQuery(
         .filter(isToldOf)
         .map((text) => asWritten(diminutives.get(text) ?? text, written)),
     notes: {
-      corrected: correctedText(written, withoutWords(corrections, read.missingBrand), words),
+      corrected,
       suggested: null,
       leftOut: [],
       isExact: true,
       complete: 0,
+      mentioned: 0,
+      forChildren: null,
       missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
       missingThing: missingThing === undefined ? null : asWritten(missingThing, written),
       missingPrice: null,

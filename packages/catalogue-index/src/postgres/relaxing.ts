@@ -4,6 +4,7 @@ import {
   few,
   isChoice,
   type Kinds,
+  named,
   relax,
   saysAbsence,
   type TextQuery,
@@ -21,8 +22,8 @@ import type { Filters, Found, Listing, Page } from '../catalogue-index.ts';
 const mostWhole = 3;
 
 export interface Asks {
-  /** Under these filters: a page, and how many there are without the shopper's own. */
-  find(text: TextQuery): Promise<{ scope: number; page: Listing }>;
+  /** Under these filters: a page, as if every clause was asked for, and how many there are without the shopper's own. */
+  find(text: TextQuery): Promise<{ scope: number; page: Counted }>;
   /** Ids of a page of what it finds under these filters. */
   ids(text: TextQuery, page: Page): Promise<number[]>;
   /** In which categories the few products are that it finds in the whole shop, and how many. */
@@ -31,17 +32,22 @@ export interface Asks {
   count(text: TextQuery, within?: Filters): Promise<number>;
   filters: Filters;
 }
-type Limited = Asks & { without: Without | undefined };
+type Limited = Asks & {
+  without: Without | undefined;
+  /** Whether a shopper must be told that no product has this. */
+  isTold(clause: Clause): boolean;
+};
+
+type Counted = Listing & Pick<Found, 'complete' | 'mentioned'>;
 
 export interface Relaxing {
-  found: Listing & Pick<Found, 'isExact' | 'complete'>;
+  found: Counted & Pick<Found, 'isExact'>;
   /** Words that no product has, folded. */
   leftOut: string[];
   asked: TextQuery;
 }
 
 const isEverywhere = ({ category, store }: Filters) => category === undefined && store === undefined;
-const hasNone = (filters: Filters) => Object.values(filters).every((value) => value === undefined);
 
 /** From this share of a category's products on, the few that were found say what it is of, ... */
 const leastShare = 0.05;
@@ -54,20 +60,19 @@ const otherShare = 0.5;
  * @returns undefined if there is none of the kind
  */
 export async function findThing(
-  { clauses: asked, thing: named, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
-  asks: Limited & KnownKinds & { isSorted: boolean; isPriced: boolean; isTold(absent: Clause): boolean },
+  { clauses: asked, thing: meant, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
+  asks: Limited & KnownKinds & { isSorted: boolean; isPriced: boolean },
 ): Promise<Relaxing | undefined> {
   const { find, count, filters, without } = asks;
-  const said = await withAbsence(asked, { thing: named, absent }, asks);
-  const { clauses, thing, isChosen } = await withChoices(said, named, asks);
+  const said = await withAbsence(asked, { thing: meant, absent }, asks);
+  const { clauses, thing, isChosen } = await withChoices(said, meant, asks);
   const whole = toTextQuery(clauses, { thing, without });
   const exact = clauses.length > mostWhole ? undefined : await find(whole);
   const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
   if (inShop >= few) {
     const { page } = exact ?? (await find(whole));
     // Of a "celular nuevo de menos de 2 mil", others of that price are nearer than new ones that cost more.
-    if (page.total > 0 || !asks.isPriced)
-      return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
+    if (page.total > 0 || !asks.isPriced) return { found: { ...page, isExact: true }, leftOut: [], asked: whole };
   }
   const isExact = inShop > 0;
   const missed = isExact ? [] : await missing(clauses, thing, count);
@@ -84,9 +89,16 @@ export async function findThing(
     clauses.length === 1
       ? whole
       : toTextQuery(some.clauses, { thing: some.thing, without, minShouldMatch: some.least });
-  const [ofAll, complete] = await Promise.all([
+  const told = withoutClauses(
+    clauses,
+    thing,
+    clauses.filter((clause) => clause !== clauses[thing.clause] && !asks.isTold(clause)),
+  );
+  const ofTold = toTextQuery(told.clauses, { thing: told.thing, without });
+  const [ofAll, complete, mentioned] = await Promise.all([
     query === whole && exact ? exact : find(query),
-    exact ? exact.page.total : hasNone(filters) ? inShop : count(whole, filters),
+    isExact ? (exact?.page.complete ?? count(named(whole), filters)) : 0,
+    exact && told.clauses.length === clauses.length ? exact.page.total : count(ofTold, filters),
   ]);
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
@@ -104,7 +116,7 @@ export async function findThing(
       page = (await find(query)).page;
     }
   }
-  return { found: { ...page, isExact, complete }, leftOut, asked: query };
+  return { found: { ...page, isExact, complete, mentioned: Math.min(mentioned, page.total) }, leftOut, asked: query };
 }
 
 /** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
@@ -119,7 +131,7 @@ const leastSaidShare = 0.1;
 async function withAbsence(
   clauses: readonly Clause[],
   { thing, absent }: { thing: Thing; absent: readonly Clause[] },
-  { count, without, isTold }: Limited & { isTold(absent: Clause): boolean },
+  { count, without, isTold }: Limited,
 ): Promise<readonly Clause[]> {
   const own = clauses[thing.clause];
   if (own === undefined || absent.length === 0) return clauses;
@@ -221,22 +233,28 @@ export async function findWords(
     present,
     without,
     isRelaxed,
+    isTold,
   }: Limited & { isRelaxed: boolean; present(text: TextQuery): Promise<boolean[]> },
 ): Promise<Relaxing> {
   const whole = toTextQuery(clauses, { without });
   const found = clauses.length > mostWhole ? undefined : await find(whole);
-  if (found && found.scope >= few)
-    return { found: { ...found.page, isExact: true, complete: found.page.total }, leftOut: [], asked: whole };
+  if (found && found.scope >= few) return { found: { ...found.page, isExact: true }, leftOut: [], asked: whole };
   const exact = found && isEverywhere(filters) ? found.scope : await count(whole);
   const isExact = exact > 0;
   const relaxed = isRelaxed ? await relax({ clauses, query: whole, exact, apart }, { count, present }) : undefined;
   if (!relaxed) {
     const { page } = found ?? (await find(whole));
-    return { found: { ...page, isExact, complete: page.total }, leftOut: [], asked: whole };
+    return { found: { ...page, isExact }, leftOut: [], asked: whole };
   }
   const { page } = await find(relaxed.query);
-  const isCounted = found !== undefined && relaxed.all === whole;
-  const all = isCounted ? found.page.total : await count(relaxed.all, filters);
   const { leftOut } = relaxed;
-  return { found: { ...page, isExact, complete: leftOut.length > 0 ? 0 : all }, leftOut, asked: relaxed.query };
+  // What was found by its words apart has all of them.
+  const said = relaxed.all === whole ? clauses : apart;
+  const told = said.filter(isTold);
+  const [complete, mentioned] = await Promise.all([
+    leftOut.length > 0 ? 0 : found && relaxed.all === whole ? found.page.complete : count(named(relaxed.all), filters),
+    told.length === 0 ? page.total : count(toTextQuery(told, { without }), filters),
+  ]);
+  const counted = { isExact, complete, mentioned: Math.min(mentioned, page.total) };
+  return { found: { ...page, ...counted }, leftOut, asked: relaxed.query };
 }

@@ -7,7 +7,7 @@ import { brandIds, type FacetName, filterBits } from './filters.ts';
 import { blockSize, segmentBlocks } from './geometry.ts';
 import { matchTables } from './matches.ts';
 import { type Bits, type Condition, every, levelColumn } from './sql.ts';
-import type { Signal } from './tiers.ts';
+import type { MatchColumn } from './tiers.ts';
 
 /** A listing, or what a text finds in it. */
 export type Selection = Filters & { text?: TextQuery | undefined };
@@ -20,7 +20,7 @@ export type Selection = Filters & { text?: TextQuery | undefined };
 export function scopeTables(
   selection: Selection,
   further: readonly Bits[],
-  signals: readonly Signal[] = [],
+  signals: readonly MatchColumn[] = [],
 ): { tables: RawBuilder<unknown>; scope: RawBuilder<unknown> } {
   const { category, store, brands, arriving, text } = selection;
   const department = category?.department;
@@ -97,7 +97,7 @@ export const isOfSegments = ({ category, store, ...filters }: Selection): boolea
  */
 export function segmentTables(
   selection: Selection & { text: TextQuery },
-  signals: readonly Signal[],
+  signals: readonly MatchColumn[],
 ): RawBuilder<unknown> {
   return sql`
     delta_ordinals as materialized (select * from index_delta_ordinals as s ${inDepartment('s', selection)}),

@@ -7,17 +7,23 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Page, Sort } from '../catalogue-index.ts';
 import { documentCondition } from './filters.ts';
 import { buckets, segmentBlocks } from './geometry.ts';
-import { readIds } from './listing-page.ts';
 import { isOfSegments, markedFilters, type Selection, scopeTables, segmentTables } from './scope.ts';
 import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
 import { formOf, parametersOf, withParameters } from './statement-forms.ts';
-import { completeFirst, relevanceTiers, type Signal, signals } from './tiers.ts';
+import { completeFirst, type MatchColumn, relevanceTiers, type Signal, signals } from './tiers.ts';
 
 /** What a text finds in a listing. */
 export type TextSelection = Selection & { text: TextQuery };
 
-const askPage = preparedForms<Record<string, unknown>, { id: number }>();
+interface PageRow {
+  id: number;
+  tier: number;
+  /** How many of all that is found have every clause in title, category or facts. */
+  complete: number;
+}
+
+const askPage = preparedForms<Record<string, unknown>, PageRow>();
 
 /** By relevance, what cannot be bought comes last. */
 export async function readSearchPage(
@@ -26,20 +32,34 @@ export async function readSearchPage(
   sort: Sort,
   page: Page,
 ): Promise<number[]> {
-  const form = formOf(selection);
-  if (form === undefined) return readIds(db, searchPageQuery(selection, sort, page));
-  const rows = await askPage(db, `${form} ${sort}`, { ...parametersOf(selection), ...page }, (standIns) =>
-    searchPageQuery(withParameters(selection, standIns) as TextSelection, sort, standIns as unknown as Page),
-  );
-  return rows.map(({ id }) => id);
+  return (await readNamedPage(db, selection, sort, page)).ids;
 }
 
-/** One page, and why each product stands where it does: its tier (from 1), and its sort key. */
-export function searchPageQuery(
+/**
+ * A page, and how many of all that is found have every clause in title, category or facts; undefined if the page is
+ * empty.
+ */
+export async function readNamedPage(
+  db: Kysely<Database>,
   selection: TextSelection,
   sort: Sort,
-  { limit, offset }: Page,
-): RawBuilder<{ id: number; tier: number }> {
+  page: Page,
+): Promise<{ ids: number[]; complete: number | undefined }> {
+  const form = formOf(selection);
+  const rows =
+    form === undefined
+      ? (await searchPageQuery(selection, sort, page).execute(db)).rows
+      : await askPage(db, `${form} ${sort}`, { ...parametersOf(selection), ...page }, (standIns) =>
+          searchPageQuery(withParameters(selection, standIns) as TextSelection, sort, standIns as unknown as Page),
+        );
+  return { ids: rows.map(({ id }) => id), complete: rows[0]?.complete };
+}
+
+/**
+ * One page, and why each product stands where it does: its tier (from 1), and its sort key. What stands behind all
+ * others has the same tiers behind theirs.
+ */
+export function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }: Page): RawBuilder<PageRow> {
   const { key: sortKey, reversed } = sortSql[sort];
   const byRelevance = sort === 'relevance';
   const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
@@ -47,14 +67,26 @@ export function searchPageQuery(
   const key = sql`${reversed ? sql`-` : sql``}index_sort_key(${sortKey}, d)`;
   const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
   const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
-  const lists = [sql`bits`, ...wanted.map((name) => sql.ref(name)), ...(byRelevance ? [sql`in_stock`] : [])];
+  const { hasLast } = selection.text;
+  const columns: MatchColumn[] = [
+    ...new Set<MatchColumn>([...wanted, 'named', ...(hasLast ? (['last'] as const) : [])]),
+  ];
+  const notLast = sql`case when last is null then bits else bits & ~last end`;
+  const lists = [
+    sql`bits`,
+    ...wanted.map((name) => sql.ref(name)),
+    ...(byRelevance ? [sql`in_stock`] : []),
+    ...(hasLast ? [notLast] : []),
+  ];
   const masks = tiers.map((tier) => tier.reduce((mask, name) => mask | (2 << wanted.indexOf(name)), 0));
   const inStock = 2 << wanted.length;
-  const allMasks = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
+  const ofStock = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
+  const first = 1 << (lists.length - 1);
+  const allMasks = hasLast ? [...ofStock.map((mask) => mask | first), ...ofStock] : ofStock;
   return sql`
-    with ${isOfSegments(selection) ? segmentTables(selection, wanted) : blockTables(selection, wanted)}, delta as materialized (
-      select ${deltaTier(tiers, byRelevance)} as tier,
-             ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
+    with ${isOfSegments(selection) ? segmentTables(selection, columns) : blockTables(selection, columns)}, delta as materialized (
+      select ${deltaTier(tiers, { byRelevance, hasLast })} as tier,
+             ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key, w.named as is_named
         from index_delta_documents as f join index_documents as d using (product_id)
           join delta_matches as w using (product_id)
        where f.level1_id = d.level1_id and w.found and ${documentCondition(selection)}
@@ -74,14 +106,17 @@ export function searchPageQuery(
         index_page(departments, segments, signals, ${allMasks}::integer[], ${sortKey}, ${reversed}, skip,
                    ${limit}::integer + ${offset}::integer - skip) as page
       union all
-      select * from delta
+      select tier, bucket, product_id, key from delta
     )
-    select product_id as id, tier from candidates order by tier, bucket desc, key desc
+    select product_id as id, tier,
+           (select coalesce(sum(bit_count(named & bits)), 0)::integer from signals)
+             + (select count(*)::integer from delta where is_named) as complete
+      from candidates order by tier, bucket desc, key desc
      limit ${limit} offset ${offset}::integer - (select skip from of_delta)`;
 }
 
 /** As `segmentTables` of what is left of blocks, under filters of any kind. */
-function blockTables(selection: TextSelection, wanted: readonly Signal[]): RawBuilder<unknown> {
+function blockTables(selection: TextSelection, wanted: readonly MatchColumn[]): RawBuilder<unknown> {
   const { tables, scope } = scopeTables(selection, [], wanted);
   const left = intersect(sql`s.bits`, markedFilters(selection).values());
   return sql`
@@ -99,10 +134,15 @@ function blockTables(selection: TextSelection, wanted: readonly Signal[]): RawBu
 }
 
 /** The number of a tier, of a row `delta_matches as w` and its `index_documents as d`. */
-function deltaTier(tiers: ReadonlyArray<readonly Signal[]>, byRelevance: boolean): RawBuilder<unknown> {
+function deltaTier(
+  tiers: ReadonlyArray<readonly Signal[]>,
+  { byRelevance, hasLast }: { byRelevance: boolean; hasLast: boolean },
+): RawBuilder<unknown> {
   const cases = tiers.map(
     (tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`,
   );
   const soldOut = byRelevance ? sql`+ case when d.relevance < 0 then ${sql.lit(tiers.length)} else 0 end` : sql``;
-  return sql`case ${sql.join(cases, sql` `)} end ${soldOut}`;
+  const allTiers = tiers.length * (byRelevance ? 2 : 1);
+  const last = hasLast ? sql`+ case when w.last then ${sql.lit(allTiers)} else 0 end` : sql``;
+  return sql`case ${sql.join(cases, sql` `)} end ${soldOut} ${last}`;
 }

@@ -10,6 +10,8 @@ import {
   tokenise,
   type Understanding,
   type Without,
+  withLast,
+  withoutLast,
 } from '@tianguis/domain/words';
 import type { Filters, Found, SearchQuery } from '../catalogue-index.ts';
 import type { createAsks } from './asks.ts';
@@ -62,7 +64,7 @@ export async function findThings(
       if (!ofThing || (least > 1 && (await asks.count(ofThing.asked)) < least)) continue;
       // Where all are what they must not be, that is told.
       const unmet = limit === undefined ? read.phrasing.isNot.map((phrase) => ofDifference(phrase).text) : [];
-      if (unmet.length > 0) ofThing.found.complete = 0;
+      if (unmet.length > 0) Object.assign(ofThing.found, { complete: 0, mentioned: 0 });
       return { ofThing, each, unmet };
     }
     return undefined;
@@ -101,6 +103,8 @@ export async function findThings(
         { each, isNeed, others, ranking: query.ranking, without, ...all },
         page,
         asks.ids,
+        // Of each kind, nothing that stands behind all others: that is no idea.
+        (text, wanted) => asks.ids(withoutLast(withLast(text, query.last)), wanted),
       );
       ofThing.found.ids = ids;
       ideas = names;

@@ -19,6 +19,7 @@ import {
 import type { Kysely } from 'kysely';
 import { IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
 import { createAsks } from './asks.ts';
+import { withClaims } from './claims.ts';
 import { readPresent } from './read-lexicon.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
@@ -66,8 +67,17 @@ async function findNearPrice(query: SearchQuery, read: ReadQuery, known: Parts):
 type Parts = SearchParts & { words: Lexicon };
 
 async function findBy(query: SearchQuery, read: ReadQuery, parts: Parts): Promise<Search> {
-  const { filters, sort } = read;
-  const asks = createAsks(parts.db, { ...query, filters, sort });
+  const { filters, sort, last } = read;
+  const asks = createAsks(parts.db, { ...query, filters, sort }, last);
+  return withClaims(await findUnclaimed(query, read, asks, parts), read, asks);
+}
+
+async function findUnclaimed(
+  query: SearchQuery,
+  read: ReadQuery,
+  asks: ReturnType<typeof createAsks>,
+  parts: Parts,
+): Promise<Search> {
   const isUnsold = read.unsoldName !== undefined && (await isNowhere(read, asks));
   const found = isUnsold ? undefined : await findThings(query, read, asks);
   if (found) return found;
@@ -142,13 +152,15 @@ async function findByWords(
     present: (text) => readPresent(db, text),
     // Where it is known what was meant, and it is not sold, products with some of the words are no help.
     isRelaxed: notSold === undefined,
+    isTold: ({ text }) => query.readLeftOut([text]).length > 0,
   });
   const leftOut = query.readLeftOut(ofWords.leftOut);
   if (!ofWords.found.isExact && ofWords.found.total === 0) {
     const reason = await fault();
     if (reason !== undefined) throw new IndexNotReady(reason);
   }
-  const suggested = leftOut.length > 0 || (!ofWords.found.isExact && ofWords.found.complete === ofWords.found.total);
+  const { isExact, mentioned, total } = ofWords.found;
+  const suggested = leftOut.length > 0 || (!isExact && ofWords.leftOut.length === 0 && mentioned === total);
   return {
     // What the operator's file knows was meant: a "fregadero" is no "regadera".
     found: {

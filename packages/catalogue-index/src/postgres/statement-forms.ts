@@ -14,7 +14,8 @@ export function formOf(selection: Selection): string | undefined {
   const names = [...filterConditions(selection).keys()];
   if (text) {
     const isCommon = names.length === 0 && category === undefined && store === undefined;
-    return isCommon ? `search ${text.isPlain ? '' : 'relaxed'}` : undefined;
+    if (!isCommon || text.within) return undefined;
+    return `search ${text.isPlain ? '' : 'relaxed'} ${text.hasLast ? 'with a last part' : ''}`;
   }
   if (names.length === 0) return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'}`;
   const isOffers =
@@ -28,7 +29,7 @@ export function formOf(selection: Selection): string | undefined {
 /** The parameters of a statement of such a form, by where they stand in the selection. */
 export function parametersOf({ category, store, text }: Selection): Record<string, unknown> {
   const parameters: Record<string, unknown> = { category: category?.id, department: category?.department, store };
-  const { isPlain: _ofTheForm, ...lists } = text ?? {};
+  const { isPlain: _plain, hasLast: _last, ...lists } = text ?? {};
   for (const [name, list] of Object.entries(lists)) parameters[`text.${name}`] = list;
   return parameters;
 }

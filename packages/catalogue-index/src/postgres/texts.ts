@@ -1,5 +1,5 @@
 /** The texts of products that are indexed. */
-import { factBearing, factText, type ProductTexts } from '@tianguis/domain/words';
+import { factAge, factBearing, factText, isWarning, type ProductTexts } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { blockSize } from './geometry.ts';
 
@@ -17,8 +17,17 @@ export function toTexts<Row extends TextsRow>({
   ...product
 }: Row): Omit<Row, 'options' | 'specifications'> & ProductTexts {
   const rows = specifications.flatMap((group) => group.rows);
-  const read = (of: typeof factText) => rows.flatMap(([name, value]) => of(name, value) || []);
-  return { ...product, facts: [...options, ...read(factText)], bearing: read(factBearing) };
+  const said = rows.filter(([name, value]) => !isWarning(name, value));
+  const read = (of: typeof factText) => said.flatMap(([name, value]) => of(name, value) || []);
+  const warnings = rows.flatMap(([name, value]) => (isWarning(name, value) ? value : []));
+  return {
+    ...product,
+    facts: [...options, ...read(factText)],
+    factNames: rows.map(([name]) => name),
+    ages: read(factAge),
+    bearing: read(factBearing),
+    texts: [...product.texts, ...warnings],
+  };
 }
 
 /**

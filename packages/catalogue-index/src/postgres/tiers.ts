@@ -18,6 +18,8 @@ export const signals = [
   'several',
 ] as const;
 export type Signal = (typeof signals)[number];
+/** Beside the signals, whether a product stands behind all others. */
+export type MatchColumn = Signal | 'last';
 
 /**
  * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within

@@ -33,7 +33,7 @@ export function understoodOf(
   // Who gets a present is no property of it.
   const isOccasion = things.length > 0 && missingBrand === undefined && !isNamed;
   const audience = isOccasion ? undefined : phrasing.audience;
-  const details = [...absent, ...(audience ? [audience.detail] : [])];
+  const details = [...absent, ...(audience ? [audience.detail] : [])].map((detail) => ({ ...detail, said: null }));
   const text = audience?.rest ?? phrasing.unfiltered;
   const sort = isCheapest ? undefined : phrasing.sort;
   const isNothing = Object.keys(said).length === 0 && sort === undefined && details.length === 0;

@@ -19,6 +19,7 @@ type ReadIds = (text: TextQuery, page: Page) => Promise<number[]>;
  * @param others what the products have beside the thing
  * @param ranking what goes before others of its kind if it has it
  * @param page this page of all, without turns
+ * @param readOfKind reads what is mixed
  */
 export async function variedPage(
   {
@@ -40,6 +41,7 @@ export async function variedPage(
   },
   { limit, offset }: Page,
   read: ReadIds,
+  readOfKind: ReadIds,
 ): Promise<{ ids: number[]; names: string[] }> {
   const kinds = each.slice(0, mostKinds);
   const inTurn = (at: number): number => (at > 0 ? 1 : isNeed ? ofBest.need : ofBest.other);
@@ -47,7 +49,7 @@ export async function variedPage(
   const more = ranking.filter(({ text }) => !said.has(text));
   const lists = await Promise.all(
     kinds.map(({ clause, thing }, at) =>
-      read(
+      readOfKind(
         toTextQuery([clause, ...others, ...more], {
           thing: { ...thing, minor: excluded(all) },
           without,

@@ -75,6 +75,13 @@ export const searchReply = Type.Object({
             Type.Object({
               id: Type.String({ description: 'For the parameter `details`' }),
               label: Type.String({ description: 'For shoppers to read' }),
+              said: nullable(
+                Type.Integer({
+                  minimum: 0,
+                  description:
+                    'How many of the total say so in title, category or facts; null: all do, or the detail leaves out what does not',
+                }),
+              ),
             }),
             { description: 'What products must not have, and for whom they are: of the query and of `details`' },
           ),
@@ -89,8 +96,20 @@ export const searchReply = Type.Object({
     ),
     complete: Type.Integer({
       minimum: 0,
-      description: 'How many of the total match all words; they come first. The others match most of them',
+      description:
+        'How many of the total have all words in title, category or facts; they come first by relevance. The others have them in descriptions, or have most of them',
     }),
+    mentioned: Type.Integer({
+      minimum: 0,
+      description: 'How many of the total have all words that matter, also in descriptions. 0: no product has them all',
+    }),
+    for_children: nullable(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'For a text with a child in it: how many products come first. Title and facts of the pharmacy products behind them do not say that they are for children. null: there are none of these',
+      }),
+    ),
     facets: Type.Optional(ref(facets)),
   }),
 });

@@ -6,7 +6,7 @@ import { wordOf } from './number-words.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
 /** Goes up with each change of the terms or phrases that texts give, so that an index of before is built again. */
-export const analysisVersion = 6;
+export const analysisVersion = 7;
 
 /** Stop words, folded. */
 const stopWords: ReadonlySet<string> = new Set(

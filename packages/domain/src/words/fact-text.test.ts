@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyse } from './analyse.ts';
-import { factBearing, factText } from './fact-text.ts';
+import { factBearing, factText, isWarning } from './fact-text.ts';
 
 test.each([
   ['Color', 'Verde olivo', 'Verde olivo', ''],
@@ -49,4 +49,17 @@ test('any name and value is read without failing', () => {
       expect(typeof factBearing(name, value)).toBe('string');
     }),
   );
+});
+
+test.each([
+  ['Advertencia', 'No se deje al alcance de los niños', true],
+  ['Conservación', 'Manténgase fuera del alcance de los niños', true],
+  ['Precauciones', 'Consulta a tu médico', true],
+  ['Uso', 'No recomendado para menores de 3 años', true],
+  ['Público', 'Niños', false],
+  ['Capucha', 'No', false],
+  ['Azúcar', 'No contiene', false],
+  ['Modelo', 'No. 5 de lujo', false],
+])('SR-02 "%s: %s" warns: %s', (name, value, expected) => {
+  expect(isWarning(name, value)).toBe(expected);
 });

@@ -32,6 +32,19 @@ export function factText(name: string, value: string): string {
   return first === '' ? '' : `sin ${first}`;
 }
 
+/** Names of facts that warn: their words say nothing of the product. */
+const warningName = /^(?:advertencia|precaucion|contraindicacion|leyenda|aviso)/;
+/** Values of three words and more that forbid: "No se deje al alcance de los niños", "Manténgase fuera del alcance". */
+const prohibition = /^(?:no|nunca) \S+ \S|(?<!\p{L})(?:fuera|lejos) del? /u;
+
+/** Whether a fact warns of something, so that its words are no property of the product. */
+export const isWarning = (name: string, value: string): boolean =>
+  warningName.test(fold(name).trim()) || prohibition.test(fold(value).trim());
+
+/** The age for which a fact says that a product is: "3 a 7 años" of "Edad: 3 a 7 años"; empty where it says none. */
+export const factAge = (name: string, value: string): string =>
+  /^edad(?!\p{L})/u.test(fold(name).trim()) ? value : '';
+
 /** What a fact says that a product has: "gluten" of "Contiene gluten: Sí"; empty where it says no such thing. */
 export function factBearing(name: string, value: string): string {
   const called = fold(name).trim();

@@ -24,6 +24,11 @@ export const bearingMarker = (word: string): string => `!${word}`;
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
 
+/** A fact or the title says that it is for this age, in whole years below 18. */
+export const ageMarker = (years: number): string => `#${years}`;
+/** It is sold in a pharmacy, and neither title nor facts say that it is for children. */
+export const unsaidForChildrenMarker = '#adult';
+
 /** The product's category, or an ancestor of it. */
 export const categoryIdMarker = (id: number): string => `@${id}`;
 

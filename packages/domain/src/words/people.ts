@@ -29,6 +29,9 @@ const isKnown = (word: string): boolean => [children, adults, others].some((peop
 /** @param word folded, in the singular */
 export const isPerson = (word: string): boolean => isKnown(plain(word)) || /^\d+$/.test(word);
 
+/** @param word folded, in the singular */
+export const isChild = (word: string): boolean => children.has(plain(word));
+
 /** "Novia" is no "novio", though both have one stem. */
 export const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));
 
@@ -40,6 +43,13 @@ const [namesOfWomen, namesOfMen] = [
   ['mujer', 'dama'],
   ['hombre', 'caballero'],
 ] as const;
+
+/** Who products say that they are for, for what is for a person: "niño" for "hija". @param person folded */
+export function namesOfUsers(person: string): readonly string[] {
+  const one = plain(person);
+  if (children.has(one)) return one === 'bebe' ? [] : ['niño', 'infantil'];
+  return women.has(one) ? namesOfWomen : men.has(one) ? namesOfMen : [];
+}
 
 /** Whom a thing that is not for these may name beside them: "para dama y caballero". @param excluded see `notMeant` */
 export function namesBeside(excluded: readonly string[]): readonly string[] {

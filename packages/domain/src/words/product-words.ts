@@ -1,7 +1,9 @@
 /** The index terms of a product, with the fields that each occurs in. */
 import { analyse, tokenise } from './analyse.ts';
+import { readAges, saysForChildren, yearsOf } from './children.ts';
 import { fold } from './fold.ts';
 import {
+  ageMarker,
   bearingMarker,
   categoryIdMarker,
   categoryMarkers,
@@ -9,8 +11,10 @@ import {
   partsOf,
   titlePhraseMarker,
   titleStartMarkers,
+  unsaidForChildrenMarker,
 } from './marker-terms.ts';
 import { memoised } from './memoised.ts';
+import { isOfPharmacy } from './pharmacy.ts';
 import { phraseWords, type TitleStart, titleStarts } from './title-starts.ts';
 
 /** The searchable texts of a product. */
@@ -21,11 +25,15 @@ export interface ProductTexts {
   /** Names and ids from the department down to the product's own category. */
   categories: readonly string[];
   categoryIds: readonly number[];
-  /** Attribute values: colours, sizes, materials, specifications. */
+  /** Attribute values: colours, sizes, materials, specifications; without warnings. */
   facts: readonly string[];
+  /** Those of the facts that say for which age it is: "3 a 7 años". */
+  ages?: readonly string[];
+  /** Names of its facts. */
+  factNames?: readonly string[];
   /** What facts say that it has: "gluten" of "Contiene gluten: Sí". */
   bearing?: readonly string[];
-  /** All other texts: description, highlights, seller. */
+  /** All other texts, of which nothing is claimed: description, highlights, warnings, seller. */
   texts: readonly string[];
 }
 
@@ -37,7 +45,7 @@ export const fieldFlags = {
   title: 2,
   /** Category or attribute value. */
   fact: 4,
-  /** Any other text; also all marker terms but those of category ids, which are facts. */
+  /** Any other text; also all marker terms but those of category ids and ages, which are facts. */
   text: 8,
 } as const;
 
@@ -76,7 +84,7 @@ export function productWords(product: ProductTexts): Map<string, number> {
 }
 
 function termsOf(
-  { title, brand, model, categories, categoryIds, facts, bearing = [], texts }: ProductTexts,
+  product: ProductTexts,
   {
     read,
     readMarkers,
@@ -87,6 +95,7 @@ function termsOf(
     joined(brand: string): string;
   },
 ): Map<string, number> {
+  const { title, brand, model, categories, categoryIds, facts, bearing = [], texts } = product;
   const terms = new Map<string, number>();
   const add = (text: string, flags: number) => {
     for (const term of read(text)) terms.set(term, (terms.get(term) ?? 0) | flags);
@@ -107,6 +116,9 @@ function termsOf(
     for (const marker of markers) terms.set(marker, fieldFlags.text);
   }
   for (const id of categoryIds) terms.set(categoryIdMarker(id), fieldFlags.fact);
+  for (const years of yearsOf([...readAges(title), ...(product.ages ?? []).flatMap((age) => readAges(age, true))]))
+    terms.set(ageMarker(years), fieldFlags.fact);
+  if (isOfPharmacy(product) && !saysForChildren(product)) terms.set(unsaidForChildrenMarker, fieldFlags.text);
   const name = joined(brand);
   if (name !== '') terms.set(name, (terms.get(name) ?? 0) | fieldFlags.title);
   return terms;

@@ -18,8 +18,8 @@ export interface TextQuery {
   /**
    * Marker terms of the kind of thing that is searched for, and their kinds: `begins`, `begins_any`, `called`,
    * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored. Also `thing`, see below; `without`,
-   * `without_title` and `without_fact`: what a product must not have, at all, in its title, or in category or facts; `others_title`, unless its title has
-   * one of `them_title`.
+   * `without_title` and `without_fact`: what a product must not have, at all, in its title, or in category or facts;
+   * `others_title`, unless its title has one of `them_title`; `last`: what stands behind all others.
    */
   markers: readonly string[];
   markerKinds: readonly string[];
@@ -35,8 +35,14 @@ export interface TextQuery {
    * clauses. Null: none does.
    */
   thing: number | null;
+  /** Clauses are matched in title, brand, model, category and facts alone, and not in descriptions. */
+  isNamed: boolean;
   /** A product matches exactly if it matches all clauses: counting needs no markers. */
   isPlain: boolean;
+  /** Whether there are markers of kind `last`. */
+  hasLast: boolean;
+  /** A query that products must match, too. */
+  within?: TextQuery;
 }
 
 /** Maximum number of clauses; further words of the text are dropped. */
@@ -151,6 +157,8 @@ export function toTextQuery(
     loose,
     anchored,
     thing: thing?.clause ?? null,
+    isNamed: false,
+    hasLast: false,
     isPlain: !anchored && thing === undefined && without === undefined && minShouldMatch >= clauses.length,
   };
 }

@@ -35,13 +35,16 @@ export function createFoundProducts(
   /** A page of a search. If the prices of variants can change the sequence, the page is sorted by them. */
   const sortedPage = async (
     asked: IndexQuery,
-    { page, total, ...by }: Asked & { page: number[]; total: number },
+    { page, total, first, ...by }: Asked & { page: number[]; total: number; first: number },
   ): Promise<number[]> => {
     if (!dependsOnVariants(by) || page.length === 0 || total > mostSortedByVariant) return page;
     const { limit, offset } = asked.page;
     const isAll = page.length === total;
     const all = isAll ? page : (await index.search({ ...asked, page: { limit: total, offset: 0 } })).ids;
-    return (await sortByAskedVariant(all, by, products))?.slice(offset, offset + limit) ?? page;
+    // What stands behind all others stays there.
+    const parts = [all.slice(0, first), all.slice(first)].filter(({ length }) => length > 0);
+    const sorted = await Promise.all(parts.map((part) => sortByAskedVariant(part, by, products)));
+    return sorted.flatMap((part, at) => part ?? parts[at] ?? []).slice(offset, offset + limit);
   };
 
   return {
@@ -52,7 +55,11 @@ export function createFoundProducts(
       const { ids: page, ...notes } = found;
       const limits = { ...asked.filters, ...notes.understood };
       const sort = asked.sort === 'relevance' ? (limits.sort ?? asked.sort) : asked.sort;
-      const ids = await sortedPage({ ...asked, facets: false }, { page, total, words: searched, ...limits, sort });
+      const first = notes.forChildren ?? total;
+      const ids = await sortedPage(
+        { ...asked, facets: false },
+        { page, total, first, words: searched, ...limits, sort },
+      );
       const reply = await listings.show({ ids, total, facets }, listing);
       const shown = await withAskedVariants(reply.data.products, searched, limits, products);
       return { reply: { ...reply, data: { products: shown } }, notes };

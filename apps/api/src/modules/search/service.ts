@@ -117,7 +117,7 @@ const toPrices = ({ priceMin, priceMax }: Pick<Understood, 'priceMin' | 'priceMa
 function toUnderstood({ text, priceMin, priceMax, discount, freeShipping, sort, details }: Understood) {
   return {
     text,
-    details: details.map(({ id, label }) => ({ id, label })),
+    details: details.map(({ id, label, said }) => ({ id, label, said })),
     ...toPrices({ priceMin, priceMax }),
     ...(discount === undefined ? {} : { discount }),
     ...(freeShipping === undefined ? {} : { free_shipping: freeShipping }),
@@ -133,6 +133,8 @@ function toReply(query: string, { data, metadata }: ListingReply, notes?: Search
     missingPrice = null,
     understood = null,
     ideas = [],
+    mentioned = metadata.total,
+    forChildren: for_children = null,
   } = notes ?? {};
   return {
     data,
@@ -148,6 +150,8 @@ function toReply(query: string, { data, metadata }: ListingReply, notes?: Search
       ideas: [...ideas],
       understood: understood && toUnderstood(understood),
       complete,
+      mentioned,
+      for_children,
     },
   };
 }

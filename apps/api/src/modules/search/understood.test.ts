@@ -26,8 +26,9 @@ describe('AP-20 AP-23 what a search is understood to ask for', () => {
   test('what it must not have and for whom it is are details, by words and by parameter alike', async () => {
     const said = await search('audífonos sin cable para niño de 5 años');
     const details = [
-      { id: 'sin-cable', label: 'Sin cable' },
-      { id: 'para-nino-5-anos', label: 'Para niño · 5 años' },
+      // The only product left says neither.
+      { id: 'sin-cable', label: 'Sin cable', said: 0 },
+      { id: 'para-nino-5-anos', label: 'Para niño · 5 años', said: 0 },
     ];
     expect(said.metadata.understood).toEqual({ text: 'audífonos', details });
     expect(said.ids).toEqual([1]);
@@ -37,7 +38,7 @@ describe('AP-20 AP-23 what a search is understood to ask for', () => {
 
   test('what of the details cannot be read is ignored', async () => {
     const { ids, metadata } = await search('audífonos', '&details=sin-cable,<script>,sin-,otra-cosa,');
-    expect([ids, metadata.understood?.details]).toEqual([[1], [{ id: 'sin-cable', label: 'Sin cable' }]]);
+    expect([ids, metadata.understood?.details]).toEqual([[1], [{ id: 'sin-cable', label: 'Sin cable', said: 0 }]]);
     const { status } = await shop.get(`/search/v1/products?query=a&details=${'x'.repeat(301)}`);
     expect(status).toBe(400);
   });

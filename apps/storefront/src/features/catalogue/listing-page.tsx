@@ -26,6 +26,12 @@ const mostColumns = 5;
 /** Number of cards on the first screen of the largest display. */
 const firstCards = 10;
 
+/** A line of text across the list. `at`: number of products of the page that precede the line. */
+export interface ListingLine {
+  at: number;
+  text: string;
+}
+
 export interface ListingPageProps {
   title: string;
   /** Heading level of the title; product titles are one level below. */
@@ -41,6 +47,8 @@ export interface ListingPageProps {
   categories: ReactNode;
   /** Details that the search understood in its text, as removable filters. */
   details?: readonly ActiveFilter[];
+  /** A line above the products of which it tells. */
+  line?: ListingLine | undefined;
   /** Arrival dates by product id, if the page depends on the visitor. On other pages a script fills the dates in. */
   dates?: Record<number, string> | undefined;
   /** The listing needs a postal code, which the visitor has not given yet. */
@@ -65,6 +73,7 @@ export function ListingPage({
   categories,
   categoryFilter,
   details = [],
+  line,
   dates,
   isAsking,
   listedFor,
@@ -89,6 +98,14 @@ export function ListingPage({
       />
     </li>
   ));
+  if (line)
+    cards.splice(
+      line.at,
+      0,
+      <li key="line" className="col-span-full pt-2 font-semibold">
+        <p>{line.text}</p>
+      </li>,
+    );
   return (
     <div data-listed-for={listedFor} className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
       <Facets

@@ -3,6 +3,9 @@ import { formatCount, formatMoney } from '@tianguis/domain';
 const mention = (products: number): string =>
   products === 1 ? 'Un producto menciona' : `${formatCount(products)} productos mencionan`;
 
+const sayIt = (products: number): string =>
+  products === 0 ? 'ninguno lo dice' : products === 1 ? 'uno lo dice' : `${formatCount(products)} lo dicen`;
+
 const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(' ni ');
 
 /**
@@ -60,10 +63,11 @@ export const searchCopy = {
   },
   literal: 'Buscar tal como lo escribí',
   leftOut,
-  partly: (complete: number) =>
-    complete === 0
-      ? 'Ningún producto menciona todo lo que escribiste; estos son los más parecidos.'
-      : `${mention(complete)} todo lo que escribiste; después, lo más parecido.`,
+  partly: (complete: number) => `${mention(complete)} todo lo que escribiste; los demás son los más parecidos.`,
+  similar: 'Estos son los productos más parecidos a lo que escribiste.',
+  /** A detail of the text as a chip: how many products say so, if the detail is no filter. */
+  detail: (label: string, said: number | null) => (said === null ? label : `${label} · ${sayIt(said)}`),
+  notForChildren: 'El título y las características de estos productos no dicen que sean para niños.',
   none: {
     title: (text: string) => `No encontramos «${text}»`,
     missing: (thing: string) => `Por ahora no tenemos «${thing}».`,

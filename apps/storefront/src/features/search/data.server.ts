@@ -17,8 +17,15 @@ export interface Results {
   suggested: string | undefined;
   /** Words that no product contains. */
   leftOut: string[];
-  /** Number of products with all other words; these products come first. */
+  /** Number of products with all words in title or facts; these products come first. */
   complete: number;
+  /** Number of products with all words that matter, also in descriptions. */
+  mentioned: number;
+  /**
+   * Number of products before those pharmacy products that do not say that they are for children. Undefined if there are
+   * none, or if the text has no child in it.
+   */
+  forChildren: number | undefined;
   /** A brand of the search that the shop does not sell. */
   missingBrand: string | undefined;
   /** A thing of the search that the shop does not sell. */
@@ -28,9 +35,14 @@ export interface Results {
   /** Some of the things that are listed for a gift, an occasion or a need. */
   ideas: string[];
   /** Filters and a sort in the search text, details of the things, and the remaining text. */
-  understood:
-    | { text: string; change: Partial<ListingState>; details: Array<{ id: string; label: string }> }
-    | undefined;
+  understood: { text: string; change: Partial<ListingState>; details: AskedDetail[] } | undefined;
+}
+
+/** A detail of the search text. `said`: number of products that say so; null if all do, or the detail filters. */
+export interface AskedDetail {
+  id: string;
+  label: string;
+  said: number | null;
 }
 
 /** Links for a search without results. */
@@ -69,6 +81,8 @@ export async function results(
     suggested: metadata.suggested ?? undefined,
     leftOut: metadata.left_out,
     complete: metadata.complete,
+    mentioned: metadata.mentioned,
+    forChildren: metadata.for_children ?? undefined,
     missingBrand: metadata.missing_brand ?? undefined,
     missingThing: metadata.missing_thing ?? undefined,
     missingPrice: metadata.missing_price ? toPrices(metadata.missing_price) : undefined,

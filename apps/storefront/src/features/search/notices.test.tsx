@@ -31,11 +31,11 @@ test.each([
     'Ninguno de estos productos cumple con «que no sea de celular»;',
   ],
   ['velas sin olor', ['sin olor', 'que no sean altas'], 0, '«sin olor» ni cumple con «que no sean altas»; estos'],
-  ['batidoras', [], 0, 'Ningún producto menciona todo lo que escribiste'],
+  ['batidoras', [], 0, 'Estos son los productos más parecidos a lo que escribiste.'],
 ])(
   'AP-20 what is said of products that are not all that was typed: %s, %j, %i',
   (text, leftOut, complete, expected) => {
-    const notice = <PartlyNotice text={text} leftOut={leftOut} complete={complete} total={9} />;
+    const notice = <PartlyNotice text={text} leftOut={leftOut} complete={complete} mentioned={complete} total={9} />;
     expect(renderToStaticMarkup(notice)).toContain(expected);
   },
 );
@@ -45,7 +45,22 @@ test.each([
   ['one word amid spaces', ' batidora ', 3],
   ['as many as there are', 'batidora roja', 9],
 ])('AP-20 nothing is said of how many mention %s', (_, text, complete) => {
-  expect(renderToStaticMarkup(<PartlyNotice text={text} leftOut={[]} complete={complete} total={9} />)).toBe('');
+  const notice = <PartlyNotice text={text} leftOut={[]} complete={complete} mentioned={complete} total={9} />;
+  expect(renderToStaticMarkup(notice)).toBe('');
+});
+
+test.each([
+  ['none in title or facts, but some in descriptions', 0, 3, 'Estos son los productos más parecidos'],
+  ['some in title or facts', 2, 3, '2 productos mencionan todo lo que escribiste'],
+  ['none anywhere', 0, 0, 'Estos son los productos más parecidos'],
+])('SR-02 what is claimed where all words are in %s', (_, complete, mentioned, expected) => {
+  const notice = <PartlyNotice text="a b" leftOut={[]} complete={complete} mentioned={mentioned} total={9} />;
+  expect(renderToStaticMarkup(notice)).toContain(expected);
+});
+
+test('SR-02 nothing is said to be missing where all products have all words that matter', () => {
+  const notice = <PartlyNotice text="a b" leftOut={[]} complete={0} mentioned={90} total={90} />;
+  expect(renderToStaticMarkup(notice)).toBe('');
 });
 
 test('UI-08 a correction leads back to what was typed, unless the notice below does', () => {

@@ -88,15 +88,28 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
   );
 }
 
-/** Shows that no product, or only the first products, match the search fully. */
-export function PartlyNotice(props: { text: string; leftOut: readonly string[]; complete: number; total: number }) {
-  const { leftOut, complete, total } = props;
+interface PartlyNoticeProps {
+  text: string;
+  leftOut: readonly string[];
+  /** Number of products with all words in title or facts, and with all that matter anywhere. */
+  complete: number;
+  mentioned: number;
+  total: number;
+}
+
+/**
+ * Shows that no product, or only the first products, match the search fully. A number of products is only claimed of
+ * titles and facts. That no product has a word is only claimed of the word itself: products may be right without all.
+ */
+export function PartlyNotice({ text, leftOut, complete, mentioned, total }: PartlyNoticeProps) {
   // A product cannot match a part of a single word: other products only have similar words.
-  const isOneWord = props.text.trim().split(/\s+/).length === 1;
-  if (complete >= total || (isOneWord && complete > 0 && leftOut.length === 0)) return null;
+  const isOneWord = text.trim().split(/\s+/).length === 1;
+  const isMet = complete >= total || mentioned >= total || (isOneWord && mentioned > 0);
+  if (isMet && leftOut.length === 0) return null;
+  const claim = complete > 0 ? copy.partly(complete) : copy.similar;
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {leftOut.length > 0 ? copy.leftOut(leftOut) : copy.partly(complete)}
+      {leftOut.length > 0 ? copy.leftOut(leftOut) : claim}
     </p>
   );
 }

@@ -84,8 +84,14 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
         <UnderstoodNotice text="celular más barato" ideas={[]} change={{ sort: 'price_asc' }} />
         <UnderstoodNotice text="celular barato de menos de 6000" ideas={[]} />
         <UnderstoodNotice text="regalo para mi mamá" ideas={['perfume', 'bolsa de mano', longWord.toLowerCase()]} />
-        <PartlyNotice text="mesa de madera tallada" leftOut={['madera', 'tallada']} complete={0} total={9} />
-        <PartlyNotice text="mesa de pino" leftOut={[]} complete={3} total={9} />
+        <PartlyNotice
+          text="mesa de madera tallada"
+          leftOut={['madera', 'tallada']}
+          complete={0}
+          mentioned={0}
+          total={9}
+        />
+        <PartlyNotice text="mesa de pino" leftOut={[]} complete={3} mentioned={3} total={9} />
       </div>
     ),
     'Búsqueda sin resultados': (

@@ -5,7 +5,7 @@ import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/filters/narrowing-categories.tsx';
 import { datesOf } from '../../features/catalogue/listing-links.ts';
-import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { type ListingLine, ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { categoryCrumbs, elsewhere, type Results as Found, results } from '../../features/search/data.server.ts';
@@ -86,12 +86,27 @@ const isExplained = ({
 const isUnderstood = ({ understood, ideas }: Pick<Found, 'understood' | 'ideas'>, text: string): boolean =>
   (understood !== undefined && understood.text !== text) || ideas.length > 0;
 
-/** Whether some products lack a part of the requested properties, or the shop does not sell the requested thing. */
-const isPartly = ({ complete, total, missingThing }: Pick<Found, 'complete' | 'total' | 'missingThing'>): boolean =>
-  complete < total || missingThing !== undefined;
+/**
+ * Whether some products lack a part of the requested properties, some details are no filters, or the shop does not sell
+ * the requested thing.
+ */
+const isPartly = ({
+  mentioned,
+  total,
+  missingThing,
+  understood,
+}: Pick<Found, 'mentioned' | 'total' | 'missingThing' | 'understood'>): boolean =>
+  mentioned < total || missingThing !== undefined || (understood?.details.some(({ said }) => said !== null) ?? false);
+
+/** The line above the products that do not say that they are for children, unless all of them are on later pages. */
+function childrenLine(found: Pick<Found, 'forChildren' | 'products'>, before: number): ListingLine | undefined {
+  if (found.forChildren === undefined) return undefined;
+  const at = Math.max(0, found.forChildren - before);
+  return at < found.products.length ? { at, text: copy.notForChildren } : undefined;
+}
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { text, found, elsewhere, hiddenDiscount, credit } = loaderData;
+  const { text, found, elsewhere, hiddenDiscount, credit, pageSize } = loaderData;
   useRemembered(text);
   return (
     <div className="page">
@@ -138,12 +153,19 @@ export default function Results({ loaderData }: Route.ComponentProps) {
               )}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
               {!isExplained(found) && (
-                <PartlyNotice text={text} leftOut={found.leftOut} complete={found.complete} total={found.total} />
+                <PartlyNotice
+                  text={text}
+                  leftOut={found.leftOut}
+                  complete={found.complete}
+                  mentioned={found.mentioned}
+                  total={found.total}
+                />
               )}
             </>
           }
           categoryFilter={found.crumbs.at(-1)?.name}
           details={found.details}
+          line={childrenLine(found, (found.address.state.page - 1) * pageSize)}
           categories={
             <NarrowingCategories
               address={found.address}

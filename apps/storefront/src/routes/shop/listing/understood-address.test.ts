@@ -32,8 +32,8 @@ test('RT-09 the limit of a thing is no more than a filter', () => {
 
 test('UI-08 RT-09 what no product is without is no filter to remove, and stays asked for', () => {
   const [gluten, sugar] = [
-    { id: 'sin-gluten', label: 'Sin gluten' },
-    { id: 'sin-azucar', label: 'Sin azúcar' },
+    { id: 'sin-gluten', label: 'Sin gluten', said: 0 },
+    { id: 'sin-azucar', label: 'Sin azúcar', said: null },
   ];
   const { address, details } = understoodAddress(
     {
@@ -46,4 +46,18 @@ test('UI-08 RT-09 what no product is without is no filter to remove, and stays a
   );
   expect(details.map(({ label }) => label)).toEqual(['Sin azúcar']);
   expect(address.base).toBe('/resultados/q=galletas/detalle=sin-azucar,sin-gluten');
+});
+
+test.each([
+  [null, 'Para niño · 3 años'],
+  [0, 'Para niño · 3 años · ninguno lo dice'],
+  [1, 'Para niño · 3 años · uno lo dice'],
+  [1234, 'Para niño · 3 años · 1,234 lo dicen'],
+])('SR-02 a detail that is no filter says how many products say so: %j', (said, label) => {
+  const detail = { id: 'para-nino-3-anos', label: 'Para niño · 3 años', said };
+  const { details } = understoodAddress(
+    { understood: { text: 'libros', change: {}, details: [detail] }, ideas: [], leftOut: [], asked: [] },
+    { base: resultsBase('libros para niño de 3 años'), state: plainListing },
+  );
+  expect(details).toEqual([{ label, href: '/resultados/q=libros/pagina=1' }]);
 });

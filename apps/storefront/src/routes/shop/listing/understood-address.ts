@@ -1,6 +1,7 @@
 /** The URLs of the links of results, after the words of the text became filters. */
 import { anyPrice, type ListingState } from '@tianguis/domain';
 import { type ListingAddress, listingHref } from '../../../features/catalogue/listing-links.ts';
+import { searchCopy } from '../../../features/search/copy.ts';
 import type { Results } from '../../../features/search/data.server.ts';
 import { resultsBase } from '../../../shared/links/results-address.ts';
 import { cleanText } from '../../../shared/links/searched-text.ts';
@@ -41,6 +42,9 @@ export function understoodAddress(
     address: at(ids),
     details: details
       .filter(({ label }) => !leftOut.some((said) => isSame(said, label)))
-      .map(({ id, label }) => ({ label, href: listingHref(at(ids.filter((one) => one !== id)), {}) })),
+      .map(({ id, label, said }) => ({
+        label: searchCopy.detail(label, said),
+        href: listingHref(at(ids.filter((one) => one !== id)), {}),
+      })),
   };
 }
