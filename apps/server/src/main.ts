@@ -2,6 +2,7 @@
  * The composition root: reads the command line, starts a part of the shop, and shuts it down on a signal or an error.
  */
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isSupervised, reportFailure } from './cluster/supervised.ts';
 import { explain } from './logging/explain.ts';
@@ -76,6 +77,8 @@ try {
   } else if (part === 'web') await (await import('./processes/web.ts')).web(run);
   else if (part === 'worker') await (await import('./processes/worker.ts')).worker(run);
   else await (await import('./processes/start.ts')).start(run);
+  // Node stores the compiled code of all modules in memory until the code is written to the cache on disk.
+  flushCompileCache();
 } catch (error) {
   await fail(error);
 }

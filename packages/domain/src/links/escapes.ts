@@ -22,8 +22,8 @@ function mendRun(run: string): string {
 function isDecodable(text: string): boolean {
   if (text === '%') return false;
   try {
-    decodeURIComponent(text);
-    return text !== '';
+    // The result is used, because bundlers remove a call without a use, although this call may throw.
+    return decodeURIComponent(text) !== '';
   } catch {
     return false;
   }
