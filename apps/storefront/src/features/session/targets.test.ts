@@ -75,7 +75,7 @@ test.each(Object.entries(forms))('issue 37 A7 %s leads to a page of the shop, an
     expect(await enter(volver), volver).toEqual({ to: '/' });
 });
 
-test('issue 37 A7 without a sign-in that waits, a code leads back to the sign-in, whose way back is no entrance', async () => {
+test('issue 37 A7 without a sign-in that waits, a code leads to the sign-in, whose way back is no entrance', async () => {
   for (const form of [confirmCode, resendCode])
     for (const volver of ['/autorizar/otro-codigo', 'https://evil.example/']) {
       const { context } = shop({}, api);

@@ -1,4 +1,4 @@
-/** Tests that no table by which tries are counted has an IP address, an e-mail or an id, or a hash that anybody can try. */
+/** Tests that rows which count tries have no IP address, no e-mail and no id, and no hash that anybody can try. */
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { withAccount } from '../testing/test-account.ts';
@@ -33,7 +33,7 @@ async function failEverywhere(): Promise<string[]> {
   return [address, email, id, ...rows.map((row) => row.id)];
 }
 
-test('issue 37, A6: the keys of failures and of codes have no IP address, e-mail or id, not even hashed without a secret', async () => {
+test('issue 37, A6: keys of failures and codes have no IP address, e-mail or id, nor a hash without a secret', async () => {
   const plain = await failEverywhere();
   const { rows } = await database.pool.query('select key from sign_in_failures order by key');
   const kinds = [
