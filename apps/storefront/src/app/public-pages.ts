@@ -10,9 +10,9 @@ import { formatListing, landingAddresses, plainListing } from '@tianguis/domain'
 import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
 import { readStoreIndex, storeIndexPath } from '../features/stores/index-address.ts';
 import { datesParameter } from '../shared/links/dates-parameter.ts';
-import { listingBase, readListing } from '../shared/links/listing-address.ts';
+import { listingBase, readListing } from '../shared/links/listing/listing-address.ts';
+import { cleanText } from '../shared/links/listing/searched-text.ts';
 import { paths } from '../shared/links/paths.ts';
-import { cleanText } from '../shared/links/searched-text.ts';
 
 /** The requested URL of a public page: `path` as its route writes it, `params` decoded. */
 export interface AskedAddress {

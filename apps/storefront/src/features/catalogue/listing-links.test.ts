@@ -1,7 +1,7 @@
 import type { FilterName, ListingState } from '@tianguis/domain';
 import { expect, test } from 'vitest';
-import { listingBase, readListing } from '../../shared/links/listing-address.ts';
-import { listings } from '../../shared/links/test-listings.ts';
+import { listingBase, readListing } from '../../shared/links/listing/listing-address.ts';
+import { listings } from '../../shared/links/listing/test-listings.ts';
 import {
   datesOf,
   isChosen,

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { useLocation } from 'react-router';
+import { searchedText } from '../../shared/links/listing/searched-text.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { searchedText } from '../../shared/links/searched-text.ts';
 import { boxCopy as copy } from './box-copy.ts';
 import { SearchForm } from './search-form.tsx';
 

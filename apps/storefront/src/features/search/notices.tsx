@@ -1,5 +1,5 @@
 import { formatMoney, type ListingState } from '@tianguis/domain';
-import { resultsBase } from '../../shared/links/results-address.ts';
+import { resultsBase } from '../../shared/links/listing/results-address.ts';
 import { searchCopy as copy } from './copy.ts';
 
 interface UnderstoodNoticeProps {

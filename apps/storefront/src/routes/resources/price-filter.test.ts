@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type ShopContext, shopContext } from '../../shared/api/shop-context.ts';
-import { anyAddress, listings } from '../../shared/links/test-listings.ts';
+import { anyAddress, listings } from '../../shared/links/listing/test-listings.ts';
 import { loader } from './price-filter.tsx';
 
 /** The URL to which the form leads from a listing, with prices as they were typed. */

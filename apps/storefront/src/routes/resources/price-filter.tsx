@@ -2,7 +2,7 @@ import { parseListing, readMoney, wholePesos } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { datesOf, listingAt } from '../../features/catalogue/listing-links.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { listingBase, readListing } from '../../shared/links/listing-address.ts';
+import { listingBase, readListing } from '../../shared/links/listing/listing-address.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';

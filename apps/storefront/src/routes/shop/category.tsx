@@ -9,7 +9,7 @@ import { datesOf, listingAt, listingHref } from '../../features/catalogue/listin
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { readListingOf } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/category';

@@ -11,7 +11,7 @@ import { dropUnknown, listingSettings, stayWithin } from '../../features/catalog
 import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
 import { offers, resolveOffersState } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { readListingOf } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/offers';

@@ -16,7 +16,7 @@ import {
 } from '../../features/product/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { datesParameter } from '../../shared/links/dates-parameter.ts';
-import { isId } from '../../shared/links/listing-address.ts';
+import { isId } from '../../shared/links/listing/listing-address.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/product';

@@ -21,9 +21,9 @@ import {
 } from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { readListingOf } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing/listing-address.ts';
+import { resultsBase } from '../../shared/links/listing/results-address.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { resultsBase } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 import { arrivalParts } from './listing/arrival-parts.tsx';

@@ -3,7 +3,7 @@ import { SearchHistory } from '../../features/search/history.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { VoiceButton } from '../../features/search/voice-button.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { cleanText } from '../../shared/links/searched-text.ts';
+import { cleanText } from '../../shared/links/listing/searched-text.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/search';
 

@@ -13,7 +13,7 @@ import { storeProfile } from '../../features/stores/profile-data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
 import { storeStructuredData } from '../../features/stores/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { readListingOf } from '../../shared/links/listing-address.ts';
+import { readListingOf } from '../../shared/links/listing/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';

@@ -1,7 +1,7 @@
 import { plainListing } from '@tianguis/domain';
 import { expect, test } from 'vitest';
 import { listingHrefWithout } from '../../../features/catalogue/listing-links.ts';
-import { resultsBase } from '../../../shared/links/results-address.ts';
+import { resultsBase } from '../../../shared/links/listing/results-address.ts';
 import { understoodAddress } from './understood-address.ts';
 
 const gift = { text: 'regalo para suegra', change: { priceMax: 50_000 }, details: [] };

@@ -3,8 +3,8 @@ import { anyPrice, type ListingState } from '@tianguis/domain';
 import { type ListingAddress, listingHref } from '../../../features/catalogue/listing-links.ts';
 import { searchCopy } from '../../../features/search/copy.ts';
 import type { Results } from '../../../features/search/data.server.ts';
-import { resultsBase } from '../../../shared/links/results-address.ts';
-import { cleanText } from '../../../shared/links/searched-text.ts';
+import { resultsBase } from '../../../shared/links/listing/results-address.ts';
+import { cleanText } from '../../../shared/links/listing/searched-text.ts';
 
 /** Compares a word with a label, ignoring accents and letter case. */
 const isSame = (said: string, label: string): boolean =>

@@ -4,7 +4,7 @@
  * products must have beside the text. `literal=1` searches the text without correction.
  */
 import { type ListingState, parseListing } from '@tianguis/domain';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { textOf, writtenSegment } from './searched-text.ts';
 
 const asWritten = 'literal=1';

@@ -3,7 +3,7 @@
  * other code parses such URLs, so that all code agrees on where the filters begin.
  */
 import { type ListingState, parseListing, plainListing } from '@tianguis/domain';
-import { listingBases, paths } from './paths.ts';
+import { listingBases, paths } from '../paths.ts';
 import { type ResultsAddress, readResults, resultsBase } from './results-address.ts';
 import { segmentsBelow, segmentsOf } from './segments.ts';
 

@@ -1,6 +1,6 @@
 /** Parses the searched text of a URL. Its filters are parsed in another file, which only pages with listings load. */
 import { cleanSearch, cutText, longestSearch, shortestSearch } from '@tianguis/domain';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { segmentsBelow, segmentsOf } from './segments.ts';
 
 /** Prefix of the segment with the text. */
