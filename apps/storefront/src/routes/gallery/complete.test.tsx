@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
-import Gallery from '../shop/gallery.tsx';
 import type { GalleryData } from './data.ts';
 import { card } from './samples.ts';
 
@@ -111,6 +110,7 @@ const data: GalleryData = {
 };
 
 async function render(): Promise<string> {
+  const { default: Gallery } = await import('../shop/gallery.tsx');
   const handler = createStaticHandler([{ path: '*', element: <Gallery loaderData={data} /> }]);
   const context = await handler.query(new Request('http://localhost/testModules'));
   if (context instanceof Response) throw new Error('not a page');
@@ -120,6 +120,8 @@ async function render(): Promise<string> {
 
 let html = '';
 beforeAll(async () => {
+  // Test files share modules. Modules that another file has loaded do not call the mock.
+  vi.resetModules();
   html = await render();
 });
 afterEach(() => vi.unstubAllGlobals());
