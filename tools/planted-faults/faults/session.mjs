@@ -68,8 +68,8 @@ export default [
     name: 'another-tab-misses-a-sign-out-before-its-scripts',
     from: 'f43e0d05',
     file: 'session/browser/leave-session.ts',
-    find: "if (wasSignedIn && !isSignedIn) void react('vencida');",
-    replace: "if (wasSignedIn && !isSignedIn && isLeaving) void react('vencida');",
+    find: "if (wasSignedIn && !isSignedIn) void react('fin');",
+    replace: "if (wasSignedIn && !isSignedIn && isLeaving) void react('fin');",
     tests: ['sign-out.spec.ts › SS-03 a sign-out before the scripts arrive reaches all tabs'],
   },
 ];

@@ -122,10 +122,10 @@ export function onSessionEnd(): void {
     if (message === 'vencida' && !isLeaving) await finish();
     leave();
   };
-  // A sign-out sends a message, so a session that is gone without a message has been ended by the server.
+  // Without a message the customer may have signed out before scripts ran, so nothing is stored.
   const look = () => {
     const isSignedIn = readCookie(sessionCookies.profile) !== undefined;
-    if (wasSignedIn && !isSignedIn) void react('vencida');
+    if (wasSignedIn && !isSignedIn) void react('fin');
     wasSignedIn = isSignedIn;
   };
   if ('BroadcastChannel' in window)

@@ -106,12 +106,31 @@ test('ER-09, issue 37 B8: a server that does not store the texts delays the end 
   expect(leftTo).toHaveLength(1);
 });
 
-test('ER-09, issue 37 B8: a tab whose session another tab has found ended stores its texts, too', async () => {
+test.each([
+  ['vencida', ['draft']],
+  // The customer has signed out in another tab.
+  ['fin', []],
+])(
+  'ER-09 SS-03, issue 37 B8: after the message %s of another tab, this tab stores %j and leaves',
+  async (data, stored) => {
+    const channel = new EventTarget();
+    Object.assign(page, { BroadcastChannel: true });
+    vi.stubGlobal('BroadcastChannel', function open() {
+      return channel;
+    });
+    await openPage(async () => void asked.push('draft'));
+    channel.dispatchEvent(new MessageEvent('message', { data }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, leftTo]).toEqual([stored, ['/']]);
+  },
+);
+
+test('SS-03, issue 37 B8: a session that is gone without a message may be a sign-out, so nothing is stored', async () => {
   await openPage(async () => void asked.push('draft'));
   cookies.delete('profileData');
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect([asked, leftTo]).toEqual([['draft'], ['/']]);
+  expect([asked, leftTo]).toEqual([[], ['/']]);
 });
 
 test('SS-03, issue 37 B8: a customer who signs out stores nothing', async () => {
