@@ -1,5 +1,5 @@
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Log } from '../logging/logging.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
@@ -20,6 +20,12 @@ const { pool } = database;
 const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const run = (job: Job) =>
   job.handle({}, { database, settings: readSettings({}), log, signal: new AbortController().signal });
+
+beforeEach(() =>
+  pool.query(
+    'truncate customers, customer_audit, mails, mailed_codes, sign_in_failures, recovery_requests, identity_records cascade',
+  ),
+);
 
 test('issue 16, 8: mails are deleted after 30 days', async () => {
   await pool.query(`insert into mails (kind, recipient, subject, html, plain_text, created_at) values

@@ -77,11 +77,12 @@ test('issue 16, 7: answer mails a file, once, and is noted', async () => {
   expect(await shop(words)).toEqual({
     ...{ code: 0, err: '', out: `${folio} is answered.\nThe answer is mailed to Ana@correo.mx.\n` },
   });
-  const { rows } = await pool.query('select recipient, subject, plain_text as text, is_secret from mails');
+  const { rows } = await pool.query('select id, recipient, subject, plain_text as text, is_secret from mails');
   expect(rows).toMatchObject([{ recipient: 'Ana@correo.mx', is_secret: true }]);
   expect(rows[0].text).toContain('\n\nEsto tenemos.\n\n');
   // The job that sends all mails will send this mail.
-  expect((await pool.query(`select from pgboss.job where name = 'send-mail'`)).rowCount).toBe(1);
+  const jobs = await pool.query(`select from pgboss.job where name = 'send-mail' and data->>'id' = $1`, [rows[0].id]);
+  expect(jobs.rowCount).toBe(1);
   expect(await shop(words)).toMatchObject({ code: 1, err: `${folio} is answered already, on ${today}.\n` });
   expect((await shop(['customers', 'requests'])).out).toContain('No request');
   const own = (await shop(['customers', 'requests', ana])).out;

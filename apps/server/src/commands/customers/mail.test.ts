@@ -1,8 +1,10 @@
 /** Tests `npm run shop -- mail …` on a real database. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 
 const { pool, shop } = await openTestShop();
+
+beforeEach(() => pool.query('delete from mails'));
 
 test('issue 16, 8: mails are kept and shown where there is no mail server', async () => {
   expect((await shop(['mail', 'list'])).out).toBe('No mails.\n');
@@ -20,7 +22,7 @@ test('issue 16, 8: mails are kept and shown where there is no mail server', asyn
   ]);
   expect((await shop(['mail', 'list', 'otra@example.com'])).out).toBe('No mails.\n');
   // The job was enqueued in the same transaction.
-  const { rows } = await pool.query(`select data from pgboss.job where name = 'send-mail'`);
+  const { rows } = await pool.query(`select data from pgboss.job where name = 'send-mail' and data->>'id' = $1`, [id]);
   expect(rows).toEqual([{ data: { id } }]);
 });
 
