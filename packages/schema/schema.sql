@@ -81,6 +81,8 @@ create table authenticators (
   last_step bigint default 0 not null,
   pending_secret bytea,
   pending_expires_at timestamp with time zone,
+  activation uuid default gen_random_uuid() not null,
+  constraint authenticators_activation_key UNIQUE (activation),
   constraint authenticators_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint authenticators_pkey PRIMARY KEY (customer_id)
 );
@@ -253,6 +255,7 @@ create table customer_devices (
   token_hash bytea not null,
   created_at timestamp with time zone default now() not null,
   forgotten_at timestamp with time zone,
+  seen_at timestamp with time zone default now() not null,
   constraint customer_devices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint customer_devices_pkey PRIMARY KEY (customer_id, token_hash)
 );
@@ -312,6 +315,7 @@ create table customers (
   privacy_version text,
   privacy_accepted_at timestamp with time zone,
   deletion_requested_at timestamp with time zone,
+  first_signed_in_at timestamp with time zone,
   constraint customers_genero_check CHECK ((genero = ANY (ARRAY['femenino'::text, 'masculino'::text, 'no-binario'::text, 'otro'::text]))),
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_telefono_check CHECK ((telefono ~ '^[0-9]{10}$'::text))
@@ -1122,8 +1126,7 @@ create table recovery_links (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   constraint recovery_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
-  constraint recovery_links_pkey PRIMARY KEY (customer_id),
-  constraint recovery_links_token_hash_key UNIQUE (token_hash)
+  constraint recovery_links_pkey PRIMARY KEY (token_hash)
 );
 
 create table recovery_requests (
@@ -1654,6 +1657,8 @@ CREATE INDEX products_offer_ends ON products USING btree (id) WHERE (offer_ends_
 CREATE INDEX products_whole_title ON products USING btree (hashtextextended(regexp_replace(translate(lower((title COLLATE "C")), 'áéíóúüñÁÉÍÓÚÜÑ'::text, 'aeiouunaeiouun'::text), '[^a-z0-9]+'::text, ''::text, 'g'::text), (0)::bigint));
 
 CREATE INDEX quotes_created ON quotes USING btree (created_at);
+
+CREATE INDEX recovery_links_customer ON recovery_links USING btree (customer_id);
 
 CREATE INDEX recovery_links_expiry ON recovery_links USING btree (expires_at);
 

@@ -15,6 +15,8 @@ export interface CustomerTable {
   apellido_p: Generated<string>;
   apellido_m: Generated<string>;
   created_at: Moment;
+  /** Null until somebody signs in to the account. */
+  first_signed_in_at: OptionalMoment;
   genero: Optional<Gender>;
   cumpleanios: OptionalMoment;
   /** The phone number, ten digits. */
@@ -70,6 +72,8 @@ export interface CustomerDeviceTable {
   customer_id: string;
   token_hash: Buffer;
   created_at: Moment;
+  /** The last sign-in or, to a day, the last call of a session of the device. */
+  seen_at: Moment;
   /** Set if the device was forgotten: the next sign-in on it requires a mailed code again. */
   forgotten_at: OptionalMoment;
 }

@@ -11,6 +11,7 @@ export interface RecoveryRequestTable {
   handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+/** A customer may have several links. */
 export interface RecoveryLinkTable {
   customer_id: string;
   /** SHA-256 of the token. */

@@ -34,6 +34,8 @@ export interface AuthenticatorTable {
   /** Encrypted secret of the app; null until the customer has confirmed the app. */
   secret: Buffer | null;
   confirmed_at: OptionalMoment;
+  /** The id of this turning on; the link in its mail names it. */
+  activation: Generated<string>;
   /** A `bigint` in PostgreSQL; the driver returns its digits as text. */
   last_step: ColumnType<string, number | undefined, number>;
   pending_secret: Buffer | null;

@@ -60,7 +60,9 @@ const codesPerHour = 18;
 /** The most mails with a code of a registration for one e-mail in an hour that one IP address may ask for. */
 const registrationCodesPerHour = 12;
 /** The most mails with a link to a new password for one e-mail in an hour. */
-const linksPerHour = 9;
+const linksPerHour = 15;
+/** The most mails with a link to a new password for one e-mail in an hour that one IP address may ask for. */
+const linkSharePerHour = 9;
 
 export function createAccounts({
   shop,
@@ -126,7 +128,11 @@ export function createAccounts({
       ...{ settings: singleSignOn, secret: outside.singleSignOnSecret, publicOrigin, signOns },
     }),
     registration: createRegistration(parts),
-    recovery: createRecovery(parts, { authentication, links: rateLimits.perHour('recovery-links', linksPerHour) }),
+    recovery: createRecovery(parts, {
+      authentication,
+      links: rateLimits.perHour('recovery-links', linksPerHour),
+      shares: rateLimits.perHour('recovery-shares', linkSharePerHour),
+    }),
     passkeys: createPasskeys(parts),
     authenticator: createAuthenticator(parts, tries),
     tokens: createTokenService(parts, { open: openIssuer, authentication }),

@@ -25,13 +25,13 @@ export const recoveryCopy = {
     hints: [
       'Puede tardar unos minutos. Busca también en la carpeta de no deseados.',
       'Revisa que el correo esté bien escrito y sea el de tu cuenta.',
-      'Si pides otro enlace, solo sirve el más nuevo.',
+      'Si te llegan varios enlaces, usa cualquiera: al usar uno, los demás dejan de servir.',
     ],
     again: 'Pedir otro enlace',
   },
   dead: {
     title: 'Este enlace ya no sirve',
-    text: `Por tu seguridad, cada enlace sirve durante ${lifetime}, y uno nuevo reemplaza al anterior. Pide otro y te llega en un momento.`,
+    text: `Por tu seguridad, cada enlace sirve durante ${lifetime}. Pide otro y te llega en un momento.`,
   },
   choose: {
     title: 'Elige una contraseña nueva',

@@ -11,7 +11,7 @@ export const recoveryLink = (name: string, href: string): Letter => ({
     { kind: 'button', label: 'Elegir contraseña nueva', href },
     {
       kind: 'text',
-      text: `Sirve durante ${recoveryMinutes} minutos y una sola vez. Si pediste varios, solo sirve el más nuevo.`,
+      text: `Sirve durante ${recoveryMinutes} minutos y una sola vez. Si te llegaron varios, usa cualquiera: los demás dejan de servir.`,
     },
     {
       kind: 'note',

@@ -40,16 +40,16 @@ export async function takeRequest({ db }: Unit, id: string): Promise<string | un
   return taken?.email;
 }
 
-/** Makes a link for a customer, in place of an earlier link. @returns the token of the link */
+/**
+ * Makes a link for a customer. Earlier links stay valid, so that a stranger who asks for a link voids none of them.
+ * @returns the token of the link
+ */
 export async function makeLink({ db }: Unit, customer: string): Promise<string> {
   const token = makeToken();
   await sql`
     insert into recovery_links (customer_id, token_hash, account_state, expires_at)
     select c.id, ${hashOfToken(token)}, ${accountState}, now() + make_interval(mins => ${recoveryMinutes}::integer)
-      from customers c where c.id = ${customer}
-    on conflict (customer_id) do update
-      set token_hash = excluded.token_hash, account_state = excluded.account_state,
-          created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
+      from customers c where c.id = ${customer}`.execute(db);
   return token;
 }
 
@@ -62,18 +62,19 @@ export async function ownerOfLink({ db }: { db: Kysely<Database> }, token: strin
 }
 
 /**
- * Deletes a link, so that it is used once. @returns its customer, whose row is locked; undefined if the link is not
- * valid
+ * Deletes a link with all other links of its customer, so that one of them is used once.
+ * @returns the customer, whose row is locked; undefined if the link is not valid
  */
 export async function takeLink({ db }: Unit, token: string): Promise<string | undefined> {
-  // Lock the row first, so that a simultaneous call finds the link deleted.
+  // Lock the customer first, so that a simultaneous call finds all links deleted.
   const { rows } = await sql<{ id: string }>`
     select c.id from recovery_links l join customers c on c.id = l.customer_id
-     where l.token_hash = ${hashOfToken(token)} and ${isAlive} for update`.execute(db);
+     where l.token_hash = ${hashOfToken(token)} and ${isAlive} for update of c`.execute(db);
   const [owner] = rows;
   if (owner === undefined) return undefined;
-  await db.deleteFrom('recovery_links').where('customer_id', '=', owner.id).execute();
-  return owner.id;
+  const links = db.deleteFrom('recovery_links').where('customer_id', '=', owner.id).returning('token_hash');
+  const hash = hashOfToken(token);
+  return (await links.execute()).some(({ token_hash }) => token_hash.equals(hash)) ? owner.id : undefined;
 }
 
 /**

@@ -96,6 +96,27 @@ describe('RT-04 asking for a link', () => {
     expect((await request('n34@correo.mx', { address: '198.51.100.10' })).status).toBe(200);
   });
 
+  test('issue 37 L3: a stranger who asks all the time keeps nobody from a link, and voids none', async () => {
+    // Only this test uses this e-mail, since the process remembers limits that were reached.
+    await customer({ email: 'pedida@correo.mx' });
+    const stranger = { address: '198.51.100.66' };
+    await request('pedida@correo.mx');
+    await work();
+    const [, own = ''] = /\?token=(\S+)$/m.exec((await rows('mails'))[0]?.plain_text ?? '') ?? [];
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      await pass('31 seconds');
+      statuses.push((await request('pedida@correo.mx', stranger)).status);
+      await work();
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await open(own)).status).toBe(200);
+    const before = (await rows('mails')).length;
+    expect((await request('pedida@correo.mx')).status).toBe(200);
+    await work();
+    expect(await rows('mails')).toHaveLength(before + 1);
+  });
+
   test.each(['ana', 'ana@correo', 'a b@correo.mx', ' '])('%j is no e-mail: 422, beside its field', async (correo) => {
     const { status, body } = await request(correo);
     expect(status).toBe(422);

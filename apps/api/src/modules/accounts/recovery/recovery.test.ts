@@ -8,14 +8,28 @@ const { linkFor, open, setPassword, rows } = recovery;
 beforeEach(() => clear());
 
 describe('RT-04 a link that may be used', () => {
-  test('a newer one replaces it', async () => {
+  test.each([0, 1])('issue 37 L3: it serves beside another, and voids it when it is used: number %i', async (n) => {
     await customer();
-    const first = await linkFor('Ana@correo.mx');
+    await customer({ email: 'eva@correo.mx', nombre: 'Eva' });
+    const links = [await linkFor('Ana@correo.mx')];
     await pass('31 seconds');
-    const second = await linkFor('Ana@correo.mx');
-    expect(second).not.toBe(first);
-    expect(await setPassword(first)).toMatchObject(dead);
-    expect((await setPassword(second)).status).toBe(200);
+    links.push(await linkFor('Ana@correo.mx'));
+    const others = await linkFor('eva@correo.mx');
+    expect(new Set(links).size).toBe(2);
+    for (const link of links) expect((await open(link)).status).toBe(200);
+    expect((await setPassword(links[n] ?? '')).status).toBe(200);
+    for (const link of links) expect(await setPassword(link, `${next} otra vez`)).toMatchObject(dead);
+    expect(await rows('recovery_links')).toHaveLength(1);
+    expect((await setPassword(others)).status).toBe(200);
+  });
+
+  test('issue 37 L3: two links of one account that are used at the same time set one password', async () => {
+    await customer();
+    const links = [await linkFor('Ana@correo.mx')];
+    await pass('31 seconds');
+    links.push(await linkFor('Ana@correo.mx'));
+    const replies = await Promise.all(links.map((link, n) => setPassword(link, `${next} ${n}`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('it is over after 30 minutes', async () => {

@@ -3,12 +3,13 @@
  * The replies do not reveal which e-mails exist. A request does not look for a customer: it counts, and writes one row
  * and one job. The statements and the reply are the same for each e-mail. The job (`recovery-mail.ts`) looks for the
  * customer and writes the mail after the reply, mostly in another process. The limits count the typed text and the
- * visitor's IP address, so they do not reveal which e-mails exist either.
+ * visitor's IP address, so they do not reveal which e-mails exist either. One IP address may ask for a part of the links
+ * of an e-mail only, and so leaves links for its owner.
  */
 import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
 import { mailKey, mayBeAccountEmail } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
-import type { RateLimit } from '../../../plugins/rate-limits.ts';
+import { consumeAll, type RateLimit } from '../../../plugins/rate-limits.ts';
 import { countRecovery, forgetAccountFailures } from '../credentials/failure-repository.ts';
 import { passwordFaults } from '../credentials/password-faults.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -41,7 +42,17 @@ const sent =
 
 export function createRecovery(
   parts: AccountParts,
-  { authentication, links }: { authentication: Authentication /** `links` counts by e-mail. */; links: RateLimit },
+  {
+    authentication,
+    links,
+    shares,
+  }: {
+    authentication: Authentication;
+    /** Counts by e-mail. */
+    links: RateLimit;
+    /** Counts by e-mail and IP address together. */
+    shares: RateLimit;
+  },
 ): RecoveryService {
   const { shop, passwords, mail, publicOrigin, shopName } = parts;
   const accounts = accountRepository(shop.db);
@@ -61,7 +72,7 @@ export function createRecovery(
           fields: [{ name: 'correo', code: 'INVALID_FORMAT', msg: 'El formato de correo electrónico es inválido' }],
         });
       await countRecovery(shop.db, address);
-      const giveBack = await links.consume(email);
+      const giveBack = await consumeAll([shares, `${email} ${address}`], [links, email]);
       const isNoted = await shop.withTransaction(async (unit) => {
         const id = await noteRequest(unit, email);
         if (id !== undefined) unit.enqueue(mailRecoveryLink, { id });
@@ -109,8 +120,7 @@ export function createRecovery(
 }
 
 /**
- * The failure of an invalid link. The sentence is the same for a link that was used, has expired, was replaced, or
- * never existed.
+ * The failure of an invalid link. The sentence is the same for a link that was used, has expired, or never existed.
  */
 const deadLink = (): Failure =>
   new Failure('VALIDATION_FAILED', 'The link is none, or not valid any more.', {
