@@ -25,6 +25,8 @@ const openSessions = (customer: string) =>
 async function onAnotherDevice(browser: Browser, customer: { id: string; email: string }, userAgent = phoneUserAgent) {
   const known = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('delete from customer_devices where customer_id = $1 returning *', [customer.id]);
+    // A new account needs no code.
+    await pool.query('update customers set first_signed_in_at = null where id = $1', [customer.id]);
     return rows;
   });
   const context = await browser.newContext({ baseURL: origin, userAgent });

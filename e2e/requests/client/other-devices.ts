@@ -18,6 +18,8 @@ export const openSessionsOf = (customer: string) =>
 export async function onAnotherDevice(customer: { id: string; email: string }, userAgent = phoneUserAgent) {
   const known = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('delete from customer_devices where customer_id = $1 returning *', [customer.id]);
+    // A new account needs no code.
+    await pool.query('update customers set first_signed_in_at = null where id = $1', [customer.id]);
     return rows;
   });
   const client = new Client(userAgent);

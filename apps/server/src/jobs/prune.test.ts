@@ -84,9 +84,9 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   );
 
   await pool.query(`insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana')`);
-  await pool.query(`insert into customer_devices (customer_id, token_hash, created_at)
-    select id, 'old'::bytea, now() - interval '401 days' from customers union all
-    select id, 'young'::bytea, now() - interval '399 days' from customers`);
+  await pool.query(`insert into customer_devices (customer_id, token_hash, created_at, seen_at)
+    select id, name::bytea, now() - interval '500 days', now() - seen
+      from customers, (values ('old', interval '401 days'), ('young', '399 days')) as d (name, seen)`);
   await pool.query(`insert into customer_sessions (customer_id, token_hash, method, device, address, ends_at, ended_at)
     select id, name::bytea, 'password', name, 'x', now() + over_in, now() - ended
       from customers, (values ('ended long ago', interval '1 day', interval '31 days'), ('ended', '1 day', '29 days'),

@@ -83,12 +83,12 @@ export const pruneSignIns = prune(
 
 /**
  * Deletes sessions that ended or expired a month ago; until then, customers see where they were signed in. Also deletes
- * devices whose cookie has expired, after a year.
+ * devices that were not seen for 400 days: browsers delete their cookie then.
  */
 export const pruneSessions = prune(
   'prune-sessions',
   '17 9 * * *',
-  `with devices as (delete from customer_devices where created_at < now() - interval '400 days')
+  `with devices as (delete from customer_devices where seen_at < now() - interval '400 days')
    delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
 );
 

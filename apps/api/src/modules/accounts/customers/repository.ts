@@ -103,19 +103,33 @@ export function accountRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found !== undefined;
     },
-    /** Whether the customer signed in before, from any device, and whether this device is still known. */
+    /**
+     * Whether nobody has signed in to the account before, and whether this device is still known. Without a known device
+     * an account is not new: devices are deleted when they are old.
+     */
     async devices(customer: string, device: string | undefined): Promise<{ isFirst: boolean; isKnown: boolean }> {
       const hash = device === undefined ? null : hashOfToken(device);
       const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`
-        select count(*) = 0 as "isFirst", coalesce(bool_or(token_hash = ${hash} and forgotten_at is null), false) as "isKnown"
-          from customer_devices where customer_id = ${customer}`.execute(db);
-      return rows[0] ?? { isFirst: true, isKnown: false };
+        select first_signed_in_at is null as "isFirst",
+               exists (select from customer_devices
+                        where customer_id = c.id and token_hash = ${hash} and forgotten_at is null) as "isKnown"
+          from customers c where id = ${customer}`.execute(db);
+      return rows[0] ?? { isFirst: false, isKnown: false };
     },
+    /** Stores that a customer has signed in on a device. The device is known, and the account is new no more. */
     async rememberDevice(customer: string, device: string): Promise<void> {
+      await db
+        .updateTable('customers')
+        .set({ first_signed_in_at: sql<Date>`now()` })
+        .where('id', '=', customer)
+        .where('first_signed_in_at', 'is', null)
+        .execute();
       await db
         .insertInto('customer_devices')
         .values({ customer_id: customer, token_hash: hashOfToken(device) })
-        .onConflict((on) => on.columns(['customer_id', 'token_hash']).doUpdateSet({ forgotten_at: null }))
+        .onConflict((on) =>
+          on.columns(['customer_id', 'token_hash']).doUpdateSet({ forgotten_at: null, seen_at: sql<Date>`now()` }),
+        )
         .execute();
     },
   };

@@ -26,6 +26,8 @@ export interface Session {
 const longestDevice = 200;
 /** The time of the last visit is written at most once a minute, so that not every call writes. */
 const seenEvery = sql`interval '1 minute'`;
+/** The time at which a device was last seen is written at most once a day. */
+const deviceSeenEvery = sql`interval '1 day'`;
 /** Minutes for which a confirmation is valid. */
 export const confirmationMinutes = 10;
 
@@ -39,10 +41,17 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
              coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
         from customer_sessions s where ${condition}`.execute(db);
     const [session] = rows;
-    if (session && !session.isOver)
-      await sql`update customer_sessions set seen_at = now()
-                 where id = ${session.id} and seen_at < now() - ${seenEvery}`.execute(db);
+    if (session && !session.isOver) await noteVisit(session.id);
     return session;
+  };
+  const noteVisit = async (id: string): Promise<void> => {
+    const { numAffectedRows } = await sql`update customer_sessions set seen_at = now()
+                                           where id = ${id} and seen_at < now() - ${seenEvery}`.execute(db);
+    if (!numAffectedRows) return;
+    // A statement of its own, which waits for no lock while it has the session's: others lock the device first.
+    await sql`update customer_devices d set seen_at = now() from customer_sessions s
+               where s.id = ${id} and d.customer_id = s.customer_id and d.token_hash = s.device_hash
+                 and d.seen_at < now() - ${deviceSeenEvery}`.execute(db);
   };
   return {
     /** @param known the device's token @returns the session token */

@@ -46,7 +46,7 @@ export function createSignIn(parts: AccountParts): SignInService {
         if (await accounts.replacePasswordHash(customer.id, passwordHash, anew)) passwordHash = anew;
       }
       const { isFirst, isKnown } = await accounts.devices(customer.id, device);
-      // The first device of an account needs no code, since nobody has signed in to this account before.
+      // The first sign-in to an account needs no code, since the account has no device yet.
       if (needsSecondStep(customer) || customer.isTwoStep || isSuspicious || !(isFirst || isKnown))
         return step.ask(customer);
       await forgetFailures(shop.db, source);
