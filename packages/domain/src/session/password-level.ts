@@ -30,6 +30,12 @@ export function passwordLevel(password: string, common: CommonPasswords): Passwo
 }
 
 /**
+ * Removes diacritics and variants of letters: people write "contraseña" and "contrasena" alike, and so do attackers.
+ * "ñ" becomes "n", since lists of common passwords have no "ñ".
+ */
+export const withoutDiacritics = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/**
  * The worth of a password: how many random characters are as hard to guess. Of all ways to split the password into
  * words and characters, the lowest worth is taken.
  */
@@ -38,7 +44,11 @@ function worthOf(characters: readonly string[], common: CommonPasswords): number
   // A password that repeats a part is worth the part and one character.
   const [, part] = /^(.+?)\1+$/u.exec(text) ?? [];
   const typed = part === undefined ? [...text] : [...part];
-  const readings = [typed, typed.map((one) => letters[one] ?? one), typed.map((one) => otherLetters[one] ?? one)];
+  const folded = typed.map(withoutDiacritics);
+  const readings = [
+    ...[typed, folded],
+    ...[letters, otherLetters].map((signs) => folded.map((one) => signs[one] ?? one)),
+  ];
   const foreseen = sequence(typed);
   const least: number[] = [0];
   const reach = (at: number, worth: number) => {

@@ -1,4 +1,4 @@
-import { packCommonPasswords, passwordLevel, readCommonPasswords } from '@tianguis/domain';
+import { mexicanPasswords, packCommonPasswords, passwordLevel, readCommonPasswords } from '@tianguis/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { findPasswordFault } from './password-strength.ts';
@@ -15,6 +15,12 @@ test.each([
   ['abcdefghijkl', 'common'],
   ['19900512', 'common'],
   ['iloveyou1', 'common'],
+  ['contraseña', 'common'],
+  ['Contraseña1', 'common'],
+  ['contrasen\u0303a', 'common'],
+  ['México2026', 'common'],
+  ['tequierómucho', 'common'],
+  ['ｐａｓｓｗｏｒｄ', 'common'],
 ])('RT-03 "%s" is refused: %s', async (password, fault) => {
   expect(await findPasswordFault(password)).toBe(fault);
 });
@@ -29,6 +35,7 @@ test.each(['el perro azul come tamales', 'Chilaquiles-verdes', 'tr3s-volcanes/ni
 test('RT-03 what others know of a customer is refused', async () => {
   const personal = ['Xóchitl', 'Nezahualpilli', 'xochitl.nezahualpilli@example.com'];
   expect(await findPasswordFault('nezahualpilli1', personal)).toBe('personal');
+  expect(await findPasswordFault('Nezahualpillí1', personal)).toBe('personal');
   expect(await findPasswordFault('nezahualpilli1', ['Ana'])).toBeUndefined();
 });
 
@@ -39,7 +46,7 @@ test('of a long password the beginning is judged, so that none takes long', asyn
 
 /** The meter in the browser uses the 5,000 most common passwords; the server uses the whole list. */
 const words = dictionary['passwords-common'] as string[];
-const common = readCommonPasswords(packCommonPasswords(words));
+const common = readCommonPasswords(packCommonPasswords([...new Set([...mexicanPasswords, ...words])]));
 const ends = ['', '1', '12', '123', '!', '2024', '1990', '123!'];
 /** Some passwords of the list, with endings that people often add. */
 const some = (upTo: number, every: number) =>
@@ -71,4 +78,12 @@ test('RT-03 of what the server refuses, rarer ones included, the meter praises a
 test.each(['el perro azul come tamales', 'Chilaquiles-verdes', 'tr3s-volcanes/nieve', '🌮🌮🌵 de canasta'])(
   'RT-03 the meter praises "%s", which the server accepts',
   (password) => expect(passwordLevel(password, common)).toBeGreaterThanOrEqual(3),
+);
+
+test.each(['contraseña', 'Contraseña1', 'México2026', 'tequierómucho', 'VivaMéxico!', 'Corazón1990'])(
+  'issue 37 L6: the meter calls "%s" easy, as the server does',
+  async (password) => {
+    expect(await findPasswordFault(password)).toBe('common');
+    expect(passwordLevel(password, common)).toBe(1);
+  },
 );

@@ -1,7 +1,7 @@
 /**
  * Decides whether a new password is accepted: long passwords of any characters, except those that are easy to guess.
  */
-import { passwordLength } from '@tianguis/domain';
+import { mexicanPasswords, passwordLength, withoutDiacritics } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
 
 /**
@@ -25,7 +25,8 @@ async function loadJudge() {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: mostJudged });
+  const words = { ...dictionary, mexican: [...mexicanPasswords] };
+  return new ZxcvbnFactory({ dictionary: words, graphs: adjacencyGraphs, maxLength: mostJudged });
 }
 let judge: ReturnType<typeof loadJudge> | undefined;
 
@@ -43,9 +44,12 @@ export async function findPasswordFault(
   judge ??= loadJudge();
   const { check } = await judge.then((factory) => ({ check: factory.check.bind(factory) }));
   const judged = password.slice(0, mostJudged);
-  if (check(judged).guesses < leastGuesses) return 'common';
+  // Attackers try common passwords with and without accents, so the password is as weak as its weaker spelling.
+  const spellings = [...new Set([judged, withoutDiacritics(judged)])];
+  const isGuessed = (known?: string[]) => spellings.some((one) => check(one, known).guesses < leastGuesses);
+  if (isGuessed()) return 'common';
   const words = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   // People type "Núñez" as "nunez".
   const known = words.flatMap((word) => [word, fold(word).replaceAll('ñ', 'n')]);
-  return check(judged, known).guesses < leastGuesses ? 'personal' : undefined;
+  return isGuessed(known) ? 'personal' : undefined;
 }
