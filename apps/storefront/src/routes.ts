@@ -47,6 +47,7 @@ export default [
   route('authenticated/respuesta', './routes/auth/sign-on-answer.tsx'),
   route('recuperar-contrasena', './routes/auth/recovery.tsx'),
   route('recuperar-contrasena/respuesta', './routes/auth/recovery-answer.tsx'),
+  route('recuperar-contrasena/no-fui-yo', './routes/auth/not-me.tsx'),
   route('acciones/carrito', './routes/resources/cart/add-to-cart.tsx'),
   route('acciones/carrito/respuesta', './routes/resources/cart/add-to-cart-answer.tsx'),
   route('acciones/carrito/juntos', './routes/resources/cart/add-together.tsx'),

@@ -156,6 +156,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       '/registro/respuesta',
       '/recuperar-contrasena/',
       '/recuperar-contrasena/respuesta',
+      '/recuperar-contrasena/no-fui-yo',
       ...accountForms,
     ]) {
       const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });

@@ -51,6 +51,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'external_cart/*': [sharedCart('external_cart')],
   login: ['/login', '/login?redirect=/tiendas', '/login?interaccion=nada'],
   'recuperar-contrasena': ['/recuperar-contrasena/', '/recuperar-contrasena/?vencido=1'],
+  'recuperar-contrasena/no-fui-yo': ['/recuperar-contrasena/no-fui-yo'],
   verCorreoCompleto: ['/verCorreoCompleto', '/verCorreoCompleto?token=nada'],
   carrito: ['/carrito/'],
   'carrito/detalle': ['/carrito/detalle'],

@@ -38,6 +38,7 @@ export const apiPaths = {
   recovery: '/app/v1/recuperar-contrasena',
   recoveryLink: '/app/v1/recuperar-contrasena/enlace',
   newPassword: '/app/v1/recuperar-contrasena/nueva',
+  unknownFactor: '/app/v1/recuperar-contrasena/no-fui-yo',
   customToken: '/sso-middleware/v1/protocol/openid-connect/token',
   signOut: '/realms/:realm/protocol/openid-connect/logout',
   userInfo: '/app/v1/user-info',

@@ -41,6 +41,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.recovery}`,
   `post ${apiPaths.recoveryLink}`,
   `post ${apiPaths.newPassword}`,
+  `post ${apiPaths.unknownFactor}`,
   `post ${apiPaths.wishList}`,
   `delete ${apiPaths.wishList}`,
   `post ${apiPaths.wishLists}`,

@@ -20,6 +20,7 @@ test.each([
   ['/login?redirect=%2Fresultados%3Fquery%3Dtenis', '/login?redirect=%2Fresultados%3Fquery%3Dtenis'],
   // RT-04: the link in a mail, as a page and as its data.
   ['/recuperar-contrasena/?token=abc&utm_source=x', '/recuperar-contrasena/?token=…&utm_source=x'],
+  ['/recuperar-contrasena/no-fui-yo?token=a.1.b', '/recuperar-contrasena/no-fui-yo?token=…'],
   ['/recuperar-contrasena.data?token=abc', '/recuperar-contrasena.data?token=…'],
   [
     '/corner/1/gamers?vista=draft.1.signature&fecha=2026-12-24T20:00:00Z',

@@ -67,6 +67,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/privacidad',
     '/mi-cuenta/seguridad',
     '/recuperar-contrasena',
+    '/recuperar-contrasena/no-fui-yo',
     '/recuperar-contrasena/respuesta',
     '/referidos/*',
     '/registro',

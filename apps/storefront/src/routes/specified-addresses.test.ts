@@ -37,7 +37,7 @@ const ours = [
   '/ajustes/medicion',
   ...['/login/respuesta', '/login/llave', '/login/facebook', '/authenticated/facebook', '/authenticated/respuesta'],
   ...['/autorizar/respuesta', '/autorizar/otro-codigo', '/autorizar/otro-codigo/respuesta', '/registro/respuesta'],
-  '/recuperar-contrasena/respuesta',
+  ...['/recuperar-contrasena/respuesta', '/recuperar-contrasena/no-fui-yo'],
   ...['/acciones/carrito', '/acciones/carrito/respuesta', '/acciones/carrito/juntos'],
   ...['/acciones/carrito-compartido/respuesta', '/acciones/favoritos', '/acciones/favoritos/respuesta'],
   ...['/acciones/boletin', '/acciones/boletin/respuesta', '/acciones/codigo-postal'],

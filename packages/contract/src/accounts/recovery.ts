@@ -1,5 +1,5 @@
 /** Recovery of a password (RT-04): the mailed link, and the form for the new password. */
-import { mailAddressLength } from '@tianguis/domain';
+import { mailAddressLength, newFactorDays } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
@@ -46,5 +46,10 @@ export const newPasswordReply = Type.Object({
   token: Type.Optional(Type.String()),
   idCarrito: Type.Optional(Type.String()),
   dispositivo: Type.Optional(Type.String()),
+  factoresQuitados: Type.Optional(
+    Type.Boolean({
+      description: `Passkeys or the app were removed: they were added in the last ${newFactorDays} days`,
+    }),
+  ),
 });
 export type NewPasswordReply = Static<typeof newPasswordReply>;

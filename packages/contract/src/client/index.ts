@@ -3,6 +3,7 @@
  * ApiError}.
  */
 
+import type { DoneReply } from '../accounts/account.ts';
 import type {
   NewPasswordForm,
   NewPasswordReply,
@@ -171,6 +172,9 @@ export function createClient(options: ClientOptions) {
         send<RecoveryLinkReply>(apiPaths.recoveryLink, { json: { token } }, call),
       newPassword: (json: NewPasswordForm, call?: CallOptions) =>
         send<NewPasswordReply>(apiPaths.newPassword, { json }, call),
+      /** Removes the passkey or app of a mailed link, without a session. */
+      removeFactor: (token: string, call?: CallOptions) =>
+        send<DoneReply>(apiPaths.unknownFactor, { json: { token } }, call),
     },
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>

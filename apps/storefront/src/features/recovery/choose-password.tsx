@@ -71,12 +71,19 @@ function goOn({ values }: FormResult) {
 const afterEntry = `${accountPaths.goOn}?${new URLSearchParams({ redirect: paths.account })}`;
 
 /** RT-04: the page after the password was changed. */
-export function PasswordChanged(props: Omit<StepProps, 'id' | 'result'> & { isSignedIn: boolean }) {
-  const { isSignedIn, ...panel } = props;
+export function PasswordChanged(
+  props: Omit<StepProps, 'id' | 'result'> & {
+    isSignedIn: boolean;
+    /** Whether the recovery removed passkeys or an app. */
+    isReduced: boolean;
+  },
+) {
+  const { isSignedIn, isReduced, ...panel } = props;
   const words = copy.changed;
   return (
     <Panel {...panel} title={words.title}>
       <p className="text-ink-soft">{isSignedIn ? words.inside : words.text}</p>
+      {isReduced && <p>{words.reduced}</p>}
       <a href={isSignedIn ? afterEntry : paths.login} className={buttonClass('primary', 'w-full')}>
         {isSignedIn ? words.goOn : words.signIn}
       </a>

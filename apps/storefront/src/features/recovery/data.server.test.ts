@@ -137,8 +137,8 @@ test('RT-04 SS-01 whoever set a new password is signed in here; where that fails
     ...{ access_token: 'acceso', refresh_token: 'refresco', token_type: 'Bearer', scope: 'openid' },
     ...{ expires_in: 900, refresh_expires_in: 3600 },
   };
+  const changed = { correo: 'ana@correo.mx', token: 't', idCarrito: 'c', dispositivo: 'd' };
   const ofPath: Record<string, object> = {
-    '/app/v1/recuperar-contrasena/nueva': { correo: 'ana@correo.mx', token: 't', idCarrito: 'c', dispositivo: 'd' },
     '/sso-middleware/v1/protocol/openid-connect/token': tokens,
     '/app/v1/user-info': { data: profile },
   };
@@ -151,12 +151,14 @@ test('RT-04 SS-01 whoever set a new password is signed in here; where that fails
   const sent = form({ contrasena: 'lluvia sobre el comal' });
   for (const isAway of [false, true]) {
     const cookies = jar(`recuperacion=${token}; dispositivo=conocido`);
+    // The recovery removed new passkeys or an app, and the page says so.
+    ofPath['/app/v1/recuperar-contrasena/nueva'] = { ...changed, ...(isAway && { factoresQuitados: true }) };
     const answer = await recover(contextOf(shop(isAway), cookies), request, sent);
     expect(answer).toEqual({ next: '/recuperar-contrasena/?lista=1' });
     expect(cookies.get('recuperacion')).toBeUndefined();
     expect(cookies.get('session_token'), String(isAway)).toBe(isAway ? undefined : 't');
     expect(await readStep(contextOf(shop(false), cookies), at('/recuperar-contrasena/?lista=1'))).toEqual({
-      ...{ step: 'changed', isSignedIn: !isAway },
+      ...{ step: 'changed', isSignedIn: !isAway, isReduced: isAway },
     });
   }
   expect(asked[0]).toMatch(/"dispositivo":"conocido".* Navegador$/);

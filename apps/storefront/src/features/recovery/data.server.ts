@@ -22,6 +22,8 @@ const tokenCookie = 'recuperacion';
  */
 const changedCookie = 'recuperada';
 const signedIn = 'dentro';
+/** Ends the value of the cookie if the recovery removed passkeys or an app. */
+const reducedEnd = '-menos';
 const changedSeconds = 600;
 
 /** URLs of the page's states, so that a reload shows the same state. */
@@ -33,7 +35,16 @@ type Context = Readonly<RouterContextProvider>;
 export type RecoveryStep =
   | { step: 'ask' | 'dead' }
   | { step: 'choose'; email: string }
-  | { step: 'changed'; isSignedIn: boolean };
+  | { step: 'changed'; isSignedIn: boolean; isReduced: boolean };
+
+/** A page that a mailed link opens, and the cookie that has the link's token. */
+export interface LinkPage {
+  path: string;
+  cookie: string;
+  /** URL for a text that is no token. */
+  dead: string;
+}
+const passwordPage: LinkPage = { path: accountPaths.recovery, cookie: tokenCookie, dead: deadAddress };
 
 /**
  * Moves the token of a mailed link from the URL into a cookie, and redirects to the clean URL. So neither the history
@@ -41,15 +52,15 @@ export type RecoveryStep =
  * programs that check mails open links.
  * @returns undefined for a URL without a token
  */
-export function takeToken(url: URL, cookies: Cookies): Response | undefined {
+export function takeToken(url: URL, cookies: Cookies, page = passwordPage): Response | undefined {
   const token = url.searchParams.get('token');
   if (token === null) return undefined;
-  if (!isToken(token)) return redirect(deadAddress, 303);
-  cookies.set(tokenCookie, token, { maxAge: recoveryMinutes * 60 });
-  return redirect(accountPaths.recovery, 303);
+  if (!isToken(token)) return redirect(page.dead, 303);
+  cookies.set(page.cookie, token, { maxAge: recoveryMinutes * 60 });
+  return redirect(page.path, 303);
 }
 
-const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
+export const isToken = (text: string): boolean => /^[\w.-]{20,200}$/.test(text);
 
 /**
  * Sets the headers of every reply of the page. A redirect from a URL with a token sends no referrer. The page itself
@@ -70,7 +81,8 @@ export async function readStep(context: Context, url: URL): Promise<RecoveryStep
   const asked = url.searchParams;
   if (asked.has('lista')) {
     const how = cookies.get(changedCookie);
-    return how === undefined ? { step: 'ask' } : { step: 'changed', isSignedIn: how === signedIn };
+    if (how === undefined) return { step: 'ask' };
+    return { step: 'changed', isSignedIn: how.startsWith(signedIn), isReduced: how.endsWith(reducedEnd) };
   }
   if (asked.has('vencido')) return { step: 'dead' };
   const token = cookies.get(tokenCookie);
@@ -161,12 +173,13 @@ function dead(cookies: Cookies): RecoveryAnswer {
  */
 export async function afterRecovery(
   context: Context,
-  { correo, token, idCarrito, dispositivo }: NewPasswordReply,
+  { correo, token, idCarrito, dispositivo, factoresQuitados = false }: NewPasswordReply,
 ): Promise<string> {
   const isComplete = token !== undefined && idCarrito !== undefined && dispositivo !== undefined;
   const opened = isComplete && (await tried(enter(context, { token, idCarrito, dispositivo }, correo)));
   const isSignedIn = opened && opened.refused === undefined;
-  context.get(requestContext).cookies.set(changedCookie, isSignedIn ? signedIn : 'fuera', { maxAge: changedSeconds });
+  const how = (isSignedIn ? signedIn : 'fuera') + (factoresQuitados ? reducedEnd : '');
+  context.get(requestContext).cookies.set(changedCookie, how, { maxAge: changedSeconds });
   return changedAddress;
 }
 

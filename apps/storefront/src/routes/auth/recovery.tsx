@@ -41,6 +41,6 @@ export default function Recovery({ loaderData, actionData }: Route.ComponentProp
   if (loaderData.step === 'choose' && !isAsking)
     return <ChoosePassword {...shared} email={loaderData.email} meter={<PasswordMeter name="contrasena" />} />;
   if (loaderData.step === 'changed' && !isAsking)
-    return <PasswordChanged siteName={siteName} isSignedIn={loaderData.isSignedIn} />;
+    return <PasswordChanged siteName={siteName} isSignedIn={loaderData.isSignedIn} isReduced={loaderData.isReduced} />;
   return <AskForLink {...shared} isDead={loaderData.step === 'dead' && !isAsking} />;
 }

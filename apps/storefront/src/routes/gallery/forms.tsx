@@ -5,6 +5,7 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
 import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
 import { recoveryCopy } from '../../features/recovery/copy.ts';
+import { NotMe } from '../../features/recovery/not-me.tsx';
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
 import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
 import { errors, Fields, faults, Sample, Short, states, typed } from './form-samples.tsx';
@@ -152,7 +153,16 @@ export function forms(): Modules {
           />
         </State>
         <State name="Cambiada">
-          <PasswordChanged siteName="" isSignedIn={false} sample />
+          <PasswordChanged siteName="" isSignedIn={false} isReduced sample />
+        </State>
+        <State name="No fui yo">
+          <NotMe siteName="" sample />
+        </State>
+        <State name="No fui yo: quitada">
+          <NotMe siteName="" outcome="La quitamos de tu cuenta y cerramos todas las sesiones." sample />
+        </State>
+        <State name="No fui yo: enlace que no sirve">
+          <NotMe siteName="" isDead sample />
         </State>
       </>,
     ),

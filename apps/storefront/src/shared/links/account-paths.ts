@@ -13,6 +13,7 @@ export const accountPaths = {
   goOn: '/acciones/continuar',
   recovery: '/recuperar-contrasena/',
   recoveryAnswer: '/recuperar-contrasena/respuesta',
+  notMe: '/recuperar-contrasena/no-fui-yo',
   profile: '/mi-cuenta/mis-datos',
   changeEmail: '/mi-cuenta/correo',
   confirmIdentity: '/mi-cuenta/confirmar',

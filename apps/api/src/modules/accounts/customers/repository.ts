@@ -103,6 +103,10 @@ export function accountRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return found !== undefined;
     },
+    /** Locks an account until the transaction ends, as strongly as opening a session does. */
+    async lock(id: string): Promise<void> {
+      await db.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    },
     /**
      * Whether nobody has signed in to the account before, and whether this device is still known. Without a known device
      * an account is not new: devices are deleted when they are old.

@@ -19,6 +19,7 @@ import { makeToken } from '../credentials/secrets.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
 import { passkeyAdded } from '../second-step/factor-letters.ts';
+import { factorLink, factorLinkMinutes } from '../second-step/factor-link.ts';
 import { createSecondStep } from '../second-step/second-step.ts';
 import { signedInRepository } from '../sessions/account-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -113,7 +114,9 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
         if (added === undefined || all.length > mostPasskeys)
           throw answerFailure(`Ya tienes ${mostPasskeys} llaves. Quita una para agregar otra.`);
         await noteAudit(unit.db, { customer: customer.id, action: 'passkey-added', detail: { passkey: id } });
-        await mail.write(unit, { kind: 'passkey-added', to: email, letter: passkeyAdded(firstName, added.name) });
+        const notMe = await factorLink(unit, publicOrigin, id);
+        const letter = passkeyAdded(firstName, { passkey: added.name, notMe });
+        await mail.write(unit, { kind: 'passkey-added', to: email, letter, validMinutes: factorLinkMinutes });
         return passkeyReplyOf(added);
       });
     },
@@ -153,9 +156,13 @@ export function createPasskeys(parts: AccountParts): PasskeyService {
       await forgetFailures(shop.db, { email: correo, address: caller.address });
       const { isKnown } = await accounts.devices(customer.id, device);
       const known = isKnown ? device : undefined;
-      const opened = await shop.withTransaction((unit) =>
-        openSession(parts, unit, customer, { method: 'passkey', caller, device: known }),
-      );
+      const opened = await shop.withTransaction(async (unit) => {
+        await accountRepository(unit.db).lock(customer.id);
+        // The passkey was removed since its answer was checked, and all sessions were ended. So do not open another.
+        if (!(await passkeyRepository(unit.db).one(customer.id, found.passkey.id)))
+          throw new Failure('PASSKEY_REFUSED');
+        return openSession(parts, unit, customer, { method: 'passkey', caller, device: known });
+      });
       return { ...opened, correo };
     },
 

@@ -1,6 +1,7 @@
 /** The mails of recovering a password (RT-04). */
-import { recoveryMinutes } from '@tianguis/domain';
-import type { Letter } from '@tianguis/mail';
+import { newFactorDays, recoveryMinutes } from '@tianguis/domain';
+import type { Letter, LetterPart } from '@tianguis/mail';
+import type { RemovedFactors } from '../second-step/new-factors-repository.ts';
 
 export const recoveryLink = (name: string, href: string): Letter => ({
   subject: 'Elige una contraseña nueva',
@@ -21,7 +22,21 @@ export const recoveryLink = (name: string, href: string): Letter => ({
   reason: 'Recibes este correo porque alguien lo escribió para recuperar la contraseña de tu cuenta.',
 });
 
-export const passwordChanged = (name: string, { recovery }: { recovery: string }): Letter => ({
+/** Names what the recovery removed, so that customers can add their own passkeys and app again. */
+function removedParts({ passkeys, hasApp }: RemovedFactors): LetterPart[] {
+  const names = [...passkeys.map((name) => `la llave de acceso «${name}»`), ...(hasApp ? ['tu app de códigos'] : [])];
+  if (names.length === 0) return [];
+  const text =
+    `Por tu seguridad también quitamos lo que se agregó en los últimos ${newFactorDays} días: ${names.join(', ')}. ` +
+    'Si era tuyo, agrégalo de nuevo en «Seguridad».';
+  return [{ kind: 'text', text }];
+}
+
+/** @param removed the factors that the recovery removed */
+export const passwordChanged = (
+  name: string,
+  { recovery, removed }: { recovery: string; removed: RemovedFactors },
+): Letter => ({
   subject: 'Tu contraseña cambió',
   preview: 'Cerramos las sesiones que estaban abiertas con la anterior.',
   title: `Hola, ${name}: tu contraseña cambió`,
@@ -30,6 +45,7 @@ export const passwordChanged = (name: string, { recovery }: { recovery: string }
       kind: 'text',
       text: 'Desde ahora entras con tu contraseña nueva. Cerramos las sesiones que estaban abiertas en tus otros dispositivos.',
     },
+    ...removedParts(removed),
     { kind: 'text', text: 'Si fuiste tú, no tienes que hacer nada más.' },
     {
       kind: 'note',

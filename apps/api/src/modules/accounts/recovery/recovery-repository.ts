@@ -4,6 +4,7 @@ import { recoveryMinutes } from '@tianguis/domain';
 import { type Kysely, sql } from 'kysely';
 import { resendSeconds } from '../credentials/code-repository.ts';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+import { type RemovedFactors, removeNewFactors } from '../second-step/new-factors-repository.ts';
 
 /**
  * The hash of an account's e-mail and password. A link stores it, so that the link is invalid after either has changed.
@@ -78,11 +79,12 @@ export async function takeLink({ db }: Unit, token: string): Promise<string | un
 }
 
 /**
- * Forgets the devices that sign in without a code, and deletes the codes that wait. A thief of the old password may
- * have some of these.
+ * Forgets the devices that sign in without a code, deletes the codes that wait, and removes new passkeys and a new app.
+ * A thief of the old password or of a session may have some of these.
  */
-export async function forgetWaysIn({ db }: Unit, customer: string): Promise<void> {
+export async function forgetWaysIn({ db }: Unit, customer: string): Promise<RemovedFactors> {
   await db.deleteFrom('customer_devices').where('customer_id', '=', customer).execute();
   await db.deleteFrom('mailed_codes').where('subject', '=', customer).execute();
   await db.deleteFrom('sign_in_tickets').where('customer_id', '=', customer).execute();
+  return removeNewFactors(db, customer);
 }

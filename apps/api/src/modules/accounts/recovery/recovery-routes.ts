@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   apiPaths,
+  doneReply,
   errorReply,
   newPasswordForm,
   newPasswordReply,
@@ -75,7 +76,8 @@ export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryServi
         operationId: 'setNewPassword',
         summary: 'Set a new password by a mailed link (RT-04)',
         description:
-          'Ends all sessions of the customer with their tokens, and signs in. With two-step on, the reply has the ' +
+          'Ends all sessions of the customer with their tokens, removes passkeys and an app that were added in the ' +
+          'last 30 days, and signs in. With two-step on, the reply has the ' +
           'e-mail alone, and the customer signs in (AP-01).',
         body: newPasswordForm,
         response: {
@@ -86,5 +88,25 @@ export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryServi
       },
     },
     (request) => recovery.newPassword(request.body, callerOf(request)),
+  );
+
+  app.post(
+    apiPaths.unknownFactor,
+    {
+      schema: {
+        ...shared,
+        operationId: 'removeUnknownFactor',
+        summary: 'Remove a passkey or app by its mailed link',
+        description:
+          'For customers who did not add it. Needs no session. Ends all sessions; a new password is set by a recovery.',
+        body: recoveryLinkForm,
+        response: {
+          200: doneReply,
+          422: failing('The link is none, or not valid any more: VALIDATION_FAILED'),
+          ...formErrorReplies,
+        },
+      },
+    },
+    (request) => recovery.removeFactor(request.body.token),
   );
 };

@@ -6,7 +6,7 @@
  * visitor's IP address, so they do not reveal which e-mails exist either. One IP address may ask for a part of the links
  * of an e-mail only, and so leaves links for its owner.
  */
-import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
+import type { DoneReply, NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
 import { mailKey, mayBeAccountEmail } from '@tianguis/domain';
 import { Failure } from '../../../failure.ts';
 import { consumeAll, type RateLimit } from '../../../plugins/rate-limits.ts';
@@ -14,9 +14,13 @@ import { countRecovery, forgetAccountFailures } from '../credentials/failure-rep
 import { passwordFaults } from '../credentials/password-faults.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { accountRepository } from '../customers/repository.ts';
+import { authenticatorRemoved } from '../second-step/factor-letters.ts';
+import { factorOfLink } from '../second-step/factor-link.ts';
+import { removeFactor } from '../second-step/new-factors-repository.ts';
 import { needsSecondStep } from '../second-step/second-step.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { forgetOtherDevices, voidOpenCodes } from '../sessions/open-codes-repository.ts';
 import { type AccountParts, openSession } from '../sessions/parts.ts';
 import { passwordChanged } from './recovery-letters.ts';
 import { mailRecoveryLink } from './recovery-mail.ts';
@@ -28,12 +32,18 @@ export interface RecoveryService {
   /** The e-mail of a link's customer. @throws Failure VALIDATION_FAILED for the field `token` */
   link(token: string): Promise<{ correo: string }>;
   /**
-   * Sets the password, ends all sessions, and signs in. With two-step or an authenticator app turned on, the function
+   * Sets the password, ends all sessions, removes passkeys and an app that are new, and signs in. With two-step or an authenticator app turned on, the function
    * does not sign in: a mailbox proves one step only. The customer then signs in with the new password and the second
    * step.
    * @throws Failure VALIDATION_FAILED for the fields `token` and `contrasena`; SERVER_BUSY
    */
   newPassword(form: NewPasswordForm, caller: Caller): Promise<NewPasswordReply>;
+  /**
+   * Removes the passkey or app of a mailed link, ends all sessions, and forgets all devices and codes that wait. A second
+   * call changes nothing.
+   * @throws Failure VALIDATION_FAILED for the field `token`
+   */
+  removeFactor(token: string): Promise<DoneReply>;
 }
 
 const sent =
@@ -56,6 +66,7 @@ export function createRecovery(
 ): RecoveryService {
   const { shop, passwords, mail, publicOrigin, shopName } = parts;
   const accounts = accountRepository(shop.db);
+  const recoveryPage = `${publicOrigin}/recuperar-contrasena/`;
 
   const find = async (token: string) => {
     const owner = await ownerOfLink(shop, token);
@@ -98,26 +109,54 @@ export function createRecovery(
         if (customer === undefined) throw deadLink();
         const { isKnown } = await own.devices(customer.id, dispositivo);
         await own.setPasswordHash(customer.id, hash);
-        await forgetWaysIn(unit, customer.id);
+        const removed = await forgetWaysIn(unit, customer.id);
+        const hasAuthenticator = customer.hasAuthenticator && !removed.hasApp;
+        const isReduced = removed.hasApp || removed.passkeys.length > 0;
         await forgetAccountFailures(unit.db, customer);
         const ended = await authentication.endSessionsIn(unit, customer.id);
-        await noteAudit(unit.db, { customer: customer.id, action: 'password-recovered' });
-        const letter = passwordChanged(customer.nombre, { recovery: `${publicOrigin}/recuperar-contrasena/` });
+        const detail = isReduced ? { llaves: removed.passkeys.length, app: removed.hasApp } : {};
+        await noteAudit(unit.db, { customer: customer.id, action: 'password-recovered', detail });
+        const letter = passwordChanged(customer.nombre, { recovery: recoveryPage, removed });
         await mail.write(unit, { kind: 'password-changed', to: customer.email, letter });
         const device = isKnown ? dispositivo : undefined;
         // Open the new session after the other sessions have ended, so that it stays open. Only its device is known
         // from now on.
         const session =
-          customer.isTwoStep || needsSecondStep(customer)
+          customer.isTwoStep || needsSecondStep({ hasAuthenticator })
             ? {}
             : await openSession(parts, unit, customer, { method: 'recovery', caller, device });
-        return { reply: { correo: customer.email, ...session }, endTokens: ended };
+        const reduced = isReduced && { factoresQuitados: true };
+        return { reply: { correo: customer.email, ...session, ...reduced }, endTokens: ended };
       });
       await endTokens();
       return reply;
     },
+
+    async removeFactor(token) {
+      const factor = await factorOfLink(shop, token);
+      if (factor === undefined) throw deadLink();
+      const endTokens = await shop.withTransaction(async (unit) => {
+        const removed = await removeFactor(unit.db, factor);
+        if (removed === undefined) return undefined;
+        const { customer, kind } = removed;
+        await voidOpenCodes(unit.db, customer);
+        await forgetOtherDevices(unit.db, customer, null);
+        await noteAudit(unit.db, { customer, action: `${kind}-removed`, detail: { por: 'enlace' } });
+        const owner = await accountRepository(unit.db).byId(customer);
+        if (owner && kind === 'authenticator') {
+          const letter = authenticatorRemoved(owner.nombre, { recovery: recoveryPage });
+          await mail.write(unit, { kind: 'authenticator-removed', to: owner.email, letter });
+        }
+        return authentication.endSessionsIn(unit, customer);
+      });
+      await endTokens?.();
+      return { msg: endTokens ? factorRemoved : factorGone };
+    },
   };
 }
+
+const factorRemoved = 'La quitamos de tu cuenta y cerramos todas las sesiones.';
+const factorGone = 'Ya no está en tu cuenta.';
 
 /**
  * The failure of an invalid link. The sentence is the same for a link that was used, has expired, or never existed.

@@ -49,18 +49,20 @@ export function authenticatorRepository(db: Kysely<Database>) {
       return { secret: unseal(found.stored, { key: await secretKey(db), owner: customer }), stored: found.stored };
     },
     /**
-     * @param step of the code that confirmed the secret; the code is not accepted again @returns false if the secret
-     * does not wait any more
+     * @param step of the code that confirmed the secret; the code is not accepted again
+     * @returns the id of this turning on; undefined if the secret does not wait any more
      */
-    async turnOn(customer: string, stored: Buffer, step: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    async turnOn(customer: string, stored: Buffer, step: number): Promise<string | undefined> {
+      const on = await db
         .updateTable('authenticators')
         .set({ secret: stored, confirmed_at: sql<Date>`now()`, last_step: step })
+        .set({ activation: sql<string>`gen_random_uuid()` })
         .set({ pending_secret: null, pending_expires_at: null })
         .where('customer_id', '=', customer)
         .where('pending_secret', '=', stored)
+        .returning('activation')
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return on?.activation;
     },
     /** @returns false if the app was off */
     async turnOff(customer: string): Promise<boolean> {

@@ -37,7 +37,7 @@ export const appCodeFailure = (isOver: boolean, kind: keyof typeof wrong = 'app'
   });
 
 export function createAuthenticatorStep(parts: AccountParts) {
-  const { shop, mail } = parts;
+  const { shop, mail, publicOrigin } = parts;
   const tickets = ticketRepository(shop.db);
 
   /** Counts a try. @throws Failure TOO_MANY_REQUESTS */
@@ -62,7 +62,8 @@ export function createAuthenticatorStep(parts: AccountParts) {
     const left = await authenticatorRepository(unit.db).useCode(id, code);
     if (left === undefined) return false;
     await noteAudit(unit.db, { customer: id, action: 'recovery-code-used', detail: { left } });
-    await mail.write(unit, { kind: 'recovery-code-used', to: email, letter: recoveryCodeUsed(nombre, left) });
+    const letter = recoveryCodeUsed(nombre, { codes: left, recovery: `${publicOrigin}/recuperar-contrasena/` });
+    await mail.write(unit, { kind: 'recovery-code-used', to: email, letter });
     return true;
   };
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthenticatorBegunReply, AuthenticatorReply, RecoveryCodesReply } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
+import type { Letter } from '@tianguis/mail';
 import { renderSVG } from 'uqr';
 import { Failure } from '../../../failure.ts';
 import { forgetAppCodes } from '../credentials/failure-repository.ts';
@@ -14,6 +15,7 @@ import type { SessionTries } from '../sessions/session-tries.ts';
 import { authenticatorRepository } from './authenticator-repository.ts';
 import { appCodeFailure } from './authenticator-step.ts';
 import { authenticatorAdded, authenticatorRemoved, recoveryCodesMade } from './factor-letters.ts';
+import { factorLink, factorLinkMinutes } from './factor-link.ts';
 import { authenticatorUri, base32, findStep } from './totp.ts';
 
 export interface AuthenticatorService {
@@ -35,7 +37,8 @@ export interface AuthenticatorService {
 const secretBytes = 20;
 
 export function createAuthenticator(parts: AccountParts, tries: SessionTries): AuthenticatorService {
-  const { shop, mail, shopName } = parts;
+  const { shop, mail, shopName, publicOrigin } = parts;
+  const recovery = `${publicOrigin}/recuperar-contrasena/`;
   const authenticators = authenticatorRepository(shop.db);
 
   const state = async (customer: string): Promise<AuthenticatorReply> => {
@@ -50,10 +53,10 @@ export function createAuthenticator(parts: AccountParts, tries: SessionTries): A
   const tell = async (
     unit: Unit,
     { id, email, nombre }: Customer,
-    { action, letter }: { action: AuditAction; letter: typeof authenticatorAdded },
+    { action, letter, ...more }: { action: AuditAction; letter(name: string): Letter; validMinutes?: number },
   ) => {
     await noteAudit(unit.db, { customer: id, action });
-    await mail.write(unit, { kind: action, to: email, letter: letter(nombre) });
+    await mail.write(unit, { kind: action, to: email, letter: letter(nombre), ...more });
   };
 
   /** Compares a code with the secret that waits for it. A thief of the session must not guess it: it yields codes. */
@@ -84,10 +87,16 @@ export function createAuthenticator(parts: AccountParts, tries: SessionTries): A
         await signedInRepository(unit.db).lock(session);
         const changed = authenticatorRepository(unit.db);
         // Another call confirmed the secret first, and its reply has the recovery codes.
-        if (!(await changed.turnOn(customer.id, pending.stored, step))) throw appCodeFailure(true);
+        const activation = await changed.turnOn(customer.id, pending.stored, step);
+        if (activation === undefined) throw appCodeFailure(true);
         await forgetAppCodes(unit.db, customer.id);
         const codigos = await changed.makeCodes(customer.id);
-        await tell(unit, customer, { action: 'authenticator-added', letter: authenticatorAdded });
+        const notMe = await factorLink(unit, publicOrigin, activation);
+        await tell(unit, customer, {
+          action: 'authenticator-added',
+          letter: (name) => authenticatorAdded(name, { notMe }),
+          validMinutes: factorLinkMinutes,
+        });
         return { codigos };
       });
     },
@@ -97,7 +106,10 @@ export function createAuthenticator(parts: AccountParts, tries: SessionTries): A
       await shop.withTransaction(async (unit) => {
         await signedInRepository(unit.db).lock(session);
         if (await authenticatorRepository(unit.db).turnOff(customer.id))
-          await tell(unit, customer, { action: 'authenticator-removed', letter: authenticatorRemoved });
+          await tell(unit, customer, {
+            action: 'authenticator-removed',
+            letter: (name) => authenticatorRemoved(name, { recovery }),
+          });
       });
       return state(customer.id);
     },
@@ -108,7 +120,10 @@ export function createAuthenticator(parts: AccountParts, tries: SessionTries): A
       return shop.withTransaction(async (unit) => {
         await signedInRepository(unit.db).lock(session);
         const codigos = await authenticatorRepository(unit.db).makeCodes(customer.id);
-        await tell(unit, customer, { action: 'recovery-codes-made', letter: recoveryCodesMade });
+        await tell(unit, customer, {
+          action: 'recovery-codes-made',
+          letter: (name) => recoveryCodesMade(name, { recovery }),
+        });
         return { codigos };
       });
     },

@@ -2,29 +2,56 @@
  * The mails about passkeys, authenticator apps and recovery codes. They warn customers of changes that somebody else
  * made.
  */
-import type { Letter } from '@tianguis/mail';
+import { factorLinkDays, newFactorDays } from '@tianguis/domain';
+import type { Letter, LetterPart } from '@tianguis/mail';
 
 const reason = 'Recibes este correo porque cambió la forma de entrar a tu cuenta.';
-const notYou = 'Si no fuiste tú, entra a tu cuenta, cambia tu contraseña y cierra las demás sesiones cuanto antes.';
 
-const notice = (name: string, { subject, text }: { subject: string; text: readonly string[] }): Letter => ({
+/** @param recovery URL of the page on which the customer asks for a link to a new password */
+const recover = (recovery: string): LetterPart[] => [
+  {
+    kind: 'note',
+    text:
+      'Si no fuiste tú, recupera tu cuenta cuanto antes: al elegir una contraseña nueva se cierran todas las sesiones y ' +
+      `se quitan las llaves de acceso y la app que se agregaron en los últimos ${newFactorDays} días.`,
+  },
+  { kind: 'button', label: 'Recuperar mi cuenta', href: recovery },
+];
+
+/** @param notMe URL of the page that removes the new factor */
+const removeByLink = (notMe: string): LetterPart[] => [
+  {
+    kind: 'note',
+    text:
+      'Si no fuiste tú, alguien tiene abierta tu cuenta. Con este enlace, que sirve durante ' +
+      `${factorLinkDays} días, la quitas y cierras todas las sesiones sin entrar. Después eliges una contraseña nueva.`,
+  },
+  { kind: 'button', label: 'No fui yo', href: notMe },
+];
+
+const notice = (
+  name: string,
+  { subject, text, unlessYou }: { subject: string; text: readonly string[]; unlessYou: readonly LetterPart[] },
+): Letter => ({
   ...{
     subject,
     reason,
     preview: text[0] ?? '',
     title: `Hola, ${name}: ${subject[0]?.toLowerCase()}${subject.slice(1)}`,
   },
-  parts: [...text.map((one) => ({ kind: 'text' as const, text: one })), { kind: 'note' as const, text: notYou }],
+  parts: [...text.map((one) => ({ kind: 'text' as const, text: one })), ...unlessYou],
 });
 
-export const passkeyAdded = (name: string, passkey: string): Letter =>
+export const passkeyAdded = (name: string, { passkey, notMe }: { passkey: string; notMe: string }): Letter =>
   notice(name, {
+    unlessYou: removeByLink(notMe),
     subject: 'Agregaste una llave de acceso',
     text: [`Desde ahora puedes entrar con «${passkey}», sin escribir tu contraseña.`],
   });
 
-export const authenticatorAdded = (name: string): Letter =>
+export const authenticatorAdded = (name: string, { notMe }: { notMe: string }): Letter =>
   notice(name, {
+    unlessYou: removeByLink(notMe),
     subject: 'Activaste tu app de autenticación',
     text: [
       'Desde ahora te pediremos un código de tu app cada vez que entres con tu contraseña.',
@@ -32,14 +59,16 @@ export const authenticatorAdded = (name: string): Letter =>
     ],
   });
 
-export const authenticatorRemoved = (name: string): Letter =>
+export const authenticatorRemoved = (name: string, { recovery }: { recovery: string }): Letter =>
   notice(name, {
+    unlessYou: recover(recovery),
     subject: 'Desactivaste tu app de autenticación',
     text: ['Ya no te pediremos un código de tu app al entrar. Tus códigos de recuperación tampoco sirven ya.'],
   });
 
-export const recoveryCodesMade = (name: string): Letter =>
+export const recoveryCodesMade = (name: string, { recovery }: { recovery: string }): Letter =>
   notice(name, {
+    unlessYou: recover(recovery),
     subject: 'Hiciste nuevos códigos de recuperación',
     text: ['Los que tenías antes ya no sirven. Guarda los nuevos en un lugar seguro.'],
   });
@@ -52,8 +81,9 @@ const left = (codes: number): string => {
 };
 
 /** @param codes number of codes that are left */
-export const recoveryCodeUsed = (name: string, codes: number): Letter =>
+export const recoveryCodeUsed = (name: string, { codes, recovery }: { codes: number; recovery: string }): Letter =>
   notice(name, {
+    unlessYou: recover(recovery),
     subject: 'Entraste con un código de recuperación',
     text: [`Ese código ya no sirve. ${left(codes)}`],
   });

@@ -1,5 +1,6 @@
 /** Tests second factors together with other parts of accounts. */
 import { createUnitOfWork } from '@tianguis/database';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
 import { failureKeys } from '../credentials/failure-key-repository.ts';
@@ -17,6 +18,7 @@ const account = '/app/v1/cuenta';
 
 test('RT-04 a recovered password does not go around an app, and ends the sign-ins that wait', async () => {
   const ana = await withApp();
+  await db.updateTable('authenticators').set({ confirmed_at: sql<Date>`now() - interval '31 days'` }).execute();
   const token = await ticket();
   const reply = await setPassword(await linkFor('ana@correo.mx'));
   expect([reply.status, reply.body]).toEqual([200, { correo: 'ana@correo.mx' }]);
