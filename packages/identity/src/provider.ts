@@ -9,6 +9,7 @@ import Provider, { type AccountClaims, type ClientMetadata } from 'oidc-provider
 import { createAdapter, replaceTokenId } from './adapter.ts';
 import { allowCredentials } from './client-origins.ts';
 import { askSignOut, guardPages, signedOut } from './pages.ts';
+import { boundedParameters, refuseLongState } from './parameter-limits.ts';
 import { makeReadable } from './readable-tokens.ts';
 import { attachSession, followSignOut, followTheft, policyOf, type ShopSessions } from './shop-sessions.ts';
 
@@ -51,8 +52,11 @@ export interface IdentityOptions {
 }
 
 const root = '/protocol/openid-connect';
+const signOutPath = `${root}/logout`;
 /** Lifetime of an authorization code in seconds: enough for a browser to return with the code. */
 const codeSeconds = 60;
+/** Seconds in which a visitor must sign in or sign out, once the page has opened. */
+const visitSeconds = 3_600;
 
 /** @returns the provider; its `callback()` handles requests below the path of the issuer */
 export function createProvider(options: IdentityOptions): Provider {
@@ -68,7 +72,7 @@ export function createProvider(options: IdentityOptions): Provider {
       token: `${root}/token`,
       userinfo: `${root}/userinfo`,
       jwks: `${root}/certs`,
-      end_session: `${root}/logout`,
+      end_session: signOutPath,
       revocation: `${root}/revoke`,
     },
     features: {
@@ -85,6 +89,7 @@ export function createProvider(options: IdentityOptions): Provider {
       },
     },
     pkce: { required: () => true },
+    extraParams: boundedParameters,
     scopes: ['openid', 'offline_access'],
     claims: {
       openid: ['sub'],
@@ -134,13 +139,15 @@ export function createProvider(options: IdentityOptions): Provider {
       IdToken: seconds.access,
       RefreshToken: seconds.refresh,
       Grant: seconds.session,
-      Session: seconds.session,
-      Interaction: 3600,
+      // Anybody can make the provider store a session without an account, by the address of the sign-out.
+      Session: (_context, { accountId }) => (accountId === undefined ? visitSeconds : seconds.session),
+      Interaction: visitSeconds,
     },
   });
   // Trusts the forwarded headers, because createIdentityHandler sets them.
   provider.proxy = true;
   guardPages(provider);
+  refuseLongState(provider, signOutPath);
   allowCredentials(provider, clients);
   const [signing] = keys;
   if (options.readable && signing)

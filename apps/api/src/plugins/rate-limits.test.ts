@@ -41,6 +41,35 @@ test('a visitor’s writes are limited per minute, over all processes; a POST th
   await Promise.all(processes.map((one) => one.close()));
 });
 
+test('M3 AP-04 a GET that stores a row counts as a write, by HEAD too; other GETs of the realm do not count', async () => {
+  const app = await createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000', writesPerMinute: 4 });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const root = `${address}/realms/${config.accounts?.realm}`;
+  const code = 'response_type=code&scope=openid&code_challenge_method=S256';
+  const back = encodeURIComponent('http://localhost:3000/authenticated');
+  const start = `/protocol/openid-connect/auth?client_id=tienda&${code}&code_challenge=${'a'.repeat(43)}&redirect_uri=${back}`;
+  const ask = async (path: string, method = 'GET') => (await fetch(root + path, { method, redirect: 'manual' })).status;
+  const stored = async () => (await database.pool.query('select from identity_records')).rowCount;
+  for (let n = 0; n < 9; n++) {
+    expect(await ask('/.well-known/openid-configuration')).toBe(200);
+    expect(await ask('/protocol/openid-connect/certs')).toBe(200);
+    expect(await ask('/protocol/openid-connect/userinfo')).toBe(401);
+  }
+  expect(await stored()).toBe(0);
+  const answers = [
+    await ask(start),
+    await ask(start, 'HEAD'),
+    await ask('/protocol/openid-connect/logout'),
+    await ask('/protocol/openid-connect/auth/unknown'),
+    ...(await Promise.all(Array.from({ length: 20 }, (_, n) => ask(start, n % 2 ? 'HEAD' : 'GET')))),
+    await ask('/protocol/openid-connect/logout'),
+  ];
+  expect(answers.slice(0, 3)).toEqual([303, 303, 200]);
+  expect(new Set(answers.slice(4))).toEqual(new Set([429]));
+  expect(await stored()).toBe(3);
+  await app.close();
+});
+
 test('two limits count separately, and 0 is no limit', async () => {
   const limits = createRateLimits(database.db);
   expect(await passing(limits.perMinute('a', 2), 4)).toBe(2);

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call changes nothing, even if its method is POST. So limits of writes do not count the call. */
     readsOnly?: boolean;
+    /** The call may write rows, even if its method is GET. So limits of writes count the call. */
+    writes?: boolean;
   }
 }
 
@@ -162,8 +164,8 @@ async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateL
 
 /** Limits calls that may change data, by the visitor's IP address, before the body is read. */
 export function registerWriteLimit(app: FastifyInstance, writes: RateLimit): void {
-  app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
-    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || routeOptions.config.readsOnly) return;
-    await writes.consume(visitorOf(ip));
+  app.addHook('onRequest', async ({ method, ip, routeOptions: { config } }) => {
+    const isRead = method === 'GET' || method === 'HEAD' ? !config.writes : method === 'OPTIONS' || config.readsOnly;
+    if (!isRead) await writes.consume(visitorOf(ip));
   });
 }

@@ -50,13 +50,14 @@ test('issue 37 A5 texts of mails that were not sent are erased when their codes 
   ]);
 });
 
-test('issue 16, 1: what the identity provider keeps is deleted a day after it expired', async () => {
+test('M3: what the identity provider stores is deleted once it has expired', async () => {
   await pool.query(`insert into identity_records (model, id_hash, payload, expires_at) values
-    ('AccessToken', 'a', '{}', now() - interval '25 hours'), ('AccessToken', 'b', '{}', now() - interval '23 hours'),
-    ('Session', 'c', '{}', now() + interval '1 hour'), ('Grant', 'd', '{}', null)`);
+    ('AccessToken', 'a', '{}', now() - interval '1 hour'), ('Interaction', 'b', '{}', now() - interval '1 second'),
+    ('Session', 'c', '{}', now() + interval '1 hour'), ('Interaction', 'd', '{}', now() + interval '1 minute'),
+    ('Grant', 'e', '{}', null)`);
   await run(pruneIdentityRecords);
   const { rows } = await pool.query<{ id: Buffer }>('select id_hash as id from identity_records order by id_hash');
-  expect(rows.map(({ id }) => id.toString())).toEqual(['b', 'c', 'd']);
+  expect(rows.map(({ id }) => id.toString())).toEqual(['c', 'd', 'e']);
 });
 
 test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody needs them', async () => {

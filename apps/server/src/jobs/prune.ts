@@ -56,11 +56,14 @@ export const pruneAddresses = prune(
   `delete from addresses where removed_at < now() - interval '1 hour'`,
 );
 
-/** Deletes sessions, codes and tokens of the identity provider that have expired. */
+/**
+ * Deletes interactions, sessions, codes and tokens of the identity provider that have expired. The provider never reads
+ * such a record again. The job runs often, since visitors can store interactions without signing in.
+ */
 export const pruneIdentityRecords = prune(
   'prune-identity-records',
-  '34 * * * *',
-  `delete from identity_records where expires_at < now() - interval '1 day'`,
+  '4-59/10 * * * *',
+  'delete from identity_records where expires_at <= now()',
 );
 
 /**

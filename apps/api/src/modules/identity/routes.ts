@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, RouteHandler } from 'fastify';
 import { Failure } from '../../failure.ts';
 import type { Realm } from './service.ts';
 
@@ -13,18 +13,19 @@ export const identityRoutes: FastifyPluginAsync<{ realm: string; open(): Promise
   app.removeAllContentTypeParsers();
   // Leave the body unread, since the provider reads it.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.route({
-    method: ['GET', 'POST', 'OPTIONS'],
-    url: '/realms/:realm/*',
-    schema: { hide: true },
-    async handler(request, reply) {
-      if ((request.params as { realm: string }).realm !== realm) throw new Failure('ROUTE_NOT_FOUND');
-      const { handle } = await open();
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      }
-      handle(request.raw, reply.raw);
-    },
-  });
+  const handler: RouteHandler = async (request, reply) => {
+    if ((request.params as { realm: string }).realm !== realm) throw new Failure('ROUTE_NOT_FOUND');
+    const { handle } = await open();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    handle(request.raw, reply.raw);
+  };
+  const schema = { hide: true };
+  // A GET of the provider may write: a sign-in stores an interaction, a sign-out stores a session. Only the addresses
+  // below never write.
+  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/realms/:realm/*', config: { writes: true }, schema, handler });
+  for (const path of ['.well-known/*', 'protocol/openid-connect/certs', 'protocol/openid-connect/userinfo'])
+    app.route({ method: ['GET', 'OPTIONS'], url: `/realms/:realm/${path}`, schema, handler });
 };
