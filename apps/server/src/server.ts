@@ -91,14 +91,15 @@ export async function createServer({
     done(refusalOf(request));
   });
   const logRequest = (request: FastifyRequest, reply: FastifyReply) => {
+    const url = receivedUrl(request);
     const line = {
       method: request.method,
-      url: request.url,
+      url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (isFromOutside(request.raw)) {
-      metrics.requests.note(kindOf(request.url), reply.statusCode, reply.elapsedTime);
+      metrics.requests.note(kindOf(url), reply.statusCode, reply.elapsedTime);
       request.log.info(line, 'request');
     } else request.log.debug(line, 'call within the process');
   };
@@ -123,6 +124,12 @@ export async function createServer({
   registerPictures(app, pictures);
   return app;
 }
+
+/**
+ * The URL that the client sent. A route may change `request.url`: the identity provider removes the path of its realm,
+ * by which the log recognises secrets.
+ */
+const receivedUrl = ({ originalUrl }: FastifyRequest): string => readTarget(originalUrl);
 
 function isFromOutside(raw: unknown): boolean {
   return raw instanceof IncomingMessage;
