@@ -1,5 +1,6 @@
 /** The functions of accounts that other modules use. */
 
+export { countCouponTry } from './credentials/failure-repository.ts';
 export { hashOfToken, makeToken } from './credentials/secrets.ts';
 export { isMailOnByDefault, turnMailOff, wantsMail } from './profile/notification-repository.ts';
 export { bearerOf } from './sessions/caller.ts';

@@ -9,6 +9,7 @@ import type {
 } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
+import { countCouponTry } from '../accounts/service.ts';
 import { beginRequest, isPressedTwice } from '../idempotency/service.ts';
 import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
@@ -27,7 +28,7 @@ import {
   setLines,
   takeBackLines,
 } from './changes.ts';
-import { extendReservation, giveBackCoupon, takeCoupon } from './coupons/coupons.ts';
+import { extendReservation, giveBackCoupon, knownCoupon, takeCoupon } from './coupons/coupons.ts';
 import { noneAdded, toAdded, toName } from './form-lines.ts';
 import { lineRepository } from './line-repository.ts';
 import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
@@ -72,7 +73,10 @@ export interface CartService {
   restore(call: CartCall, form: RestoreCartForm): Promise<CartReply>;
   /** Records that the customer has seen today's prices. */
   acknowledge(call: CartCall): Promise<CartReply>;
-  /** @throws Failure VALIDATION_FAILED with the reason why the coupon cannot be used */
+  /**
+   * @throws Failure VALIDATION_FAILED with the reason why the coupon cannot be used; TOO_MANY_REQUESTS if the customer
+   * typed too many unknown codes
+   */
   setCoupon(call: CartCall, code: string): Promise<CartReply>;
   removeCoupon(call: CartCall): Promise<CartReply>;
   /**
@@ -218,6 +222,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
 
     async setCoupon(call, code) {
       const customer = await whose(call);
+      await countCouponTry(shop.db, customer, () => knownCoupon(shop, code));
       return replying(customer, call, async (unit, cart) => {
         await takeCoupon(unit, customer, cart, code);
         return [];

@@ -1,5 +1,6 @@
 /**
- * Counts failed tries of all secrets that somebody could guess: passwords, codes of apps, mailed codes. Each try counts
+ * Counts failed tries of all secrets that somebody could guess: passwords, codes of apps, mailed codes, codes of
+ * coupons. Each try counts
  * before the secret is checked, so that simultaneous tries cannot exceed a limit; a right secret takes the count back.
  * Sign-ins count by account and address together, by address, and by account. Signed-in sessions count by session and
  * by account. Also limits requests for recovery mails and registrations. Unknown e-mails count like known ones, so that
@@ -42,6 +43,8 @@ const limits = {
   codes: { free: 10, longest: 900 },
   // Codes of an account's app. An attacker tries 24 of a million codes a day; three codes are right at any time.
   app: { free: 4, longest: hour, forgottenAfter: day },
+  // Codes of coupons that a customer types. A right code does not forget the failures: it would give new tries.
+  coupons: { free: 10, longest: 900 },
   // Limits requests for recovery mails from one IP address (RT-04).
   recovery: { free: 30, longest: 60, leak: 10 },
   // Registrations from one IP address, and from one IP address for one e-mail. Both calls of a registration count. The
@@ -154,6 +157,29 @@ export const forgetMailedCodes = async (db: Kysely<Database>, customer: string):
 /** Forgets the failures of an app: after a right code, for a new app, and when an operator unlocks the account. */
 export const forgetAppCodes = async (db: Kysely<Database>, customer: string): Promise<void> =>
   forget(db, [(await failureKeys(db)).app(customer)]);
+
+/**
+ * Counts a code of a coupon that a customer types, and checks whether the code exists.
+ * @param check throws Failure VALIDATION_FAILED for an unknown code
+ * @throws Failure of `check`; TOO_MANY_REQUESTS with the seconds to wait, before the code is checked
+ */
+export async function countCouponTry<Result>(
+  db: Kysely<Database>,
+  customer: string,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  const key = `coupons:${customer}`;
+  await count(db, key, limits.coupons);
+  let isUnknown = false;
+  try {
+    return await check();
+  } catch (error) {
+    isUnknown = error instanceof Failure && error.code === 'VALIDATION_FAILED';
+    throw error;
+  } finally {
+    if (!isUnknown) await takeBack(db, [key]);
+  }
+}
 
 async function forget(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', 'in', keys).execute();

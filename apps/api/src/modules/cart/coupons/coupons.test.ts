@@ -84,6 +84,63 @@ describe('a coupon', () => {
   });
 });
 
+describe('L5 guessing codes', () => {
+  const guess = (who: Shopper, n: number) => use(who, `NADA-${n}`);
+  const pass = (seconds: number) =>
+    pool.query('update sign_in_failures set last_at = last_at - make_interval(secs => $1)', [seconds]);
+
+  test('a customer waits longer after each unknown code; a right code waits as well, and the cart works', async () => {
+    await customer();
+    await customer({ email: 'beto@correo.mx' });
+    await product(7);
+    await add('BUENO');
+    // Two sessions of one customer.
+    const [ana, other] = [await shopper(), await shopper()];
+    await ana.add([{ id: 7 }]);
+    for (let n = 1; n <= 11; n++) expect((await guess(n % 2 ? ana : other, n)).status, `guess ${n}`).toBe(422);
+    // The waits are checked from half a minute on, which is longer than two calls take.
+    const waits = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900];
+    for (const [at, seconds] of waits.entries()) {
+      if (seconds >= 32) {
+        const { status, body, headers } = await use(other, 'BUENO');
+        expect(status).toBe(429);
+        expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', msg: expect.stringMatching(/^Hiciste .* momento/) });
+        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(seconds - 30);
+      }
+      await pass(seconds);
+      expect((await guess(ana, 12 + at)).status, `guess ${12 + at}`).toBe(422);
+    }
+    expect((await ana.set([{ id: 7, cart_quantity: 2 }])).status).toBe(200);
+    expect((await ana.cart()).coupon).toBeNull();
+    expect((await use(await shopper('beto@correo.mx'), 'BUENO')).status).toBe(200);
+    await pass(900);
+    expect((await use(ana, 'BUENO')).body.data.coupon).toMatchObject({ codigo: 'BUENO', state: 'applied' });
+    // A right code gives no new guesses.
+    await pass(900);
+    expect((await guess(ana, 25)).status).toBe(422);
+    expect((await guess(ana, 26)).status).toBe(429);
+  });
+
+  test('of fifty at once, no more are compared', async () => {
+    await customer();
+    const ana = await shopper();
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(ana, n)));
+    const compared = replies.filter(({ status }) => status === 422).length;
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(50 - compared);
+    expect(compared).toBeGreaterThanOrEqual(11);
+    // More are compared only if the calls take longer than the waits of 1, 2 and 4 s.
+    expect(compared).toBeLessThan(15);
+  });
+
+  test('a known code that cannot be used is no guess', async () => {
+    await customer();
+    await add('VIEJO', { ends_at: '2020-01-01' });
+    const ana = await shopper();
+    for (let n = 0; n < 15; n++) expect((await use(ana, 'VIEJO')).status).toBe(422);
+  });
+});
+
 describe('its uses', () => {
   const names = Array.from({ length: 8 }, (_, at) => `c${at}@correo.mx`);
 

@@ -25,14 +25,20 @@ export const toCode = (typed: string): string =>
 
 export type CouponInCart = { coupon: StoredCoupon; isOver: boolean; isUsedUp: boolean };
 
+/** The coupon of a typed code. @throws Failure VALIDATION_FAILED for an unknown code */
+export async function knownCoupon({ db }: Pick<UnitOfWork, 'db'>, typed: string): Promise<StoredCoupon> {
+  const found = await couponRepository(db).byCode(toCode(typed));
+  if (!found) throw refused(words.unknown);
+  return found;
+}
+
 /**
  * Puts a coupon into a locked cart. The use of an earlier coupon is given back.
  * @throws Failure VALIDATION_FAILED with the reason
  */
 export async function takeCoupon({ db }: Unit, customer: string, cart: CartRow, typed: string): Promise<void> {
+  const found = await knownCoupon({ db }, typed);
   const coupons = couponRepository(db);
-  const found = await coupons.byCode(toCode(typed));
-  if (!found) throw refused(words.unknown);
   await coupons.lock(found.id);
   if (!found.isOpen) throw refused(words.over);
   if ((await coupons.useOf(found.id, customer)) === 'ordered') throw refused(words.alreadyUsed);
