@@ -113,7 +113,7 @@ create table cart_lines (
 );
 
 create table cart_link_uses (
-  id bigint generated always as identity not null,
+  id uuid default gen_random_uuid() not null,
   customer_id uuid not null,
   kind text not null,
   link_hash bytea not null,

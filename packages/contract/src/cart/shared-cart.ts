@@ -23,7 +23,10 @@ const moment = (description: string) => Type.String({ description: `UTC, ISO 860
 export const sharedCartForm = Type.Object({ tipo: kind, enlace: link }, strict);
 export type SharedCartForm = Static<typeof sharedCartForm>;
 
-export const sharedCartParams = Type.Object({ uso: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) }, strict);
+export const sharedCartParams = Type.Object(
+  { uso: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A random UUID' }) },
+  strict,
+);
 export const cartLinkParams = Type.Object({ enlace: Type.String({ pattern: '^[\\w-]{16,22}$' }) }, strict);
 
 const from = nullable(Type.String({ description: 'Whose it is; null: of a partner' }));

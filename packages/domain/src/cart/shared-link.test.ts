@@ -96,6 +96,12 @@ describe('ST-07 its lines', () => {
 test('ST-08 paymentId, redirectTo and webhook are read as they are, where they are short texts', () => {
   const given = { paymentId: 'p-1', redirectTo: 'https://socio.example/', webhook: 'https://socio.example/aviso' };
   expect(readSharedLink(link({ products: [], ...given }), 'livestream', cart)).toMatchObject(given);
+  const longest = { paymentId: 'p'.repeat(100), webhook: `https://socio.example/${'x'.repeat(1_900)}` };
+  expect(readSharedLink(link({ products: [], ...longest }), 'livestream', cart)).toMatchObject(longest);
+  // L7: a longer paymentId is none, since each use of a link stores it.
+  expect(readSharedLink(link({ products: [], paymentId: 'p'.repeat(101) }), 'livestream', cart)).toMatchObject({
+    paymentId: undefined,
+  });
   const wrong = { paymentId: 7, redirectTo: { a: 1 }, webhook: 'x'.repeat(2_001) };
   expect(readSharedLink(link({ products: [], ...wrong }), 'livestream', cart)).toMatchObject({
     ...{ paymentId: undefined, redirectTo: undefined, webhook: undefined },

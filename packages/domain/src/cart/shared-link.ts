@@ -43,7 +43,9 @@ export interface SharedLink {
 }
 
 const mostPieces = 999;
+/** The most characters of a URL, and of other texts. */
 const mostText = 2_000;
+const mostPaymentId = 100;
 
 /** The tag of lines that come from a link of this kind. Lines of the other two kinds get the cart's id as their tag. */
 const tags: Readonly<Record<SharedCartKind, string | undefined>> = {
@@ -61,7 +63,7 @@ export function readSharedLink(text: string, kind: SharedCartKind, cart: string)
   const lines = payload.products.flatMap((one) => toLine(one, tag) ?? []).slice(0, cartLimits.perCall);
   return {
     ...{ lines, lineCount: payload.products.length, id: shortText(payload.id) },
-    paymentId: shortText(payload.paymentId),
+    paymentId: shortText(payload.paymentId, mostPaymentId),
     redirectTo: shortText(payload.redirectTo),
     webhook: shortText(payload.webhook),
   };
@@ -101,8 +103,8 @@ function wholeNumber(value: unknown, most: number): number | undefined {
 }
 
 /** Rejects control characters: honest texts have none, and PostgreSQL refuses some control characters. */
-const shortText = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\P{Cc}+$/u.test(value) && value.length <= mostText ? value : undefined;
+const shortText = (value: unknown, most = mostText): string | undefined =>
+  typeof value === 'string' && /^\P{Cc}+$/u.test(value) && value.length <= most ? value : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,6 +25,9 @@ const columns = sql`l.id, l.kind, l.name, l.store_id as store, l.customer_id as 
   l.ends_at as "endsAt", l.closed_at as "closedAt", l.created_at as "createdAt"`;
 const isOpen = sql`l.closed_at is null and coalesce(l.starts_at <= now(), true) and coalesce(l.ends_at > now(), true)`;
 
+/** The most closed links of a customer that are stored; older ones are deleted. */
+const mostClosed = 200;
+
 /** @param db the database, or a transaction of it */
 export function linkRepository(db: Kysely<Database>) {
   return {
@@ -65,6 +68,11 @@ export function linkRepository(db: Kysely<Database>) {
           ...{ line_count: lines, starts_at: startsAt, ends_at: endsAt },
         })
         .execute();
+      // Limits the closed rows, so that a customer cannot fill the database.
+      await sql`
+        delete from cart_links where customer_id = ${customer} and id in
+          (select l.id from cart_links l where l.customer_id = ${customer} and not (${isOpen})
+            order by l.created_at desc, l.id offset ${mostClosed})`.execute(db);
     },
     /**
      * Closes a link. @param customer owner of the link; null if an operator made the link @returns whether an open link

@@ -25,8 +25,20 @@ export interface NewUse {
   webhook: string | undefined;
 }
 
+/** The most rows of a customer in each of the tables; older rows are deleted. */
+const mostUses = 200;
+
 /** @param db the database, or a transaction of it */
 export function useRepository(db: Kysely<Database>) {
+  /** Deletes the oldest rows of a customer, so that a customer cannot fill the database. */
+  const dropOld = async (table: string, { customer, key, at }: { customer: string; key: string; at: string }) => {
+    const [rows, id, moment] = [sql.table(table), sql.ref(key), sql.ref(at)];
+    await sql`
+      delete from ${rows} where customer_id = ${customer} and ${id} in
+        (select ${id} from ${rows} where customer_id = ${customer} order by ${moment} desc, ${id} offset ${mostUses})`.execute(
+      db,
+    );
+  };
   return {
     async add(customer: string, use: NewUse): Promise<string> {
       const { id } = await db
@@ -38,6 +50,7 @@ export function useRepository(db: Kysely<Database>) {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await dropOld('cart_link_uses', { customer, key: 'id', at: 'used_at' });
       return id;
     },
     /** A use of the same link a moment ago that was not undone: the link was opened twice. */
@@ -73,6 +86,7 @@ export function useRepository(db: Kysely<Database>) {
       await sql`
         insert into affiliate_tags (customer_id, link_hash, link_id) values (${customer}, ${hash}, ${link})
         on conflict (customer_id, link_hash) do update set tagged_at = now(), link_id = excluded.link_id`.execute(db);
+      await dropOld('affiliate_tags', { customer, key: 'link_hash', at: 'tagged_at' });
     },
     /** Stores a press. A store that the shop does not have becomes null. */
     async click(customer: string, store: number | null, products: readonly number[], source: string): Promise<void> {
@@ -81,6 +95,7 @@ export function useRepository(db: Kysely<Database>) {
         values (${customer}, (select id from stores where id = ${store}), ${[...products]}::integer[], ${source})`.execute(
         db,
       );
+      await dropOld('live_clicks', { customer, key: 'id', at: 'clicked_at' });
     },
     /** The rows for the export. */
     async sheets(customer: string) {
@@ -89,7 +104,7 @@ export function useRepository(db: Kysely<Database>) {
           .selectFrom('cart_link_uses')
           .select(['kind', 'added', 'payment_id', 'redirect_to', 'used_at', 'undone_at'])
           .where('customer_id', '=', customer)
-          .orderBy('id')
+          .orderBy('used_at')
           .execute(),
         db.selectFrom('affiliate_tags').select('tagged_at').where('customer_id', '=', customer).execute(),
         db

@@ -8,7 +8,7 @@ import type { SharedNoteData } from './data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const idOfUse = /^[1-9]\d{0,17}$/;
+const idOfUse = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Undefined if the URL contains no use of a link by this customer. */
 export async function readNote(context: Context, { searchParams }: URL): Promise<SharedNoteData | undefined> {
