@@ -24,6 +24,7 @@ export function wayBack({ request, url }: { request: Request; url: URL }, destin
 export function allowedTarget(asked: FormDataEntryValue | null, { publicOrigin, partners }: Destinations): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, publicOrigin)) return paths.home;
   const url = new URL(asked, publicOrigin);
-  const isPartner = url.username === '' && url.password === '' && partners.includes(url.origin);
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  const isPartner = isPlain && partners.includes(url.origin);
   return isPartner ? url.href : returnPath(asked, publicOrigin);
 }

@@ -25,6 +25,8 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'data:text/html,x',
+  'blob:https://socio.example/x',
+  'blob:https://tienda.example/cuenta',
   'https://',
   '',
 ])('RT-02 "%s" is not: home', (asked) => {

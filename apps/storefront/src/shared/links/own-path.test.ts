@@ -15,6 +15,8 @@ describe('RT-02 a way back stays in the shop', () => {
     ['https://tianguis.example@evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     ['http://tianguis.example/', '/'],
+    ['blob:https://tianguis.example/cuenta', '/'],
+    ['filesystem:https://tianguis.example/temporary/x', '/'],
     ['https://tianguis.example:444/', '/'],
     ['', '/'],
     [null, '/'],
@@ -26,6 +28,7 @@ describe('RT-02 a way back stays in the shop', () => {
       fc.webUrl(),
       fc.string().map((text) => `/${text}`),
       fc.string().map((text) => `//${text}`),
+      fc.string().map((text) => `blob:${origin}/${text}`),
     );
     fc.assert(
       fc.property(hostile, (address) => {
