@@ -74,7 +74,10 @@ export const passkeySignInReply = Type.Object({
 export type PasskeySignInReply = Static<typeof passkeySignInReply>;
 
 /** The name that a customer gives to a passkey. It must contain a letter or digit, and no control characters. */
-const name = Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=.*[\\p{L}\\p{N}])[^\\p{C}<>]*$' });
+const name = Type.String({
+  ...{ minLength: 1, maxLength: 60 },
+  pattern: '^(?=.*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}])[^\\p{C}<>]*$',
+});
 
 export const passkeyForm = Type.Object({ respuesta: passkeyCreated, nombre: name }, strict);
 export type PasskeyForm = Static<typeof passkeyForm>;

@@ -53,6 +53,11 @@ test.each(['s/n', 'S/N', 'SN', 's. n.', 's.n', 'Sin número', 'sin num.'])(
   },
 );
 
+test.each(['\u3164', '\u115f', '\u3164 \uffa0', '\u2800'])('RL-04 I1 %j is no text of an address', (text) => {
+  for (const name of ['municipio', 'colonia', 'calle', 'numeroExterior', 'nombre'] as const)
+    expect(addressFaults(plainAddress({ ...home, [name]: text }))).toEqual([{ name, code: 'REQUIRED' }]);
+});
+
 test.each([
   ['55 1234 5678', '5512345678'],
   ['+52 (55) 1234-5678', '5512345678'],

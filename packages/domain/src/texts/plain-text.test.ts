@@ -8,8 +8,21 @@ test.each([
   ['\ufeffCumplean\u0303os', 'Cumplea\u00f1os'],
   ['uno\u00a0\t\u2003dos', 'uno dos'],
   ['\u200b\u2060 \u00ad', ''],
+  ['Favoritos \u2764\ufe0f', 'Favoritos \u2764\ufe0f'],
 ])('%j becomes %j', (typed, plain) => {
   expect(plainText(typed)).toBe(plain);
+});
+
+test.each([
+  ...['\u3164', '\u115f', '\u1160', '\uffa0', '\u034f', '\u180b', '\ufe0f', '\u2800', '\u{e0100}', '\u{e0001}'],
+  ' \u3164\u2800 \ufe0f ',
+])('I1 nothing of %j can be seen', (typed) => {
+  expect(plainText(typed)).toBe('');
+  expect(plainText(`Ana${typed.trim()}`)).toMatch(/^Ana/);
+});
+
+test('I1 an invisible letter beside others is removed', () => {
+  expect(plainText('\u3164Ana\u115f \uffa0Ríos')).toBe('Ana Ríos');
 });
 
 test('a plain text is plain', () => {

@@ -1,13 +1,16 @@
+/** Characters that nobody sees, such as the letter U+3164. Selectors choose the form of the character before them. */
+const invisible = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** A text of spaces, of selectors without a character, and of Braille without dots. */
+const blank = /^[\s\p{Variation_Selector}\u2800]*$/u;
+
 /**
  * A typed line as it is stored: composed letters, single spaces, and no spaces at the ends. Invisible characters are
- * removed, because they come along with copied texts, and would reverse the direction of a line.
+ * removed, because they come along with copied texts, and would reverse the direction of a line. The line is empty if
+ * nothing of it can be seen.
  */
 export function plainText(typed: string): string {
-  return typed
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .normalize('NFC');
+  const seen = typed.replace(invisible, '');
+  return blank.test(seen) ? '' : seen.replace(/\s+/gu, ' ').trim().normalize('NFC');
 }
 
 /** Whether a line has characters that no person types: control characters, and halves of surrogate pairs. */

@@ -47,6 +47,11 @@ test.each([true, false])(
     expect(await add(mexico)).toEqual([422, wrong]);
     // Case and accents do not hide the other state.
     expect(await add({ ...mexico, municipio: 'CUAUHTEMOC', ciudad: 'ciudad de mexico' })).toEqual([422, wrong]);
+    // I1: nor do full-width letters, ligatures, or other accents.
+    expect(await add({ ...mexico, municipio: 'Ｃｕａｕｈｔéｍｏｃ', ciudad: 'Cⅰudad de Mêxico' })).toEqual([
+      422,
+      wrong,
+    ]);
     expect(await add({ municipio: 'Cuauhtémoc' })).toEqual([422, ['municipio WRONG']]);
     expect(await add({ ciudad: 'Ciudad de México' })).toEqual([422, ['ciudad WRONG']]);
     // Only a whole table proves that a colonia with this name is nowhere else.

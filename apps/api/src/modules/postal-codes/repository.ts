@@ -32,6 +32,9 @@ export interface PostalCodeRepository {
   whereNamed(names: PlaceNames): Promise<NamesFound[]>;
 }
 
+/** A typed name in plain letters: full-width letters, ligatures and any accents hide no name. */
+const plainLetters = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** A name without case and accents. */
 const plain = (name: RawBuilder<unknown>) => sql`translate(lower(${name}), 'ÁÉÍÓÚÜÑáéíóúüñ', 'aeiouunaeiouun')`;
 
@@ -56,10 +59,10 @@ export function createPostalCodeRepository(db: Kysely<Database>): PostalCodeRepo
         select left(code, 2) as digits, bool_or(is_municipality) as municipio, bool_or(is_city) as ciudad,
                bool_or(is_colonia) as colonia
           from postal_codes, lateral (
-            select ${plain(sql`municipality`)} = ${plain(sql`${municipio}::text`)} as is_municipality,
-                   city <> '' and ${plain(sql`city`)} = ${plain(sql`${ciudad}::text`)} as is_city,
+            select ${plain(sql`municipality`)} = ${plain(sql`${plainLetters(municipio)}::text`)} as is_municipality,
+                   city <> '' and ${plain(sql`city`)} = ${plain(sql`${plainLetters(ciudad)}::text`)} as is_city,
                    exists (select from unnest(colonias) as c (name)
-                            where ${plain(sql`c.name`)} = ${plain(sql`${colonia}::text`)}) as is_colonia
+                            where ${plain(sql`c.name`)} = ${plain(sql`${plainLetters(colonia)}::text`)}) as is_colonia
           ) as named
          where is_municipality or is_city or is_colonia
          group by 1`.execute(db);

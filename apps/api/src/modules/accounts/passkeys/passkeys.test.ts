@@ -132,7 +132,7 @@ describe('issue 16, 2: adding passkeys', () => {
       const reply = await ana.call('POST', keys, { respuesta: { ...rest, response: changed }, nombre: 'x' });
       expect(reply.status).toBe(422);
     }
-    for (const nombre of ['', '  ', '\u202e', '<b>', 'a\u0000', 'x'.repeat(61)])
+    for (const nombre of ['', '  ', '\u202e', '\u3164', '<b>', 'a\u0000', 'x'.repeat(61)])
       expect((await ana.call('POST', keys, { respuesta: { ...rest, response }, nombre })).status, nombre).toBe(400);
   });
 
