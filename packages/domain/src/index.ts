@@ -31,6 +31,7 @@ export * from './session/decide-session.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
 export * from './session/typed-code.ts';
+export * from './texts/person-name.ts';
 export * from './texts/plain-text.ts';
 export * from './texts/whole-number.ts';
 export * from './time/business-days.ts';

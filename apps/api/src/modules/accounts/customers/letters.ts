@@ -18,10 +18,14 @@ export const signInCode = (name: string, code: string): Letter => ({
   reason: 'Recibes este correo porque alguien inició sesión con tu cuenta.',
 });
 
-export const registrationCode = (name: string, code: string): Letter => ({
+/**
+ * Mailed to an address that is not proved yet. The mail does not contain the typed name, so that nobody can send a text
+ * to a stranger by typing it as a name.
+ */
+export const registrationCode = (code: string): Letter => ({
   subject: 'Tu código para crear tu cuenta',
   preview: lifetime,
-  title: `¡Qué gusto, ${name}!`,
+  title: '¡Qué gusto que te registres!',
   parts: [
     { kind: 'text', text: 'Para confirmar que este correo es tuyo, escribe este código en la página de registro.' },
     { kind: 'code', code },

@@ -1,6 +1,6 @@
 /** Checks the fields of a profile, for registration and for the account's page (RT-03). */
 import type { ProfileForm } from '@tianguis/contract';
-import { dateInMexico, isPhone } from '@tianguis/domain';
+import { dateInMexico, isPhone, personNameFault } from '@tianguis/domain';
 import type { FieldFailure } from '../../../failure.ts';
 
 /** A profile as it is stored. */
@@ -21,15 +21,17 @@ export const emailFault: FieldFailure = {
   msg: 'El formato de correo electrónico es inválido',
 };
 
-/** A name has a letter. It has neither control characters for terminals nor line breaks. */
-const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
+/** Names are shown in mails, so nobody may write a message to somebody as a name. */
+const noMessage = 'Escribe solo tu nombre, sin enlaces ni números de teléfono.';
 
 export function readProfile(form: ProfileForm): { faults: FieldFailure[]; profile: StoredProfile } {
   const faults: FieldFailure[] = [];
   const readName = (field: 'nombre' | 'apellidoP' | 'apellidoM') => {
     const text = (form[field] ?? '').trim().replace(/\s+/g, ' ');
+    const fault = text === '' ? undefined : personNameFault(text);
     if (text === '' && field !== 'apellidoM') faults.push({ name: field, code: 'REQUIRED' });
-    else if (text !== '' && !name.test(text)) faults.push({ name: field, code: 'INVALID_FORMAT' });
+    else if (fault !== undefined)
+      faults.push({ name: field, code: 'INVALID_FORMAT', ...(fault === 'message' && { msg: noMessage }) });
     return text;
   };
   const { cumpleanios = null, telefono = null } = form;

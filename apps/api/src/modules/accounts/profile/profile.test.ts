@@ -59,6 +59,7 @@ test('RO-02 it changes nobody else', async () => {
 test.each([
   [{ nombre: '  ' }, 'nombre'],
   [{ nombre: '\u202Eevil' }, 'nombre'],
+  [{ nombre: '\u3164' }, 'nombre'],
   [{ apellidoP: '<b>' }, 'apellidoP'],
   [{ apellidoM: '\u0000' }, 'apellidoM'],
   [{ cumpleanios: '2026-02-30' }, 'cumpleanios'],
@@ -71,6 +72,18 @@ test.each([
   expect(status).toBe(422);
   expect(body.fields).toEqual([{ name, code: expect.any(String), msg: expect.any(String) }]);
   expect(await audit(id)).toEqual([]);
+});
+
+test.each([
+  ['nombre', 'Ganaste $5,000: cobra en https://evil.example/premio ya'],
+  ['apellidoP', 'Entra a www.evil.example'],
+  ['apellidoM', 'Llama al 55 1234 5678'],
+])('L2 a message as %s is refused in words that say why: %s', async (name, text) => {
+  await customer();
+  const ana = await signedIn();
+  const { status, body } = await ana.put('/perfil', { ...form, [name]: text });
+  const msg = 'Escribe solo tu nombre, sin enlaces ni números de teléfono.';
+  expect([status, body.fields]).toEqual([422, [{ name, code: 'INVALID_FORMAT', msg }]]);
 });
 
 test.each([

@@ -77,6 +77,23 @@ describe('issue 37, A6: the tries of a registration belong to who asked for its 
   });
 });
 
+describe('L2 a stranger sends no text of their own to an e-mail', () => {
+  test('the mail to an e-mail that is not proved has no typed name', async () => {
+    await register({ nombre: 'Xochiquétzal', apellidoP: 'Tlahuicole', apellidoM: 'Citlalmina' });
+    const { rows } = await database.pool.query('select * from mails');
+    expect(rows).toMatchObject([{ kind: 'registration-code', recipient: 'majo@correo.mx' }]);
+    expect(JSON.stringify(rows)).not.toMatch(/Xochi|Tlahui|Citlal/i);
+  });
+
+  test.each(['nombre', 'apellidoP', 'apellidoM'])('a message as %s is refused, and mails nothing', async (name) => {
+    const text = 'Ganaste $5,000: cobra en https://evil.example/premio ya';
+    const { status, body } = await register({ [name]: text });
+    const msg = 'Escribe solo tu nombre, sin enlaces ni números de teléfono.';
+    expect([status, body.fields]).toEqual([422, [{ name, code: 'INVALID_FORMAT', msg }]]);
+    expect((await database.pool.query('select from mails')).rowCount).toBe(0);
+  });
+});
+
 describe('AP-02 SS-09 registration', () => {
   test('the first call answers 10 and mails a code; with the code it answers 11, and the customer is signed in', async () => {
     const first = await register();

@@ -48,7 +48,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
   };
 
   /** Mails a code, or the notice. @returns the ticket of the code */
-  const sendCode = async (email: string, name: string, { address }: Caller): Promise<string> => {
+  const sendCode = async (email: string, { address }: Caller): Promise<string> => {
     const key = await parts.codeKey();
     const asker = Buffer.from(hashOfKey(address, key), 'base64url');
     const owner: CodeOwner = { purpose: 'registration', subject: email, asker };
@@ -66,7 +66,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       }
       const letter = known
         ? alreadyRegistered(known.nombre, { signIn: `${publicOrigin}/login` })
-        : registrationCode(name, code);
+        : registrationCode(code);
       const kind = known ? 'already-registered' : 'registration-code';
       // The mail is secret like a mail with a code. A link to its copy would take time, and that time would reveal
       // known e-mails.
@@ -94,8 +94,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields });
       const { email, customer } = read;
       await countRegistration(shop.db, { email, address: caller.address });
-      if (form.codigo === undefined)
-        return { code: 10, msg: sent, solicitud: await sendCode(email, customer.nombre, caller) };
+      if (form.codigo === undefined) return { code: 10, msg: sent, solicitud: await sendCode(email, caller) };
       // A call that is refused because of the queue for hashes spends no code.
       await passwords.admit();
       const verdict = await tryCode(email, form.solicitud ?? '', form.codigo);

@@ -5,7 +5,7 @@
  */
 import type { CodeRequiredReply, SignOnReply } from '@tianguis/contract';
 import type { SignInMethod, Unit } from '@tianguis/database';
-import { canonicalMailAddress, cutText } from '@tianguis/domain';
+import { canonicalMailAddress, cutText, personNameFault, plainText } from '@tianguis/domain';
 import type { ProvedIdentity } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
@@ -39,6 +39,12 @@ export interface SignOnService {
   link(accessToken: string | undefined, ticket: string): Promise<{ msg: string }>;
 }
 
+/** A name from a provider, as the shop stores it; empty if the shop would refuse it in a form. */
+const nameOf = (given: string): string => {
+  const name = plainText(cutText(given, 60));
+  return personNameFault(name) === undefined ? name : '';
+};
+
 export function createSignOnService(
   parts: AccountParts,
   {
@@ -59,8 +65,8 @@ export function createSignOnService(
     await eraseGoneAccount(unit, email, parts.personalData);
     const added = await accountRepository(unit.db).add({
       email,
-      nombre: cutText(entrant.name, 60) || (email.split('@', 1)[0] ?? ''),
-      apellido_p: cutText(entrant.familyName, 60),
+      nombre: nameOf(entrant.name) || (email.split('@', 1)[0] ?? ''),
+      apellido_p: nameOf(entrant.familyName),
       // The text at the button says that entering accepts the privacy notice.
       privacy_version: parts.privacyNotice,
       privacy_accepted_at: new Date(),

@@ -29,7 +29,7 @@ const { post, call, customer, signIn, exchange, userInfo, clear, db, database, m
 });
 beforeEach(async () => {
   await clear();
-  Object.assign(person, { email: 'Ana@correo.mx', isEmailVerified: true });
+  Object.assign(person, { email: 'Ana@correo.mx', isEmailVerified: true, name: 'Ana', familyName: 'Ríos' });
 });
 
 const sso = '/app/v1/login/sso';
@@ -184,6 +184,13 @@ test.each(['ana<1>@correo.mx', 'ana\u200b@correo.mx', 'ana@cor\u00adreo.mx'])(
     expect(await db.selectFrom('customers').select('id').execute()).toEqual([]);
   },
 );
+
+test('L2 RT-06 names that the shop refuses in a form are not taken from a provider', async () => {
+  Object.assign(person, { name: 'Cobra en https://evil.example', familyName: ' Ríos  Díaz ' });
+  expect((await enter()).body.code).toBe(11);
+  const names = await db.selectFrom('customers').select(['nombre', 'apellido_p']).execute();
+  expect(names).toEqual([{ nombre: 'ana', apellido_p: 'Ríos Díaz' }]);
+});
 
 test('issue 37 A3 AP-08 a claim in another spelling is the account of the mailbox', async () => {
   person.email = 'Ana@Ñandú.mx';

@@ -1,0 +1,13 @@
+/** The names of people, which mails and pages show (RT-03). */
+
+/** A name has a letter. It has neither control characters for terminals, nor line breaks, nor invisible characters. */
+const written = /^(?=.*\p{L})[^\p{C}\p{Default_Ignorable_Code_Point}<>]*$/u;
+/** A link, or the digits of a telephone, however they are grouped. */
+const message = /:\/\/|www\.|(?:\p{Nd}[\s\p{P}]*){7}/iu;
+
+/** What is wrong with a name: `unwritten` if it is no name, `message` if it has a link or a telephone. */
+export function personNameFault(name: string): 'unwritten' | 'message' | undefined {
+  if (!written.test(name)) return 'unwritten';
+  // Full-width characters look like a link as well.
+  return message.test(name.normalize('NFKC')) ? 'message' : undefined;
+}
