@@ -25,7 +25,7 @@ test('SC-01 SC-03 an affiliate’s link leads a visitor to sign in and back, and
   const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
   expect(redirect).toBe(new URL(link, page.url()).href);
   await fillSignIn(page, email);
-  await expect(page).toHaveURL(/\/carrito\/detalle\?compartido=\d+$/);
+  await expect(page).toHaveURL(/\/carrito\/detalle\?compartido=[\da-f-]{36}$/);
   await expect(note(page)).toContainText('Agregamos 2 productos de tu enlace.');
   for (const { title: name } of products) await expect(note(page)).toContainText(`${name} (2 piezas)`);
   await expect(page.getByRole('banner').getByRole('link', { name: /Carrito/ })).toContainText('4');
@@ -64,7 +64,7 @@ for (const [index, kind] of sharedCartKinds.filter((one) => one !== 'afiliados')
     await main(page).getByRole('link', { name: 'Inicia sesión para agregarlos' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await fillSignIn(page, email);
-    await expect(page).toHaveURL(/\/carrito\/detalle\?compartido=\d+$/);
+    await expect(page).toHaveURL(/\/carrito\/detalle\?compartido=[\da-f-]{36}$/);
     await expect(note(page)).toBeVisible();
     // "Back" does not lead to the page that adds the products.
     await page.goBack();

@@ -26,7 +26,7 @@ test('SC-03 reading a link writes nothing; one button puts it into the cart, and
   expect(page.h1).toBe('Tu carrito te espera aquí');
   expect((await uses(email)).uses).toBe(0);
   page = await browser.submit('Agregar 2 piezas a mi carrito');
-  expect(browser.address).toMatch(/^\/carrito\/detalle\?compartido=\d+$/);
+  expect(browser.address).toMatch(/^\/carrito\/detalle\?compartido=[\da-f-]{36}$/);
   const added = note(page);
   if (!added) throw new Error('The cart does not say what was added.');
   expect(added.text).toContain('Agregamos 2 productos del carrito que traías.');
