@@ -1,10 +1,9 @@
 /** Tests stock by place, from Google's local inventory data. */
 import { Readable } from 'node:stream';
 import { createUnitOfWork } from '@tianguis/database';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, orderLines, withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importInventory, reserveStock } from './service.ts';
-import { orderLines } from './test-order-lines.ts';
 
 const { pool, db } = await withDatabase({ max: 8 });
 const shop = createUnitOfWork(db);

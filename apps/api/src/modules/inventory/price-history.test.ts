@@ -1,8 +1,8 @@
 /** Tests the history of prices and offers (price-history.sql). */
+import { orderLines } from '@tianguis/testkit';
 import { describe, expect, test } from 'vitest';
 import { reserveStock, setPrices, setStock, switchOffers } from './service.ts';
 import { soon, withInventory } from './test-inventory.ts';
-import { orderLines } from './test-order-lines.ts';
 
 const { pool, inUnit } = await withInventory();
 

@@ -1,4 +1,5 @@
 /** Tests of reserved, sold and returned pieces, and of the ledger (CO-05, OD-04, issue 38 item 3). */
+import { orderLines } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   variantsForSale,
 } from './service.ts';
 import { withInventory } from './test-inventory.ts';
-import { orderLines } from './test-order-lines.ts';
 
 const { pool, product, stocks, inUnit } = await withInventory();
 const one = async (sku: string, pieces: number) => await orderLines(pool, [{ sku, pieces }]);

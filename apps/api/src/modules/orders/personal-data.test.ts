@@ -1,8 +1,7 @@
 /** Tests that orders outlive what they are made of, and that an erasure removes the person (OD-01, AF-07). */
 import { createUnitOfWork } from '@tianguis/database';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, orderLines, withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
-import { orderLines } from '../inventory/test-order-lines.ts';
 import { orderData } from './personal-data.ts';
 
 const { pool, db } = await withDatabase();

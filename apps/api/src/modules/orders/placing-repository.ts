@@ -2,7 +2,7 @@
 import type { Unit } from '@tianguis/database';
 import { sql } from 'kysely';
 import type { NewOrder } from './new-order.ts';
-import type { OrderRows } from './placing.ts';
+import type { OrderRows } from './order-rows.ts';
 
 type OrderRow = NewOrder & { id: string; goods: number; discount: number; shipping: number; total: number };
 

@@ -2,12 +2,12 @@
  * Places orders (CO-05 to CO-07). One transaction writes the order, reserves its pieces, uses its coupon and takes its
  * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, products. No provider is called.
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Unit } from '@tianguis/database';
-import { splitOrder } from '@tianguis/domain/order';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
 import { reserveStock } from '../inventory/service.ts';
 import type { NewOrder } from './new-order.ts';
+import { toRows } from './order-rows.ts';
 import { placeFree } from './payments.ts';
 import { placingRepository } from './placing-repository.ts';
 
@@ -62,37 +62,4 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   if (short.length > 0) throw new OrderRefused({ short });
   if (order.tenders.length === 0) await placeFree(unit, rows.order.id);
   return { id: rows.order.id, number, isRepeated: false };
-}
-
-export type OrderRows = ReturnType<typeof toRows>;
-
-/** The rows of an order, with the amounts of each seller and the share of each line in the shipping of its parcel. */
-function toRows(order: NewOrder) {
-  const id = randomUUID();
-  const parcels = order.parcels.map((parcel) => ({ ...parcel, id: randomUUID() }));
-  const lines = parcels.flatMap((parcel) =>
-    parcel.lines.map((line) => ({ ...line, id: randomUUID(), parcel: parcel.id, seller: parcel.seller })),
-  );
-  const tenders = order.tenders.map((tender) => ({ ...tender, id: randomUUID() }));
-  const shares = splitOrder(
-    lines.map(({ id: key, ...line }) => ({ ...line, key })),
-    parcels.map(({ id: key, paid: shipping }) => ({ key, shipping })),
-    tenders.map(({ id: key, amount }) => ({ key, amount })),
-  );
-  const shippingOf = new Map(shares.map(({ key, shipping }) => [key, shipping.amount]));
-  const priced = lines.map((line) => ({ ...line, shipping: shippingOf.get(line.id) ?? 0 }));
-  const sumOf = (some: readonly (typeof priced)[number][]) => ({
-    goods: some.reduce((sum, { price, pieces }) => sum + price * pieces, 0),
-    discount: some.reduce((sum, { discount }) => sum + discount, 0),
-    shipping: some.reduce((sum, { shipping }) => sum + shipping, 0),
-  });
-  const sums = sumOf(priced);
-  return {
-    order: { ...order, id, ...sums, total: sums.goods - sums.discount + sums.shipping },
-    sellers: order.sellers.map((seller) => ({
-      ...seller,
-      ...sumOf(priced.filter(({ seller: of }) => of === seller.id)),
-    })),
-    ...{ parcels, lines: priced, tenders },
-  };
 }

@@ -1,6 +1,13 @@
 /** For tests: lines of orders whose other values do not matter. */
 import type { Querier } from '@tianguis/database';
-import type { ReservedLine } from './service.ts';
+
+/** A line of an order, whose pieces can be reserved. */
+export interface OrderLine {
+  /** Id of the line. */
+  line: string;
+  sku: string;
+  pieces: number;
+}
 
 let orders = 0;
 
@@ -8,8 +15,8 @@ let orders = 0;
 export async function orderLines(
   on: Querier,
   wanted: readonly { sku: string; pieces: number }[],
-): Promise<ReservedLine[]> {
-  const { rows } = await on.query<ReservedLine>(
+): Promise<OrderLine[]> {
+  const { rows } = await on.query<OrderLine>(
     `with placed as (
        insert into orders (number, checkout_id, goods, total, buyer)
        values ($3, gen_random_uuid(), 0, 0, '{}') returning id
