@@ -29,8 +29,8 @@ export default [
     name: 'a-partner-with-a-password-in-its-address-is-followed',
     from: 'new',
     file: 'way-back.server.ts',
-    find: "const isPartner = url.username === '' && url.password === '' && partners.includes(url.origin);",
-    replace: 'const isPartner = partners.includes(url.origin);',
+    find: "/^https?:$/.test(url.protocol) && url.username === '' && url.password === '';",
+    replace: '/^https?:$/.test(url.protocol);',
     tests: ['way-back.test.ts', 'sign-in.server.test.ts'],
   },
   {

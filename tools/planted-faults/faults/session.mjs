@@ -60,8 +60,8 @@ export default [
     name: 'a-recovered-password-signs-in-past-the-second-step',
     from: 'new',
     file: 'accounts/**/recovery.ts',
-    find: 'customer.isTwoStep || needsSecondStep(customer)\n            ? {}',
-    replace: 'needsSecondStep(customer)\n            ? {}',
+    find: 'customer.isTwoStep || needsSecondStep({ hasAuthenticator })\n            ? {}',
+    replace: 'needsSecondStep({ hasAuthenticator })\n            ? {}',
     tests: ['accounts/**/recovery.test.ts'],
   },
   {

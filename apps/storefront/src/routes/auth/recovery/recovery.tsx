@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
-import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
-import { readStep, recover, setPrivateHeaders, takeToken } from '../../features/recovery/data.server.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
-import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
-import { readForm } from '../../shared/forms/read-form.server.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
+import { AskForLink } from '../../../features/recovery/ask-for-link.tsx';
+import { ChoosePassword, PasswordChanged } from '../../../features/recovery/choose-password.tsx';
+import { readStep, recover, setPrivateHeaders, takeToken } from '../../../features/recovery/data.server.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { pageAnswer } from '../../../shared/forms/form-answer.server.ts';
+import { PasswordMeter } from '../../../shared/forms/password-meter.tsx';
+import { readForm } from '../../../shared/forms/read-form.server.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/recovery';
 
 /** Moves the token out of the URL before anything is rendered. Replies are not cached. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { setPrivateHeaders, takeToken } from '../../features/recovery/data.server.ts';
-import { hasLink, notMePage, removeFactor } from '../../features/recovery/not-me.server.ts';
-import { NotMe } from '../../features/recovery/not-me.tsx';
-import { shopContext } from '../../shared/api/shop-context.ts';
-import { requestContext } from '../../shared/request/request-scope.ts';
+import { setPrivateHeaders, takeToken } from '../../../features/recovery/data.server.ts';
+import { hasLink, notMePage, removeFactor } from '../../../features/recovery/not-me.server.ts';
+import { NotMe } from '../../../features/recovery/not-me.tsx';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
 import type { Route } from './+types/not-me';
 
 /** Moves the token out of the URL before anything is rendered. Replies are not cached. */
