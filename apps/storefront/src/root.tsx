@@ -5,7 +5,7 @@ import type { Route } from './+types/root';
 import { type FrameData, frameData } from './app/frame/frame-data.ts';
 import { ShopError } from './app/frame/shop-error.tsx';
 import { ShopBottomMenu, ShopFooter, ShopHeader } from './app/frame/shop-frame.tsx';
-import { answerEarlyPress } from './app/react-router/late-scripts.ts';
+import { answerEarlyPress } from './app/react-router/early-press.ts';
 import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
 import { useMeasurement } from './app/use-measurement.ts';

@@ -1,4 +1,4 @@
-import { departureScript } from '../../shared/session/browser/departures.ts';
+import { departureScript } from '../../shared/session/browser/departure-script.ts';
 
 /**
  * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until the style sheet,
@@ -7,17 +7,9 @@ import { departureScript } from '../../shared/session/browser/departures.ts';
  */
 const patience = 2_500;
 
-declare global {
-  interface Window {
-    /** The last pressed button that needs a script; undefined after hydration. */
-    pressedEarly?: HTMLElement | undefined;
-    keepPress?: (event: MouseEvent) => void;
-  }
-}
-
 /**
  * Replaces the template before this script by the template's content, so that React finds the document as the server
- * rendered it. Earlier presses of buttons are recorded for {@link answerEarlyPress}.
+ * rendered it. Earlier presses of buttons are recorded for `answerEarlyPress`.
  */
 const starter = `(function(){
 var me=document.currentScript,scripts=me.previousElementSibling,signs=['pointerdown','keydown','focusin'];
@@ -61,16 +53,4 @@ export function deferScripts(
     page.subarray(end),
   ]);
   return { page: deferred, scripts: dataScript === '' ? [starter] : [dataScript, starter] };
-}
-
-/**
- * Marks the document as hydrated, and repeats the press of a button that was pressed earlier. The first effect after
- * hydration calls this function.
- */
-export function answerEarlyPress(): void {
-  document.documentElement.dataset.hydrated = '';
-  const button = window.pressedEarly;
-  if (window.keepPress) removeEventListener('click', window.keepPress, true);
-  window.pressedEarly = undefined;
-  if (button?.isConnected) button.click();
 }

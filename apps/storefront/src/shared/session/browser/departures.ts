@@ -11,19 +11,10 @@ declare global {
 }
 
 /** Matches the paths of pages that belong to a customer. */
-const privatePath = /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/;
+export const privatePath = /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/;
 
 /** Whether a page belongs to a customer. */
 export const isPrivate = (path: string): boolean => privatePath.test(path);
-
-/**
- * A script for the start of each page, since a customer may leave the page before its other scripts arrive. Only pages
- * of a customer listen. No browser stores such pages. On other pages the listener would exclude the page from the
- * back/forward cache.
- */
-export const departureScript =
-  `if(${privatePath}.test(location.pathname))` +
-  "addEventListener('beforeunload',function(){window.departedAt=performance.now()});";
 
 /** The longest wait for a requested document before this page is left for another. */
 const arrivalMs = 10_000;

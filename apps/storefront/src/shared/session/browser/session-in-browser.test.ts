@@ -1,7 +1,7 @@
 /** How the scripts of an open page handle a session, and when (SS-03, SS-04, ST-02, ST-03, BL-01). */
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { departureScript } from './departures.ts';
+import { departureScript } from './departure-script.ts';
 import { watchSession } from './session-watcher.ts';
 import { signOut } from './sign-out.ts';
 
