@@ -49,7 +49,7 @@ const entranceParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/]password-',
     '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|passkeys[\\\\/](?!device-))',
-    '[\\\\/]features[\\\\/](recovery|session)[\\\\/](?!account-menu[\\\\/]account-)',
+    '[\\\\/]features[\\\\/]session[\\\\/](?!account-menu[\\\\/]account-|sign-in[\\\\/]code-)',
   ].join('|'),
 );
 
@@ -96,8 +96,12 @@ const clientChunks = {
       test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
       priority: 1,
     },
-    // The page of a new password in one file, too.
-    { name: 'recovery', test: /[\\/]features[\\/]recovery[\\/]|[\\/]routes[\\/]auth[\\/]recovery[.]/, priority: 0 },
+    // The pages of a new password in one file, too.
+    {
+      name: 'recovery',
+      test: /[\\/]features[\\/]recovery[\\/](?!not-me)|[\\/]routes[\\/]auth[\\/]recovery[\\/]recovery[.]/,
+      priority: 0,
+    },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|no-results)/, minShareCount: 2, priority: 1 },

@@ -28,6 +28,7 @@ export * from './money/money.ts';
 export * from './money/price-change.ts';
 export * from './session/common-passwords.ts';
 export * from './session/decide-session.ts';
+export * from './session/mexican-passwords.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
 export * from './session/typed-code.ts';

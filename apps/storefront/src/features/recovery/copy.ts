@@ -35,7 +35,7 @@ export const recoveryCopy = {
   },
   choose: {
     title: 'Elige una contraseña nueva',
-    text: `Al guardarla, cerramos las sesiones que estén abiertas en todos tus dispositivos, y quitamos las llaves de acceso y la app de códigos que se agregaron en los últimos ${newFactorDays} días.`,
+    text: `Al guardarla cerramos todas tus sesiones, y quitamos las llaves de acceso y la app de códigos de los últimos ${newFactorDays} días.`,
     account: 'Correo de tu cuenta',
     password: 'Contraseña nueva',
     hint: `Al menos ${passwordLength.least} caracteres. Tres o cuatro palabras que no vayan juntas son fáciles de recordar y difíciles de adivinar.`,
@@ -56,19 +56,7 @@ export const recoveryCopy = {
     signIn: 'Iniciar sesión',
     inside: 'Cerramos las demás sesiones que estaban abiertas, y en este dispositivo ya entraste.',
     goOn: 'Continuar',
-    reduced: `Por tu seguridad también quitamos las llaves de acceso o la app de códigos que se agregaron en los últimos ${newFactorDays} días. Si eran tuyas, agrégalas de nuevo en «Seguridad»; en tu correo están sus nombres.`,
-  },
-  /** The page behind "No fui yo" in mails about a new passkey or app. */
-  notMe: {
-    title: '¿No fuiste tú?',
-    text: 'Quitamos de tu cuenta la llave de acceso o la app de la que te avisamos en el correo, y cerramos todas las sesiones. No hace falta que entres.',
-    submit: 'No fui yo: quitarla',
-    doneTitle: 'Ahora elige una contraseña nueva',
-    next: `Quien la agregó puede conocer tu contraseña. Al elegir otra, quitamos también lo demás que se agregó en los últimos ${newFactorDays} días.`,
-    deadTitle: 'Este enlace ya no sirve',
-    dead: `Elige una contraseña nueva: así cerramos todas las sesiones y quitamos las llaves de acceso y la app que se agregaron en los últimos ${newFactorDays} días.`,
-    failed: 'No pudimos quitarla. Inténtalo otra vez en un momento.',
-    recover: 'Elegir una contraseña nueva',
+    reduced: `También quitamos las llaves de acceso y la app de códigos de los últimos ${newFactorDays} días. Si eran tuyas, agrégalas de nuevo en «Seguridad».`,
   },
   back: 'Volver a iniciar sesión',
 } as const;

@@ -1,9 +1,7 @@
 import { buttonClass } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
-import { recoveryCopy } from './copy.ts';
+import { notMeCopy as copy } from './not-me-copy.ts';
 import { Panel, type StepProps } from './panel.tsx';
-
-const copy = recoveryCopy.notMe;
 
 interface NotMeProps extends Pick<StepProps, 'siteName' | 'sample'> {
   /** The sentence of the API after it removed the factor. */
