@@ -18,6 +18,8 @@ interface Finished<Page> {
 export interface PageCacheOptions<Page> {
   /** Bytes of all pages in memory together. With 0, no page is cached, in memory or on disk. */
   maxBytes: number;
+  /** Seed of the hashes of pages and visitors; random by default. */
+  seed?: number;
   /** Whether the database is known to be unavailable. Stale pages are then served without trying to render. */
   isAway?: () => boolean;
   secondLevel?: SecondLevelCache<Page> | undefined;
@@ -45,7 +47,7 @@ export class PageCache<Page> {
   constructor(options: PageCacheOptions<Page>) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#memory = new MemoryLevel(options.maxBytes, this.#now);
+    this.#memory = new MemoryLevel(options.maxBytes, this.#now, options.seed);
   }
 
   /** The hash of a visitor's IP address, so that each visitor counts once for a page. Valid in this process only. */

@@ -29,10 +29,10 @@ export class MemoryLevel<Page> {
   readonly #entries: WTinyLfu<Entry<Page>>;
   readonly #tags = new TagIndex();
 
-  constructor(maxBytes: number, now: () => number) {
+  constructor(maxBytes: number, now: () => number, seed?: number) {
     this.#maxBytes = maxBytes;
     this.#now = now;
-    this.#frequency = new TinyLfuSketch(maxBytes / averageBytes);
+    this.#frequency = new TinyLfuSketch(maxBytes / averageBytes, seed);
     this.#entries = new WTinyLfu({
       maxBytes,
       frequency: this.#frequency,

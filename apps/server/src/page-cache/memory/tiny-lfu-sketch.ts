@@ -27,12 +27,15 @@ export class TinyLfuSketch {
   readonly #rows: Uint8Array;
   readonly #doorkeeper: Uint32Array;
   readonly #period: number;
-  /** A random seed, so that nobody outside can find URLs that share counters. */
-  readonly #seed = randomBytes(4).readUInt32LE();
+  readonly #seed: number;
   #counted = 0;
 
-  /** @param pages the approximate number of cached pages; the sketch needs 100 bytes for each page */
-  constructor(pages: number) {
+  /**
+   * @param pages the approximate number of cached pages; the sketch needs 100 bytes for each page
+   * @param seed random, so that nobody outside can find URLs that share counters. Tests pass a fixed seed.
+   */
+  constructor(pages: number, seed = randomBytes(4).readUInt32LE()) {
+    this.#seed = seed;
     const many = Math.max(fewestPages, pages);
     this.#period = many * countsForPage;
     this.#counters = powerOf2(many * countersForPage);
