@@ -30,7 +30,11 @@ function watch(page: Page, problems: Problems): void {
     if (message.type() === 'error' || message.type() === 'warning')
       problems.add(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
+  page.on('pageerror', ({ message, stack = '' }) => {
+    // The place of the error tells the shop's scripts from those of the test's tools.
+    const place = /^\s+at .*$/m.exec(stack)?.[0].trim() ?? `on ${page.url()}`;
+    problems.add(`page error: ${message} ${place}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.add(`${response.status()} ${new URL(response.url()).pathname}`);
   });
