@@ -1,7 +1,14 @@
 /** Tests of the states of payments (PA-02 to PA-07, PA-09, CO-05, CO-07). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PaymentEffect, type PaymentEvent, type PaymentState, paymentTable } from './payment-states.ts';
+import {
+  hasEnded,
+  isPaid,
+  type PaymentEffect,
+  type PaymentEvent,
+  type PaymentState,
+  paymentTable,
+} from './payment-states.ts';
 import { outcomeOf } from './state-table.ts';
 import { readGrid } from './test-grids.ts';
 
@@ -130,12 +137,13 @@ test('CO-05 CO-07 PA-06 any sequence of events leaves stock, coupon, receipts an
       const order = new Order();
       for (const event of sequence) {
         order.send(event);
-        const hasEnded = order.state === 'expired' || order.state === 'cancelled';
-        expect(order.stock).toBe(order.isPaid() ? 'sold' : hasEnded ? 'available' : 'reserved');
-        expect(order.coupon).toBe(order.isPaid() ? 'used' : hasEnded ? 'free' : 'reserved');
+        const isOver = order.state === 'expired' || order.state === 'cancelled';
+        expect([isPaid(order.state), hasEnded(order.state)]).toEqual([order.isPaid(), isOver]);
+        expect(order.stock).toBe(order.isPaid() ? 'sold' : isOver ? 'available' : 'reserved');
+        expect(order.coupon).toBe(order.isPaid() ? 'used' : isOver ? 'free' : 'reserved');
         // No money stays without an order, and no provider can charge an order that is paid or has ended.
-        if (order.isPaid() || hasEnded) expect([order.unapplied, order.openAttempts]).toEqual([0, 0]);
-        const parcels = order.state === 'charged_back' || hasEnded ? 'stopped' : order.isPaid() ? 'started' : 'waiting';
+        if (order.isPaid() || isOver) expect([order.unapplied, order.openAttempts]).toEqual([0, 0]);
+        const parcels = order.state === 'charged_back' || isOver ? 'stopped' : order.isPaid() ? 'started' : 'waiting';
         if (order.state !== 'paid' && order.state !== 'disputed') expect(order.parcels).toBe(parcels);
         else expect(order.parcels).not.toBe('waiting');
         expect(order.frozen).toBe(order.state === 'disputed' || order.state === 'charged_back');

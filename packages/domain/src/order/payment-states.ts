@@ -77,8 +77,10 @@ export type PaymentEffect =
   /** The customer is notified of the state. */
   | 'mail';
 
+// In each transition, the coupon comes before the stock, since all transactions lock coupons before products.
+
 /** The order becomes paid. Receipts beyond the tender become refunds. */
-const paid = to('paid', 'commit_stock', 'commit_coupon', 'close_attempts', 'refund_receipts', 'start_parcels', 'mail');
+const paid = to('paid', 'commit_coupon', 'commit_stock', 'close_attempts', 'refund_receipts', 'start_parcels', 'mail');
 /** The order ends unpaid. Receipts that arrived become refunds. */
 const endings = [
   'close_attempts',
@@ -90,7 +92,7 @@ const endings = [
 ] as const;
 const cancelled = to('cancelled', ...endings);
 const expired = to('expired', ...endings);
-const revived = to('paid', 'take_stock', 'take_coupon', 'refund_receipts', 'start_parcels', 'mail');
+const revived = to('paid', 'take_coupon', 'take_stock', 'refund_receipts', 'start_parcels', 'mail');
 
 type Row = StateTable<PaymentState, PaymentEvent, PaymentEffect>[PaymentState];
 
@@ -118,7 +120,7 @@ export const paymentTable: StateTable<PaymentState, PaymentEvent, PaymentEffect>
     ...{ deadline: expired, cancellation: cancelled, revival: 'refused' },
     ...undisputed,
   },
-  // The customer must not be told that the order has ended while the provider may have charged. So the end waits.
+  // The provider may have charged the customer. So the order does not end before the provider has answered.
   charging: {
     ...{ charge: 'refused', decline: to('awaiting'), part_received: to('partial', 'mail'), all_received: paid },
     ...{ authorisation: to('authorised', 'extend_reservation', 'close_attempts', 'mail'), denial: 'refused' },
@@ -158,8 +160,8 @@ export const paymentTable: StateTable<PaymentState, PaymentEvent, PaymentEffect>
   cancelled: ended('cancelled'),
 };
 
-/** Whether an order in this state has not ended and waits for money. */
-export const isUnpaid = (state: PaymentState): boolean =>
-  state === 'awaiting' || state === 'charging' || state === 'partial' || state === 'authorised';
+/** Whether an order in this state was paid. A dispute changes nothing about that. */
+export const isPaid = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'disputed' || state === 'charged_back';
 /** Whether an order in this state ended without having been paid. */
-export const hasEndedUnpaid = (state: PaymentState): boolean => state === 'expired' || state === 'cancelled';
+export const hasEnded = (state: PaymentState): boolean => state === 'expired' || state === 'cancelled';

@@ -32,7 +32,7 @@ export async function orderLines(
      select order_id, id, n.position, 1, 1, n.sku, '{}', n.pieces, 100, 100
        from parcel, unnest($1::text[], $2::integer[]) with ordinality n (sku, pieces, position)
      returning id as line, sku, pieces`,
-    [wanted.map(({ sku }) => sku), wanted.map(({ pieces }) => pieces), String(++orders).padStart(10, '0')],
+    [wanted.map(({ sku }) => sku), wanted.map(({ pieces }) => pieces), String(9_000_000_000 + ++orders)],
   );
   return rows;
 }

@@ -39,15 +39,20 @@ export function cartRepository(db: Kysely<Database>) {
     async setCoupon(customer: string, coupon: number | null): Promise<void> {
       await db.updateTable('carts').set({ coupon_id: coupon }).where('customer_id', '=', customer).execute();
     },
-    /** Deletes lines and removes the coupon, in one statement. The cart is locked. */
-    async takeOut(customer: string, names: readonly { id: number; sku: string }[]): Promise<void> {
+    /** Deletes lines and removes the coupon, in one statement. The cart is locked. Another coupon stays. */
+    async takeOut(
+      customer: string,
+      names: readonly { id: number; sku: string }[],
+      coupon: number | null,
+    ): Promise<void> {
       await sql`
         with taken as (
           delete from cart_lines l
            using unnest(${names.map(({ id }) => id)}::integer[], ${names.map(({ sku }) => sku)}::text[]) n (id, sku)
            where l.customer_id = ${customer} and l.product_id = n.id and l.sku = n.sku
         )
-        update carts set coupon_id = null, version = version + 1 where customer_id = ${customer}`.execute(db);
+        update carts set coupon_id = nullif(coupon_id, ${coupon}::integer), version = version + 1
+         where customer_id = ${customer}`.execute(db);
     },
     /** Deletes removed lines that can no longer be restored. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {

@@ -35,6 +35,7 @@ import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
 
 export type { Added, Brought } from './changes.ts';
 export { useCoupon } from './coupons/coupons.ts';
+export { takeOrderedLines } from './ordered-lines.ts';
 export { previewOf } from './preview.ts';
 export type { ViewOptions } from './view.ts';
 
@@ -262,15 +263,6 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       });
     },
   };
-}
-
-/**
- * Takes lines out of a cart, since an order contains them. The order contains the use of the coupon, too. Locks the cart
- * until the unit ends.
- */
-export async function takeOrderedLines(unit: Unit, customer: string, names: readonly LineName[]): Promise<void> {
-  await cartRepository(unit.db).lock(customer);
-  await cartRepository(unit.db).takeOut(customer, names);
 }
 
 async function write(unit: Unit, customer: string, cart: CartRow, { changed }: Change): Promise<void> {

@@ -1,22 +1,16 @@
 /** Tests that each proof finds the order that contradicts it, and no other order (OD-04). */
 import { createUnitOfWork } from '@tianguis/database';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { collectStock, commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
-import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
-import { addOrder } from './test-orders.ts';
+import { addOrder, contradictions, resetShop } from './test-orders.ts';
 
 // One connection, so that the proofs run in the transaction with the damage.
 const { pool, db } = await withDatabase({ max: 1 });
 const shop = createUnitOfWork(db);
 
 beforeAll(async () => {
-  const rows = new CatalogueBuilder(db);
-  await rows.categories([{ id: 1 }]);
-  await rows.brand();
-  await rows.store();
-  await rows.product([1], { id: 1, stock: 20 });
-  await rows.variant(1, { id: 1, sku: 'A', stock: 20 });
+  await resetShop({ pool, db }, 20);
   const orders = [
     await addOrder(pool, '0000000001', 'awaiting'),
     await addOrder(pool, '0000000002', 'paid'),
@@ -34,7 +28,8 @@ beforeAll(async () => {
   // Money that came too late for the third order, and became a refund.
   await pool.query(`
     insert into payment_receipts (id, provider, provider_id, order_id, amount, currency)
-    select '00000000-0000-4000-8000-000000000001', 'demo', 'late', id, 500, 'MXN' from orders where number = '0000000003';
+    select '00000000-0000-4000-8000-000000000001', 'demo', 'late', id, 500, 'MXN'
+      from orders where number = '0000000003';
     insert into refunds (receipt_id, cause, amount) values ('00000000-0000-4000-8000-000000000001', 'late', 500)`);
 });
 
@@ -43,11 +38,7 @@ async function findings(damage = 'select 1'): Promise<string[]> {
   await pool.query('begin');
   try {
     await pool.query(damage);
-    const found: string[] = [];
-    for (const { name, query } of orderProofs)
-      for (const { id } of (await pool.query<{ id: string }>(query)).rows) found.push(`${name} ${id}`);
-    const { rows } = await pool.query<{ id: number }>(variantsWithWrongTakenStock);
-    return [...found, ...rows.map(({ id }) => `variant ${id}`)];
+    return await contradictions(pool);
   } finally {
     await pool.query('rollback');
   }

@@ -1,4 +1,5 @@
 /** Proofs that orders add up (OD-04). Each proof is a query for the orders that contradict it. */
+import { hasEnded, isPaid, type PaymentState, paymentTable } from '@tianguis/domain/order';
 
 export interface OrderProof {
   name: string;
@@ -10,9 +11,12 @@ export interface OrderProof {
   query: string;
 }
 
-/** SQL: states of payments, as groups. */
-const paid = `('paid', 'disputed', 'charged_back')`;
-const ended = `('expired', 'cancelled')`;
+/** SQL: the states of payments that have a property. */
+const statesThat = (have: (state: PaymentState) => boolean): string =>
+  `('${(Object.keys(paymentTable) as PaymentState[]).filter(have).join("', '")}')`;
+const paid = statesThat(isPaid);
+const ended = statesThat(hasEnded);
+const unpaid = statesThat((state) => !isPaid(state) && !hasEnded(state));
 
 /** SQL: sum of an amount over the rows of an order in a table. */
 const sumOf = (amount: string, table: string) =>
@@ -65,7 +69,7 @@ export const orderProofs: readonly OrderProof[] = [
     query: `select coalesce(o.number, 'without an order: ' || r.provider || ' ' || r.provider_id) as id
       from payment_receipts r left join orders o on o.id = r.order_id
      where r.applied + (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id) <> r.amount
-       and (o.id is null or o.payment_state not in ('awaiting', 'charging', 'partial', 'authorised'))`,
+       and (o.id is null or o.payment_state not in ${unpaid})`,
   },
   {
     name: 'Stock of orders',

@@ -1,6 +1,13 @@
 /** SQL of an order's payment: its state, its receipts and its shares. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import type { LineShares, ParcelState, PaymentState } from '@tianguis/domain/order';
+import {
+  hasEnded,
+  type LineShares,
+  outcomeOf,
+  type ParcelState,
+  type PaymentState,
+  paymentTable,
+} from '@tianguis/domain/order';
 import { sql } from 'kysely';
 
 export interface LockedOrder {
@@ -25,21 +32,24 @@ export function paymentRepository({ db }: Unit) {
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!row) return undefined;
-      const [lines, parcels, tenders] = [
-        await db
-          .selectFrom('order_lines')
-          .select(['id as line', 'sku', 'parcel_id as parcel', 'pieces', 'price', 'discount'])
-          .where('order_id', '=', order)
-          .orderBy('position')
-          .execute(),
-        await db.selectFrom('order_parcels').select(['id', 'state', 'paid']).where('order_id', '=', order).execute(),
-        await db
-          .selectFrom('order_tenders')
-          .select(['id', 'kind', 'amount'])
-          .where('order_id', '=', order)
-          .orderBy('position')
-          .execute(),
-      ];
+      const lines = await db
+        .selectFrom('order_lines')
+        .select(['id as line', 'sku', 'parcel_id as parcel', 'pieces', 'price', 'discount'])
+        .where('order_id', '=', order)
+        .orderBy('position')
+        .execute();
+      const parcels = await db
+        .selectFrom('order_parcels')
+        .select(['id', 'state', 'paid'])
+        .where('order_id', '=', order)
+        .orderBy('id')
+        .execute();
+      const tenders = await db
+        .selectFrom('order_tenders')
+        .select(['id', 'kind', 'amount'])
+        .where('order_id', '=', order)
+        .orderBy('position')
+        .execute();
       return {
         ...row,
         ...{ state: row.state as PaymentState, lines, tenders },
@@ -48,16 +58,21 @@ export function paymentRepository({ db }: Unit) {
     },
 
     async setState(order: string, state: PaymentState): Promise<void> {
-      const hasEnded = state === 'expired' || state === 'cancelled';
       await db
         .updateTable('orders')
-        .set({ payment_state: state, ended_at: hasEnded ? sql<Date>`now()` : null })
+        .set({ payment_state: state, ended_at: hasEnded(state) ? sql<Date>`now()` : null })
         .where('id', '=', order)
         .execute();
     },
 
-    async setDeadline(order: string, until: Date | null): Promise<void> {
+    /** @param minutes from now; null if the reservation does not end by time */
+    async setDeadline(order: string, minutes: number | null): Promise<void> {
+      const until = minutes === null ? null : sql<Date>`now() + make_interval(mins => ${minutes})`;
       await db.updateTable('orders').set({ pays_until: until }).where('id', '=', order).execute();
+    },
+
+    async lockCoupon(coupon: number): Promise<void> {
+      await db.selectFrom('coupons').select('id').where('id', '=', coupon).forUpdate().execute();
     },
 
     async setParcel(parcel: string, state: ParcelState): Promise<void> {
@@ -165,6 +180,11 @@ export function paymentRepository({ db }: Unit) {
   };
 }
 
+/** The states that a deadline ends. */
+const endedByTime = (Object.keys(paymentTable) as PaymentState[]).filter(
+  (state) => outcomeOf(paymentTable, state, 'deadline').outcome === 'changed',
+);
+
 /** Orders whose time to pay has ended, the earliest first. */
 export async function overdueOrders(db: UnitOfWork['db'], most: number): Promise<string[]> {
   const rows = await db
@@ -172,7 +192,7 @@ export async function overdueOrders(db: UnitOfWork['db'], most: number): Promise
     .select('id')
     .where('ended_at', 'is', null)
     .where('pays_until', '<', sql<Date>`now()`)
-    .where('payment_state', 'in', ['awaiting', 'partial', 'authorised'])
+    .where('payment_state', 'in', endedByTime)
     .orderBy('pays_until')
     .limit(most)
     .execute();

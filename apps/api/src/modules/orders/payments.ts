@@ -5,6 +5,8 @@
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import {
+  hasEnded,
+  isPaid,
   outcomeOf,
   type PaymentEffect,
   type PaymentEvent,
@@ -18,8 +20,12 @@ import { type LockedOrder, overdueOrders, paymentRepository } from './payment-re
 
 /** The only currency of orders. Money in another currency is never applied. */
 const currency = 'MXN';
-/** Tenders that a provider outside of the shop pays. */
-const isExternal = ({ kind }: { kind: string }) => kind !== 'balance' && kind !== 'credit';
+/** Minutes in which a customer can pay by card after the shop's authorisation was lost. */
+const cardMinutes = 30;
+
+/** What a provider outside of the shop has to pay of an order. */
+const externalAmount = ({ tenders }: LockedOrder): number =>
+  tenders.reduce((sum, { kind, amount }) => (kind === 'balance' || kind === 'credit' ? sum : sum + amount), 0);
 
 export interface Receipt {
   provider: string;
@@ -47,16 +53,16 @@ export async function receiveMoney(unit: Unit, receipt: Receipt): Promise<Receiv
     await payments.refundUnapplied({ receipt: id });
     return 'refunded';
   }
-  const wanted = order.tenders.filter(isExternal).reduce((sum, { amount }) => sum + amount, 0);
+  const wanted = externalAmount(order);
   const isEnough = wanted > 0 && (await payments.unapplied(order.id, currency)) >= wanted;
-  const hasEnded = order.state === 'expired' || order.state === 'cancelled';
-  if (hasEnded && isEnough && (await takeAgain(unit, order))) return act(unit, order, 'revival', receipt.provider);
+  if (hasEnded(order.state) && isEnough && (await takeAgain(unit, order)))
+    return act(unit, order, 'revival', receipt.provider);
   return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider);
 }
 
 /**
- * Sends an event to an order. @returns the outcome, and the state of the order afterwards; undefined if there is no such
- * order
+ * Sends an event to an order.
+ * @returns the outcome, and the state of the order afterwards; undefined if there is no such order
  */
 export async function sendPaymentEvent(
   unit: Unit,
@@ -75,16 +81,24 @@ const mostEnded = 1_000;
 
 /**
  * Ends the orders whose time to pay has ended: their pieces and coupons are available again (CO-05, CO-07). Each order
- * has a transaction of its own. Several processes may call the function at once.
+ * has a transaction of its own, so an order that fails does not hinder the others. Several processes may call the
+ * function at once.
  * @returns the number of orders that ended
+ * @throws AggregateError with the errors of orders that could not be ended
  */
 export async function endOverdueOrders(shop: UnitOfWork, { signal }: { signal?: AbortSignal } = {}): Promise<number> {
   let ended = 0;
+  const errors: unknown[] = [];
   for (const order of await overdueOrders(shop.db, mostEnded)) {
     if (signal?.aborted) break;
-    const sent = await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'deadline', 'job'));
-    if (sent?.outcome === 'changed') ended++;
+    try {
+      const sent = await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'deadline', 'job'));
+      if (sent?.outcome === 'changed') ended++;
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} orders could not be ended`);
   return ended;
 }
 
@@ -94,47 +108,49 @@ export async function placeFree(unit: Unit, order: string): Promise<void> {
   if (locked && locked.tenders.length === 0) await act(unit, locked, 'all_received', 'shop');
 }
 
-/** Reserves the pieces of an order that ended, for its revival. @returns whether all pieces were available */
-async function takeAgain(unit: Unit, { lines }: LockedOrder): Promise<boolean> {
-  return (await reserveStock(unit, lines, revival)).length === 0;
-}
-
 /** The cause of the movements of an order that is revived. */
 const revival = 'revival';
+
+/**
+ * Reserves the pieces of an order that ended, for its revival. Locks the coupon first, since all transactions lock
+ * coupons before products.
+ * @returns whether all pieces were available
+ */
+async function takeAgain(unit: Unit, { lines, coupon }: LockedOrder): Promise<boolean> {
+  if (coupon !== null) await paymentRepository(unit).lockCoupon(coupon);
+  return (await reserveStock(unit, lines, revival)).length === 0;
+}
 
 async function act(unit: Unit, order: LockedOrder, event: PaymentEvent, actor: string): Promise<PaymentState> {
   const { outcome, to, effects } = outcomeOf(paymentTable, order.state, event);
   if (outcome !== 'changed') return order.state;
   const payments = paymentRepository(unit);
   if (to !== order.state) await payments.setState(order.id, to);
-  for (const effect of effects) await acts[effect](unit, order, event);
+  for (const effect of effects) await acts[effect]?.(unit, order, to);
   await payments.addEvent(order.id, event, actor, { from: order.state, to });
   return to;
 }
 
-type Act = (unit: Unit, order: LockedOrder, event: PaymentEvent) => Promise<unknown>;
-/** A job does it after the commit, since nothing outside is called in a transaction. */
-const later: Act = async () => undefined;
+/** Effects of a transition on the database. The order still has the state before the transition. */
+type Act = (unit: Unit, order: LockedOrder, to: PaymentState) => Promise<unknown>;
 
-const acts: Record<PaymentEffect, Act> = {
+/**
+ * Effects that are missing here reach providers and customers. They have no code yet: the shop has neither a provider
+ * nor a page that places orders. That refunds of a disputed order wait follows from its state.
+ */
+const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_stock: (unit, { lines }) => commitStock(unit, lines),
-  async release_stock(unit, { lines }) {
-    await releaseStock(unit, lines);
-  },
+  release_stock: (unit, { lines }) => releaseStock(unit, lines),
   take_stock: (unit, { lines }) => commitStock(unit, lines, revival),
   extend_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, null),
-  limit_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, new Date(Date.now() + 30 * 60_000)),
+  limit_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, cardMinutes),
   commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   return_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'returned'),
   take_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   close_attempts: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
-  void_authorisation: later,
-  async refund_receipts(unit, order, event) {
+  async refund_receipts(unit, order, to) {
     const payments = paymentRepository(unit);
-    if (event === 'revival' || (event === 'all_received' && !wasPaid(order.state) && !hasEnded(order.state))) {
-      const wanted = order.tenders.filter(isExternal).reduce((sum, { amount }) => sum + amount, 0);
-      await payments.apply(order.id, wanted, currency);
-    }
+    if (isPaid(to) && !isPaid(order.state)) await payments.apply(order.id, externalAmount(order), currency);
     await payments.refundUnapplied({ order: order.id });
   },
   async start_parcels(unit, order) {
@@ -143,29 +159,18 @@ const acts: Record<PaymentEffect, Act> = {
       await payments.setParcel(id, outcomeOf(parcelTable, state, 'payment').to);
     const lines = order.lines.map(({ line: key, ...line }) => ({ ...line, key }));
     const parcels = order.parcels.map(({ id: key, paid: shipping }) => ({ key, shipping }));
-    await payments.writeShares(
-      splitOrder(
-        lines,
-        parcels,
-        order.tenders.map(({ id: key, amount }) => ({ key, amount })),
-      ),
-    );
+    const tenders = order.tenders.map(({ id: key, amount }) => ({ key, amount }));
+    await payments.writeShares(splitOrder(lines, parcels, tenders));
   },
-  async stop_parcels(unit, order, event) {
+  async stop_parcels(unit, order, to) {
     for (const { id, state } of order.parcels) {
-      const { outcome, to } = outcomeOf(parcelTable, state, 'cancellation');
-      if (outcome !== 'changed') continue;
-      await paymentRepository(unit).setParcel(id, to);
-      // The stock of an order that ends unpaid is released as a whole.
-      if (event !== 'dispute_lost') continue;
+      const stopped = outcomeOf(parcelTable, state, 'cancellation');
+      if (stopped.outcome !== 'changed') continue;
+      await paymentRepository(unit).setParcel(id, stopped.to);
+      // An order that ends unpaid releases its whole stock.
+      if (hasEnded(to)) continue;
       const own = order.lines.filter(({ parcel }) => parcel === id);
       await releaseStock(unit, own, 'charged back');
     }
   },
-  freeze_refunds: later,
-  resume_refunds: later,
-  mail: later,
 };
-
-const wasPaid = (state: PaymentState) => state === 'paid' || state === 'disputed' || state === 'charged_back';
-const hasEnded = (state: PaymentState) => state === 'expired' || state === 'cancelled';

@@ -1,35 +1,17 @@
 /** Tests of placing an order (CO-05 to CO-07, OD-01, OD-04). */
 import { createUnitOfWork, type Unit } from '@tianguis/database';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 import { OrderRefused, placeOrder } from './placing.ts';
+import { contradictions, resetShop } from './test-orders.ts';
 
 const { pool, db } = await withDatabase({ max: 12 });
 const shop = createUnitOfWork(db);
 
-beforeEach(async () => {
-  await pool.query(
-    'truncate orders, taken_stock, customers, coupons, products, product_variants, stores, brands, categories cascade',
-  );
-  const rows = new CatalogueBuilder(db);
-  await rows.categories([{ id: 1 }]);
-  await rows.brand();
-  await rows.store();
-  for (const [id, sku] of [
-    [1, 'A'],
-    [2, 'B'],
-  ] as const) {
-    await rows.product([1], { id, stock: 5 });
-    await rows.variant(id, { id, sku, stock: 5 });
-  }
-  await pool.query(
-    `insert into coupons (id, code, description, amount, max_uses) overriding system value values (1, 'HOLA', '-', 1000, 1)`,
-  );
-});
+beforeEach(() => resetShop({ pool, db }));
 
-/** Adds a customer with two lines in the cart, one of which is saved for later. */
+/** Adds a customer with a line in the cart, and with a line that is saved for later. */
 async function addCustomer(email = 'ana@correo.mx'): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into customers (email, nombre) values ($1, 'Ana') returning id`,
@@ -82,11 +64,7 @@ async function everything(): Promise<unknown> {
     found[table] = (await pool.query(`select t::text as row from ${table} t order by 1`)).rows;
   return found;
 }
-async function wrong(): Promise<string[]> {
-  const names: string[] = [];
-  for (const { name, query } of orderProofs) if ((await pool.query(query)).rowCount) names.push(name);
-  return (await pool.query(variantsWithWrongTakenStock)).rowCount ? [...names, 'taken stock'] : names;
-}
+const wrong = () => contradictions(pool);
 const count = async (table: string) =>
   (await pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]?.n;
 
@@ -110,6 +88,15 @@ describe('CO-06 a checkout makes one order', () => {
         ...{ amount: 28_900, stock: 3, inCart: [2], held: null, coupon: null },
       },
     ]);
+  });
+
+  test('a coupon that is not part of the order stays in the cart', async () => {
+    const ana = await addCustomer();
+    const order = newOrder(ana, { coupon: null, tenders: [{ kind: 'card', amount: 29_900 }] });
+    const parcels = order.parcels.map((parcel) => ({ ...parcel, lines: [line({ discount: 0 })] }));
+    await place({ ...order, parcels });
+    expect((await pool.query('select coupon_id, version from carts')).rows).toEqual([{ coupon_id: 1, version: 4 }]);
+    expect(await wrong()).toEqual([]);
   });
 
   test('sent twenty times at once, and once more later, it leads to the same order', async () => {

@@ -48,11 +48,10 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const number = await orders.insertOrder({ ...rows.order, number: () => String(randomInt(1e10)).padStart(10, '0') });
   await orders.insertParts(rows, order.isTest ? 'operator' : 'customer');
   const lines = order.parcels.flatMap((parcel) => parcel.lines);
-  await takeOrderedLines(
-    unit,
-    order.customer,
-    lines.map(({ productId: id, cartSku: sku }) => ({ id, sku })),
-  );
+  await takeOrderedLines(unit, order.customer, {
+    names: lines.map(({ productId: id, cartSku: sku }) => ({ id, sku })),
+    coupon: order.coupon?.id ?? null,
+  });
   if (order.coupon && !(await useCoupon(unit, order.customer, order.coupon.id)))
     throw new OrderRefused({ isCouponLost: true });
   const short = await reserveStock(

@@ -1,6 +1,36 @@
-/** For tests: orders whose amounts add up. */
+/** For tests: a shop with two products, orders whose amounts add up, and the proofs that orders contradict. */
 import type { Querier } from '@tianguis/database';
+import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
 import type { ReservedLine } from '../inventory/service.ts';
+import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
+
+/** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */
+export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, stock = 5): Promise<void> {
+  await pool.query(
+    'truncate orders, taken_stock, customers, coupons, products, product_variants, stores, brands, categories cascade',
+  );
+  const rows = new CatalogueBuilder(db);
+  await rows.categories([{ id: 1 }]);
+  await rows.brand();
+  await rows.store();
+  for (const [at, sku] of ['A', 'B'].entries()) {
+    await rows.product([1], { id: at + 1, stock });
+    await rows.variant(at + 1, { id: at + 1, sku, stock });
+  }
+  await pool.query(
+    `insert into coupons (id, code, description, amount, max_uses) overriding system value
+     values (1, 'HOLA', '-', 1000, 1)`,
+  );
+}
+
+/** The proofs of `doctor` that orders or variants contradict, each with its example. */
+export async function contradictions(on: Querier): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, query } of orderProofs)
+    for (const { id } of (await on.query<{ id: string }>(query)).rows) found.push(`${name} ${id}`);
+  const { rows } = await on.query<{ id: number }>(variantsWithWrongTakenStock);
+  return [...found, ...rows.map(({ id }) => `variant ${id}`)];
+}
 
 /** Adds an order of two pieces for 100.00 each, less 10.00, plus 99.00 of shipping. */
 export async function addOrder(on: Querier, number: string, payment: string): Promise<ReservedLine[]> {
