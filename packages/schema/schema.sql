@@ -3254,7 +3254,8 @@ begin
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
       from (
         select n.id, n.list_price, n.sale_price,
-            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end as stock
+            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end
+              as stock
           from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
           left join taken_stock t on t.variant_id = n.id
       ) n

@@ -71,7 +71,8 @@ create aggregate index_at_least (bit varying, integer, integer) (sfunc = index_a
 -- of kind `without`, or of `without_title` in its title, or of `without_fact` in category or facts, or of
 -- `others_title` in a title that has none of `them_title`, or a marker of kind `minor`. With one of kind `special`
 -- title, category or facts must match all of several clauses, or all but one of three or more.
--- Where `named_only`, title, category and facts must have the clauses. What has a marker of kind `last` is `last`.
+-- With `named_only`, the clauses must be in title, category or facts. `last` has the products with a marker of kind
+-- `last`.
 -- `most` is what has all clauses but one; of a thing, what has as much as any of its products, and then `many` and
 -- `several` what has one and two less.
 -- Signals are computed only where they are `wanted`, and null where nothing has them; a `department` that is null means

@@ -83,8 +83,8 @@ export interface Found extends Listing {
   /** How many of `total` have, wherever, every word that is worth telling of. */
   mentioned: number;
   /**
-   * For a text with a child in it: how many come first, before those of a pharmacy whose title and facts do not say that
-   * they are for children. Null: there are none of these.
+   * For a text with a child in it: how many come first, before those of a pharmacy whose title and facts do not say
+   * that they are for children. Null: there are none of these.
    */
   forChildren: number | null;
   /** What was searched in place of the text, whose spelling was corrected; null: it was not. */
@@ -168,8 +168,8 @@ export interface IndexStatus {
   departments: number;
   words: number;
   /**
-   * Products that came, changed or went since words, phrases and kinds of things were learned from their departments, and
-   * how many departments these are; `isDue`: `learn` would learn from some of them now.
+   * Products that came, changed or went since words, phrases and kinds of things were learned from their departments,
+   * and how many departments these are; `isDue`: `learn` would learn from some of them now.
    */
   unlearned: { products: number; departments: number; isDue: boolean };
 }

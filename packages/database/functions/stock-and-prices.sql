@@ -1,6 +1,7 @@
--- Stock and prices (docs/decisions/0020-unit-of-work.md). Only these functions and those of taken-stock.sql write stock,
--- list_price and sale_price of product_variants, offers with dates (variant_offers), and the rollup in products: stock, list_price, sale_price
--- and offer_ends_at. Each function locks the products first, sorted by id, so that two writers cannot deadlock.
+-- Stock and prices (docs/decisions/0020-unit-of-work.md). Only these functions and those of taken-stock.sql write
+-- stock, list_price and sale_price of product_variants, offers with dates (variant_offers), and the rollup in products:
+-- stock, list_price, sale_price and offer_ends_at. Each function locks the products first, sorted by id, so that two
+-- writers cannot deadlock.
 
 -- The rollup of a product: the stock of all its variants, the prices and the offer of its first variant. A product
 -- without variants gives no row. PostgreSQL inlines this function into the query that calls it.
@@ -59,8 +60,8 @@ end
 $$;
 
 -- Writes prices and quantities of variants; a null leaves the stored value unchanged. A quantity is what stands on the
--- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. Returns the
--- variants that changed, with their products. The caller must roll these products up.
+-- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. Returns
+-- the variants that changed, with their products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
@@ -75,7 +76,8 @@ begin
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
       from (
         select n.id, n.list_price, n.sale_price,
-            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end as stock
+            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end
+              as stock
           from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
           left join taken_stock t on t.variant_id = n.id
       ) n

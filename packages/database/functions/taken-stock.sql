@@ -1,9 +1,9 @@
--- Pieces of orders (docs/decisions/0037-orders.md): which are reserved, paid, collected or back. `stock_movements` is the
--- ledger, and `taken_stock` has the sum of each variant. Each function locks the products first, sorted by id, as the
--- functions of stock-and-prices.sql do.
+-- Pieces of orders (docs/decisions/0037-orders.md): which are reserved, paid, collected or back. `stock_movements` is
+-- the ledger, and `taken_stock` has the sum of each variant. Each function locks the products first, sorted by id, as
+-- the functions of stock-and-prices.sql do.
 
--- Adds to the pieces that orders have taken of variants, and to their shelves, and writes what is left as the stock. Each
--- variant occurs once. The caller has locked the products. Variants that no longer exist are left out.
+-- Adds to the pieces that orders have taken of variants, and to their shelves, and writes what is left as the stock.
+-- Each variant occurs once. The caller has locked the products. Variants that no longer exist are left out.
 create function change_taken_stock(variants integer[], taken integer[], shelves integer[]) returns void
   language plpgsql as $$
 declare
@@ -28,9 +28,9 @@ begin
 end
 $$;
 
--- Reserves the pieces of all given lines of an order, or of none (CO-05). When a variant has too few pieces, the function
--- changes nothing and returns each such SKU with its available stock. An unknown SKU, or one of a product off sale, has
--- a stock of 0. A line that was reserved before for the same cause is not reserved again.
+-- Reserves the pieces of all given lines of an order, or of none (CO-05). When a variant has too few pieces, the
+-- function changes nothing and returns each such SKU with its available stock. An unknown SKU, or one of a product off
+-- sale, has a stock of 0. A line that was reserved before for the same cause is not reserved again.
 create function reserve_stock(lines uuid[], skus text[], pieces integer[], why text default '')
   returns table (sku text, available integer) language plpgsql as $$
 #variable_conflict use_column
@@ -66,10 +66,10 @@ begin
 end
 $$;
 
--- Moves pieces of lines that were reserved before. `sold`: the pieces are paid, and stay taken. `released`: the pieces are
--- available again. `collected`: the pieces left the shelf. `restocked`: collected pieces are back on the shelf. A movement
--- with the same line, reason and cause happens once. Returns how many movements were added. More pieces than the line has
--- in that state are an error, since such a movement would create pieces.
+-- Moves pieces of lines that were reserved before. `sold`: the pieces are paid, and stay taken. `released`: the pieces
+-- are available again. `collected`: the pieces left the shelf. `restocked`: collected pieces are back on the shelf. A
+-- movement with the same line, reason and cause happens once. Returns how many movements were added. More pieces than
+-- the line has in that state are an error, since such a movement would create pieces.
 create function move_stock(lines uuid[], pieces integer[], what text, why text default '') returns integer
   language plpgsql as $$
 #variable_conflict use_column

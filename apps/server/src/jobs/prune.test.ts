@@ -23,7 +23,8 @@ const run = (job: Job) =>
 
 beforeEach(() =>
   pool.query(
-    'truncate customers, customer_audit, mails, mailed_codes, sign_in_failures, recovery_requests, identity_records cascade',
+    `truncate customers, customer_audit, mails, mailed_codes, sign_in_failures, recovery_requests, identity_records
+       cascade`,
   ),
 );
 

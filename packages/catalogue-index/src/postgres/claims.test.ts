@@ -1,4 +1,4 @@
-/** What is claimed of search results: words that title and facts have, details, and medicine for children. */
+/** Tests of the claims about search results: words of title and facts, details, and medicine for children. */
 import { type Sort, sorts } from '@tianguis/domain';
 import { readWordRules } from '@tianguis/domain/words';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';

@@ -1,4 +1,4 @@
-/** What is claimed of the products that a search found: what its details say, and which are not for children. */
+/** The claims about the products that a search found: which details they have, and which are not for children. */
 import {
   absence,
   allowing,
@@ -19,7 +19,7 @@ import type { Search } from './search-things.ts';
 
 type Count = (text: TextQuery) => Promise<number>;
 
-/** The same search, with how much of what was found says what the text asks for. */
+/** Adds to a search how many of the found products say what the text asks for. */
 export async function withClaims(
   search: Search,
   read: ReadQuery,
@@ -45,8 +45,8 @@ export async function withClaims(
 }
 
 /**
- * A detail with how many products say so. What says that it is what it must not be is left out, which is all that "que no
- * sea de gas" promises. Of "sin gluten" or "para niño", each product must say so.
+ * A detail with how many products say so. What says that it is what it must not be is left out, which is all that "que
+ * no sea de gas" promises. Of "sin gluten" or "para niño", each product must say so.
  */
 async function withSaid(
   detail: Detail,

@@ -22,7 +22,9 @@ import type { Filters, Found, Listing, Page } from '../catalogue-index.ts';
 const mostWhole = 3;
 
 export interface Asks {
-  /** Under these filters: a page, as if every clause was asked for, and how many there are without the shopper's own. */
+  /**
+   * Under these filters: a page, as if every clause was asked for, and how many there are without the shopper's own.
+   */
   find(text: TextQuery): Promise<{ scope: number; page: Counted }>;
   /** Ids of a page of what it finds under these filters. */
   ids(text: TextQuery, page: Page): Promise<number[]>;
@@ -34,7 +36,7 @@ export interface Asks {
 }
 type Limited = Asks & {
   without: Without | undefined;
-  /** Whether a shopper must be told that no product has this. */
+  /** Whether the page names a clause that no product has. */
   isTold(clause: Clause): boolean;
 };
 
@@ -125,8 +127,8 @@ const leastSaid = 5;
 const leastSaidShare = 0.1;
 
 /**
- * The clauses with those for what a product must not have: as a part of the thing where products say so, else beside it,
- * so that they only rank.
+ * The clauses with those for what a product must not have: as a part of the thing where products say so, else beside
+ * it, so that they only rank.
  */
 async function withAbsence(
   clauses: readonly Clause[],
@@ -248,7 +250,7 @@ export async function findWords(
   }
   const { page } = await find(relaxed.query);
   const { leftOut } = relaxed;
-  // What was found by its words apart has all of them.
+  // If the words were searched apart, every product has all these words.
   const said = relaxed.all === whole ? clauses : apart;
   const told = said.filter(isTold);
   const [complete, mentioned] = await Promise.all([

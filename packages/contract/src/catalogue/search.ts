@@ -24,7 +24,8 @@ export const searchQuery = Type.Object(
       Type.String({
         maxLength: 300,
         description:
-          'What the products must be beside the words, comma-separated, as ids of `understood.details`: `sin-cable`, `para-nina-5-anos`. What cannot be read is ignored',
+          'Details that the products must have, comma-separated, as ids of `understood.details`: `sin-cable`, ' +
+          '`para-nina-5-anos`. Unknown ids are ignored',
       }),
     ),
     ...filters,
@@ -79,7 +80,8 @@ export const searchReply = Type.Object({
                 Type.Integer({
                   minimum: 0,
                   description:
-                    'How many of the total say so in title, category or facts; null: all do, or the detail leaves out what does not',
+                    'How many of the total say so in title, category or facts; null: all say so, or the detail leaves ' +
+                    'out all others',
                 }),
               ),
             }),
@@ -97,7 +99,8 @@ export const searchReply = Type.Object({
     complete: Type.Integer({
       minimum: 0,
       description:
-        'How many of the total have all words in title, category or facts; they come first by relevance. The others have them in descriptions, or have most of them',
+        'How many of the total have all words in title, category or facts; these come first by relevance. The others ' +
+        'have the words in descriptions, or have most of the words',
     }),
     mentioned: Type.Integer({
       minimum: 0,
@@ -107,7 +110,8 @@ export const searchReply = Type.Object({
       Type.Integer({
         minimum: 0,
         description:
-          'For a text with a child in it: how many products come first. Title and facts of the pharmacy products behind them do not say that they are for children. null: there are none of these',
+          'For a search for a child: how many products come before the pharmacy products whose title and facts do not ' +
+          'say that they are for children. null: there are no such products',
       }),
     ),
     facets: Type.Optional(ref(facets)),

@@ -2,8 +2,8 @@
 export const recoveryMinutes = 30;
 
 /**
- * Days for which a passkey or an authenticator app counts as new. A recovery removes new ones, since a thief of a session
- * may have added them. Older ones stay, so that a stolen mailbox is not enough to remove a factor.
+ * Days for which a passkey or an authenticator app counts as new. A recovery removes new ones, since a thief of a
+ * session may have added them. Older ones stay, so that a stolen mailbox is not enough to remove a factor.
  */
 export const newFactorDays = 30;
 

@@ -121,8 +121,8 @@ function textDifference(shown: Quote['texts'], now: Quote['texts']): QuoteDiffer
 }
 
 /**
- * The text of a quote that is hashed: keys are sorted, so that equal quotes have equal texts. Titles are left out, since
- * a corrected title changes nothing that was agreed.
+ * The text of a quote that is hashed: keys are sorted, so that equal quotes have equal texts. Titles are left out,
+ * since a corrected title changes nothing that was agreed.
  */
 export function quoteText({ lines, parcels, coupon, address, total, texts }: Quote): string {
   return JSON.stringify({

@@ -5,7 +5,7 @@ const written = /^(?=.*\p{L})[^\p{C}\p{Default_Ignorable_Code_Point}<>]*$/u;
 /** A link, or the digits of a telephone, however they are grouped. */
 const message = /:\/\/|www\.|(?:\p{Nd}[\s\p{P}]*){7}/iu;
 
-/** What is wrong with a name: `unwritten` if it is no name, `message` if it has a link or a telephone. */
+/** The fault of a name. `unwritten`: the text is no name. `message`: the name contains a link or a telephone. */
 export function personNameFault(name: string): 'unwritten' | 'message' | undefined {
   if (!written.test(name)) return 'unwritten';
   // Full-width characters look like a link as well.

@@ -1,4 +1,4 @@
-/** Whether a search has a child in it, and whether a product says that it is for children, and of which age. */
+/** Finds children in searches, and finds in products the ages of the children that the products are for. */
 import { fold } from './fold.ts';
 import { writeNumbers } from './number-words.ts';
 import { isChild } from './people.ts';
@@ -20,7 +20,7 @@ const isChildWord = (word: string): boolean => words.test(word) || isChild(singu
 const ageOfPerson =
   /(?<!\p{L})(?:de|para|tiene|con) (?:unos? |unas? )?(\d{1,2}) (años?|mes(?:es)?|semanas?)(?!\p{L})/gu;
 
-/** Whether a search has a child in it: who is to have it, by a word or by the age. */
+/** Whether a search is for a child: a word or an age says so. */
 export function saysChild(text: string): boolean {
   const said = writeNumbers(fold(text));
   const years = Array.from(said.matchAll(ageOfPerson), ([, number, unit = '']) => toYears(Number(number), unit));

@@ -1,7 +1,7 @@
 /** Queries made of other queries, to count how much of what was found says something. */
 import type { TextQuery, Without } from './text-query.ts';
 
-/** The same query, of which every clause must be in title, brand, model, category or facts. */
+/** Limits a query to products that have every clause in title, brand, model, category or facts. */
 export const named = (query: TextQuery): TextQuery => ({ ...query, isNamed: true });
 
 /** What both queries find, ranked by the first. */

@@ -27,13 +27,13 @@ export interface ProductTexts {
   categoryIds: readonly number[];
   /** Attribute values: colours, sizes, materials, specifications; without warnings. */
   facts: readonly string[];
-  /** Those of the facts that say for which age it is: "3 a 7 años". */
+  /** The facts that name an age: "3 a 7 años". */
   ages?: readonly string[];
   /** Names of its facts. */
   factNames?: readonly string[];
   /** What facts say that it has: "gluten" of "Contiene gluten: Sí". */
   bearing?: readonly string[];
-  /** All other texts, of which nothing is claimed: description, highlights, warnings, seller. */
+  /** Description, highlights, warnings and seller. Search finds these texts, but no page claims what they say. */
   texts: readonly string[];
 }
 

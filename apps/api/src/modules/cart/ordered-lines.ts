@@ -3,8 +3,8 @@ import type { LineName } from '../lines/service.ts';
 import { cartRepository } from './cart-repository.ts';
 
 /**
- * Takes lines out of a cart, since an order contains them. The order's coupon leaves the cart, too. Locks the cart until
- * the unit ends.
+ * Takes lines out of a cart, since an order contains them. The order's coupon leaves the cart, too. Locks the cart
+ * until the unit ends.
  */
 export async function takeOrderedLines(
   unit: Unit,

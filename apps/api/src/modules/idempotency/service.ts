@@ -1,7 +1,7 @@
 /**
  * Requests that take effect once (CO-06). A customer's request has an operation and a key. The row is written in the
- * transaction of the request's effect. So a request that failed leaves no row and can be sent again, and a second request
- * with the same key waits until the first one has ended.
+ * transaction of the request's effect. So a request that failed leaves no row and can be sent again, and a second
+ * request with the same key waits until the first one has ended.
  */
 import { createHash } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';

@@ -33,7 +33,9 @@ export async function variantsForSale(on: Querier, skus: readonly string[]): Pro
   return rows;
 }
 
-/** Reserves all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were reserved */
+/**
+ * Reserves all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were reserved
+ */
 export async function reserveStock(
   on: Querier,
   lines: readonly ReservedLine[],

@@ -43,7 +43,7 @@ test('OD-01 the export has each order as it was that day', async () => {
   expect(await orderData.read?.(shop, beto)).toEqual([]);
 });
 
-test('OD-01 AF-07 an order outlives product, seller and account, and the account takes the person with it', async () => {
+test('OD-01 AF-07 an order outlives product, seller and account, without the person', async () => {
   await shop.withTransaction(async (unit) => orderData.erase?.(unit, ana));
   await pool.query('delete from products');
   await pool.query('delete from stores');

@@ -46,6 +46,7 @@ export const placingRepository = ({ db }: Unit) => ({
 
   /** Writes all other rows of an order in one statement, since each statement is a round trip. */
   async insertParts({ order, sellers, parcels, lines, tenders }: OrderRows, actor: string): Promise<void> {
+    const numbered = <Row>(rows: readonly Row[]) => JSON.stringify(rows.map((row, position) => ({ ...row, position })));
     await sql`
       with seller as (
         insert into order_sellers (order_id, store_id, name, tax, goods, discount, shipping)
@@ -66,14 +67,14 @@ export const placingRepository = ({ db }: Unit) => ({
            discount, shipping)
         select n.id, ${order.id}::uuid, n.parcel, n.position, n."productId", n."variantId", n.sku, n.shown, n.tax,
                n.pieces, n."listPrice", n.price, n.discount, n.shipping
-          from jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb) n
-               (id uuid, parcel uuid, position smallint, "productId" integer, "variantId" integer, sku text, shown jsonb,
-                tax jsonb, pieces integer, "listPrice" bigint, price bigint, discount bigint, shipping bigint)
+          from jsonb_to_recordset(${numbered(lines)}::jsonb) n
+               (id uuid, parcel uuid, position smallint, "productId" integer, "variantId" integer, sku text,
+                shown jsonb, tax jsonb, pieces integer, "listPrice" bigint, price bigint, discount bigint, shipping bigint)
       ), tender as (
         insert into order_tenders (id, order_id, position, kind, amount)
         select n.id, ${order.id}::uuid, n.position, n.kind, n.amount
-          from jsonb_to_recordset(${JSON.stringify(tenders.map((tender, position) => ({ ...tender, position })))}::jsonb)
-               n (id uuid, position smallint, kind text, amount bigint)
+          from jsonb_to_recordset(${numbered(tenders)}::jsonb) n
+               (id uuid, position smallint, kind text, amount bigint)
       )
       insert into order_events (order_id, kind, actor) values (${order.id}, 'placed', ${actor})`.execute(db);
   },

@@ -46,8 +46,8 @@ export interface ProductCardProps {
 }
 
 /**
- * Classes of the item of a grid around a card below the first screen. A card is as high as its picture, which is about a
- * column wide, and its text.
+ * Classes of the item of a grid around a card below the first screen. A card is as high as its picture, which is about
+ * a column wide, and its text.
  */
 export const farCard = 'below-[calc(50vw+10rem)] sm:below-[calc(33vw+10.6rem)] lg:below-102';
 

@@ -47,7 +47,7 @@ export interface ListingPageProps {
   categories: ReactNode;
   /** Details that the search understood in its text, as removable filters. */
   details?: readonly ActiveFilter[];
-  /** A line above the products of which it tells. */
+  /** A line between two products, which describes all products after it. */
   line?: ListingLine | undefined;
   /** Arrival dates by product id, if the page depends on the visitor. On other pages a script fills the dates in. */
   dates?: Record<number, string> | undefined;

@@ -1,6 +1,7 @@
 import { newFactorDays, passwordLength, plural, recoveryMinutes } from '@tianguis/domain';
 
 const lifetime = `${recoveryMinutes} minutos y una sola vez`;
+const recent = `que se agregaron en los últimos ${newFactorDays} días`;
 
 /** Texts of the recovery of a password (RT-04). No text reveals whether an e-mail address has an account. */
 export const recoveryCopy = {
@@ -35,7 +36,7 @@ export const recoveryCopy = {
   },
   choose: {
     title: 'Elige una contraseña nueva',
-    text: `Al guardarla cerramos todas tus sesiones, y quitamos las llaves de acceso y la app de códigos de los últimos ${newFactorDays} días.`,
+    text: `Al guardarla cerramos todas tus sesiones. También quitamos las llaves de acceso y la app de códigos ${recent}.`,
     account: 'Correo de tu cuenta',
     password: 'Contraseña nueva',
     hint: `Al menos ${passwordLength.least} caracteres. Tres o cuatro palabras que no vayan juntas son fáciles de recordar y difíciles de adivinar.`,
@@ -56,7 +57,7 @@ export const recoveryCopy = {
     signIn: 'Iniciar sesión',
     inside: 'Cerramos las demás sesiones que estaban abiertas, y en este dispositivo ya entraste.',
     goOn: 'Continuar',
-    reduced: `También quitamos las llaves de acceso y la app de códigos de los últimos ${newFactorDays} días. Si eran tuyas, agrégalas de nuevo en «Seguridad».`,
+    reduced: `También quitamos las llaves de acceso o la app de códigos ${recent}. Si eran tuyas, agrégalas de nuevo en «Seguridad».`,
   },
   back: 'Volver a iniciar sesión',
 } as const;

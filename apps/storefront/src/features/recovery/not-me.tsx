@@ -11,8 +11,8 @@ interface NotMeProps extends Pick<StepProps, 'siteName' | 'sample'> {
 }
 
 /**
- * The page behind "No fui yo" in mails about a new passkey or app. A button removes the factor, since programs that check
- * mails open links. Afterwards the page leads to the recovery of the password.
+ * The page behind "No fui yo" in mails about a new passkey or app. A button removes the factor, since programs that
+ * check mails open links. Afterwards the page leads to the recovery of the password.
  */
 export function NotMe({ outcome, isDead = false, isFailed = false, ...panel }: NotMeProps) {
   if (outcome !== undefined || isDead)

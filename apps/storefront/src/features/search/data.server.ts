@@ -22,8 +22,8 @@ export interface Results {
   /** Number of products with all words that matter, also in descriptions. */
   mentioned: number;
   /**
-   * Number of products before those pharmacy products that do not say that they are for children. Undefined if there are
-   * none, or if the text has no child in it.
+   * Number of products before those pharmacy products that do not say that they are for children. Undefined if there
+   * are none, or if the text has no child in it.
    */
   forChildren: number | undefined;
   /** A brand of the search that the shop does not sell. */

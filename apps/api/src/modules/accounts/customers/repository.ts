@@ -108,8 +108,8 @@ export function accountRepository(db: Kysely<Database>) {
       await db.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     },
     /**
-     * Whether nobody has signed in to the account before, and whether this device is still known. Without a known device
-     * an account is not new: devices are deleted when they are old.
+     * Whether nobody has signed in to the account before, and whether this device is still known. Without a known
+     * device an account is not new: devices are deleted when they are old.
      */
     async devices(customer: string, device: string | undefined): Promise<{ isFirst: boolean; isKnown: boolean }> {
       const hash = device === undefined ? null : hashOfToken(device);

@@ -1,10 +1,10 @@
 /**
- * Recovers a password (RT-04): mails a link, by which a customer sets a new password.
- * The replies do not reveal which e-mails exist. A request does not look for a customer: it counts, and writes one row
- * and one job. The statements and the reply are the same for each e-mail. The job (`recovery-mail.ts`) looks for the
- * customer and writes the mail after the reply, mostly in another process. The limits count the typed text and the
- * visitor's IP address, so they do not reveal which e-mails exist either. One IP address may ask for a part of the links
- * of an e-mail only, and so leaves links for its owner.
+ * Recovers a password (RT-04): mails a link, by which a customer sets a new password. The replies do not reveal which
+ * e-mails exist. A request does not look for a customer: it counts, and writes one row and one job. The statements and
+ * the reply are the same for each e-mail. The job (`recovery-mail.ts`) looks for the customer and writes the mail after
+ * the reply, mostly in another process. The limits count the typed text and the visitor's IP address, so they do not
+ * reveal which e-mails exist either. One IP address may ask for a part of the links of an e-mail only, and so leaves
+ * links for its owner.
  */
 import type { DoneReply, NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryReply } from '@tianguis/contract';
 import { mailKey, mayBeAccountEmail } from '@tianguis/domain';
@@ -32,15 +32,15 @@ export interface RecoveryService {
   /** The e-mail of a link's customer. @throws Failure VALIDATION_FAILED for the field `token` */
   link(token: string): Promise<{ correo: string }>;
   /**
-   * Sets the password, ends all sessions, removes passkeys and an app that are new, and signs in. With two-step or an authenticator app turned on, the function
-   * does not sign in: a mailbox proves one step only. The customer then signs in with the new password and the second
-   * step.
+   * Sets the password, ends all sessions, removes passkeys and an app that are new, and signs in. With two-step or an
+   * authenticator app turned on, the function does not sign in: a mailbox proves one step only. The customer then signs
+   * in with the new password and the second step.
    * @throws Failure VALIDATION_FAILED for the fields `token` and `contrasena`; SERVER_BUSY
    */
   newPassword(form: NewPasswordForm, caller: Caller): Promise<NewPasswordReply>;
   /**
-   * Removes the passkey or app of a mailed link, ends all sessions, and forgets all devices and codes that wait. A second
-   * call changes nothing.
+   * Removes the passkey or app of a mailed link, ends all sessions, and forgets all devices and codes that wait. A
+   * second call changes nothing.
    * @throws Failure VALIDATION_FAILED for the field `token`
    */
   removeFactor(token: string): Promise<DoneReply>;

@@ -46,8 +46,8 @@ const mostBytes = 64_000;
 
 /**
  * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
- * form as a draft, and so it stores the form of an open page whose session has ended (`accountPaths.draft`). A form that
- * reached its action deletes the draft.
+ * form as a draft, and so it stores the form of an open page whose session has ended (`accountPaths.draft`). A form
+ * that reached its action deletes the draft.
  */
 export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const page = request.method === 'POST' ? pageOf(request, url, context) : undefined;

@@ -2,8 +2,8 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { ownerField } from './drafts.ts';
 
 /**
- * Sends the texts of a form to the server, which stores them as a draft. A form that nobody has changed is not sent, nor
- * is a form that was reset after its submission: the submission itself has stored the draft.
+ * Sends the texts of a form to the server, which stores them as a draft. A form that nobody has changed is not sent,
+ * nor is a form that was reset after its submission: the submission itself has stored the draft.
  */
 export async function saveTyped(form: HTMLFormElement): Promise<void> {
   if (![...form.elements].some(isChanged)) return;
