@@ -2,7 +2,7 @@
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
 
-const line = 'El título y las características de estos productos no dicen que sean para niños.';
+const line = 'De aquí en adelante, ni el título ni las características dicen que sea para niños.';
 const open = async (text: string) =>
   (await new PlainBrowser().open(`/resultados?query=${encodeURIComponent(text)}`)).main;
 

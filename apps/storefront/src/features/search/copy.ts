@@ -67,7 +67,7 @@ export const searchCopy = {
   similar: 'Estos son los productos más parecidos a lo que escribiste.',
   /** A detail of the text as a chip: how many products say so, if the detail is no filter. */
   detail: (label: string, said: number | null) => (said === null ? label : `${label} · ${sayIt(said)}`),
-  notForChildren: 'El título y las características de estos productos no dicen que sean para niños.',
+  notForChildren: 'De aquí en adelante, ni el título ni las características dicen que sea para niños.',
   none: {
     title: (text: string) => `No encontramos «${text}»`,
     missing: (thing: string) => `Por ahora no tenemos «${thing}».`,
