@@ -33,11 +33,9 @@ export function useRepository(db: Kysely<Database>) {
   /** Deletes the oldest rows of a customer, so that a customer cannot fill the database. */
   const dropOld = async (table: string, { customer, key, at }: { customer: string; key: string; at: string }) => {
     const [rows, id, moment] = [sql.table(table), sql.ref(key), sql.ref(at)];
-    await sql`
-      delete from ${rows} where customer_id = ${customer} and ${id} in
-        (select ${id} from ${rows} where customer_id = ${customer} order by ${moment} desc, ${id} offset ${mostUses})`.execute(
-      db,
-    );
+    const own = sql`${rows} where customer_id = ${customer}`;
+    const old = sql`select ${id} from ${own} order by ${moment} desc, ${id} offset ${mostUses}`;
+    await sql`delete from ${own} and ${id} in (${old})`.execute(db);
   };
   return {
     async add(customer: string, use: NewUse): Promise<string> {

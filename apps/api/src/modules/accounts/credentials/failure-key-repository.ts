@@ -33,6 +33,8 @@ export async function failureKeys(db: Kysely<Database>) {
     codes: (customer: string): string => key('codes', customer),
     /** Codes of a customer's app. */
     app: (customer: string): string => key('app', customer),
+    /** Codes of coupons that a customer types. */
+    coupons: (customer: string): string => key('coupons', customer),
     recovery: (address: string): string => key('recovery', address),
     registrations: (address: string): string => key('registrations', address),
     registration: ({ email, address }: SignInSource): string => key('registration', mailKey(email), address),

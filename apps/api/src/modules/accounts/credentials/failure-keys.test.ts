@@ -1,8 +1,9 @@
 /** Tests that rows which count tries have no IP address, no e-mail and no id, and no hash that anybody can try. */
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { Failure } from '../../../failure.ts';
 import { withAccount } from '../testing/test-account.ts';
-import { countAppCode } from './failure-repository.ts';
+import { countAppCode, countCouponTry } from './failure-repository.ts';
 
 const { database, clear, customer, signedIn, signIn, post } = await withAccount();
 beforeEach(() => clear());
@@ -29,6 +30,8 @@ async function failEverywhere(): Promise<string[]> {
   };
   await post('/app/ApiRest/Registro', form, { address });
   await countAppCode(database.db, id);
+  const unknown = () => Promise.reject(new Failure('VALIDATION_FAILED'));
+  await expect(countCouponTry(database.db, id, unknown)).rejects.toThrow();
   const { rows } = await database.pool.query('select id from customer_sessions');
   return [address, email, id, ...rows.map((row) => row.id)];
 }
@@ -41,6 +44,7 @@ test('issue 37, A6: keys of failures and codes have no IP address, e-mail or id,
     'address',
     'app',
     'codes',
+    'coupons',
     'pair',
     'recovery',
     'registration',

@@ -1,7 +1,7 @@
 /**
  * Counts failed tries of all secrets that somebody could guess: passwords, codes of apps, mailed codes, codes of
- * coupons. Each try counts
- * before the secret is checked, so that simultaneous tries cannot exceed a limit; a right secret takes the count back.
+ * coupons. Each try counts before the secret is checked, so that simultaneous tries cannot exceed a limit; a right
+ * secret takes the count back.
  * Sign-ins count by account and address together, by address, and by account. Signed-in sessions count by session and
  * by account. Also limits requests for recovery mails and registrations. Unknown e-mails count like known ones, so that
  * an attacker cannot find out which e-mails exist. Tokens, links, recovery codes and passkeys cannot be guessed, so
@@ -168,7 +168,7 @@ export async function countCouponTry<Result>(
   customer: string,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const key = `coupons:${customer}`;
+  const key = (await failureKeys(db)).coupons(customer);
   await count(db, key, limits.coupons);
   let isUnknown = false;
   try {
