@@ -1285,6 +1285,8 @@ create table stock_movements (
   variant_id integer not null,
   pieces integer not null,
   at timestamp with time zone default now() not null,
+  place_id integer,
+  by_variant boolean default true not null,
   constraint stock_movements_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
   constraint stock_movements_pieces_check CHECK ((pieces > 0)),
   constraint stock_movements_pkey PRIMARY KEY (line_id, reason, cause),
@@ -1331,7 +1333,7 @@ create table taken_stock (
   variant_id integer not null,
   shelf integer not null,
   pieces integer not null,
-  constraint taken_stock_pieces_check CHECK ((pieces > 0)),
+  constraint taken_stock_pieces_check CHECK ((pieces >= 0)),
   constraint taken_stock_pkey PRIMARY KEY (variant_id),
   constraint taken_stock_shelf_check CHECK ((shelf >= 0)),
   constraint taken_stock_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
@@ -1358,10 +1360,13 @@ create table variant_offers (
 create table variant_places (
   variant_id integer not null,
   place_id integer not null,
-  stock integer not null,
+  shelf integer not null,
+  taken integer default 0 not null,
+  stock integer generated always as (GREATEST((shelf - taken), 0)) stored not null,
   constraint variant_places_pkey PRIMARY KEY (variant_id, place_id),
   constraint variant_places_place_id_fkey FOREIGN KEY (place_id) REFERENCES shipping_places(id) ON DELETE CASCADE,
-  constraint variant_places_stock_check CHECK ((stock >= 0)),
+  constraint variant_places_stock_check CHECK ((shelf >= 0)),
+  constraint variant_places_taken_check CHECK ((taken >= 0)),
   constraint variant_places_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
 );
 
@@ -1863,29 +1868,22 @@ create view index_store_counts as
 
 -- Functions
 
-CREATE OR REPLACE FUNCTION change_taken_stock(variants integer[], taken integer[], shelves integer[])
+CREATE OR REPLACE FUNCTION change_taken_stock(variants integer[], places integer[], more_taken integer[], more_shelf integer[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare
-  changed integer[];
 begin
-  with changes as (
-    select v.id, coalesce(t.pieces, 0) + n.taken as pieces, greatest(coalesce(t.shelf, v.stock) + n.shelf, 0) as shelf
-      from unnest(variants, taken, shelves) n (id, taken, shelf) join product_variants v on v.id = n.id
-      left join taken_stock t on t.variant_id = n.id
-  ), written as (
-    insert into taken_stock (variant_id, shelf, pieces) select c.id, c.shelf, c.pieces from changes c where c.pieces > 0
-    on conflict (variant_id) do update set shelf = excluded.shelf, pieces = excluded.pieces
-  ), emptied as (
-    delete from taken_stock t using changes c where t.variant_id = c.id and c.pieces <= 0
-  ), counted as (
-    update product_variants v set stock = greatest(c.shelf - c.pieces, 0) from changes c
-     where v.id = c.id and v.stock <> greatest(c.shelf - c.pieces, 0)
-    returning v.product_id
-  )
-  select array_agg(distinct product_id) into changed from counted;
-  perform roll_up_products(changed, false);
+  update variant_places w set taken = greatest(w.taken + n.taken, 0), shelf = greatest(w.shelf + n.shelf, 0)
+    from unnest(variants, places, more_taken, more_shelf) n (variant, place, taken, shelf)
+   where w.variant_id = n.variant and w.place_id = n.place;
+  insert into taken_stock (variant_id, shelf, pieces)
+    select v.id, greatest(coalesce(t.shelf, v.stock) + n.shelf, 0), greatest(coalesce(t.pieces, 0) + n.taken, 0)
+      from unnest(variants, places, more_taken, more_shelf) n (variant, place, taken, shelf)
+      join product_variants v on v.id = n.variant left join taken_stock t on t.variant_id = v.id
+     where n.place is null
+  on conflict (variant_id) do update set shelf = excluded.shelf, pieces = excluded.pieces;
+  perform roll_up_products(count_stock(variants), false);
+  delete from taken_stock t where t.variant_id = any (variants) and t.pieces = 0;
 end
 $function$;
 
@@ -1896,6 +1894,48 @@ AS $function$
 begin
   if not is_bulk() then perform invalidate(array['content']); end if;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION count_movements(moved stock_movements[], taken_sign integer, shelf_sign integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  variants integer[];
+  places integer[];
+  counts integer[];
+begin
+  select array_agg(n.variant_id), array_agg(n.place_id), array_agg(n.pieces) into variants, places, counts from (
+    select m.variant_id, m.place_id, sum(m.pieces)::integer as pieces from unnest(moved) m
+     where m.place_id is not null group by 1, 2
+    union all
+    select m.variant_id, null, sum(m.pieces)::integer from unnest(moved) m where m.by_variant group by 1
+  ) n;
+  perform change_taken_stock(variants, places, array(select count * taken_sign from unnest(counts) count),
+    array(select count * shelf_sign from unnest(counts) count));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION count_stock(variants integer[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed integer[];
+begin
+  with counted as (
+    update product_variants v set stock = n.stock
+      from (
+        select o.id, coalesce(placed_stock(o.id),
+            case when t.variant_id is null then o.stock else greatest(t.shelf - t.pieces, 0) end) as stock
+          from product_variants o left join taken_stock t on t.variant_id = o.id where o.id = any (variants)
+      ) n
+     where v.id = n.id and v.stock <> n.stock
+    returning v.product_id
+  )
+  select array_agg(distinct product_id) into changed from counted;
+  return changed;
 end
 $function$;
 
@@ -2943,26 +2983,24 @@ CREATE OR REPLACE FUNCTION move_stock(lines uuid[], pieces integer[], what text,
 AS $function$
 #variable_conflict use_column
 declare
-  moved integer[];
-  counts integer[];
+  moved stock_movements[];
   taken_sign integer := case when what in ('released', 'collected') then -1 else 0 end;
   shelf_sign integer := case what when 'collected' then -1 when 'restocked' then 1 else 0 end;
-  added_rows integer;
 begin
   perform lock_products(array(
     select v.product_id from product_variants v join stock_movements m on m.variant_id = v.id
      where m.line_id = any (lines)));
   with added as (
-    insert into stock_movements (line_id, reason, cause, variant_id, pieces)
-    select n.line, what, why, m.variant_id, n.pieces
+    insert into stock_movements (line_id, reason, cause, variant_id, pieces, place_id, by_variant)
+    select n.line, what, why, m.variant_id, n.pieces, m.place_id, m.by_variant
       from unnest(lines, pieces) n (line, pieces)
      cross join lateral (
-       select o.variant_id from stock_movements o where o.line_id = n.line and o.reason = 'reserved' limit 1) m
+       select * from stock_movements o where o.line_id = n.line and o.reason = 'reserved'
+        order by o.at desc limit 1) m
     on conflict do nothing
-    returning variant_id, pieces
-  ), sums as (select variant_id, sum(pieces)::integer as pieces, count(*) as added from added group by variant_id)
-  select array_agg(variant_id), array_agg(pieces), coalesce(sum(added), 0)
-    into moved, counts, added_rows from sums;
+    returning *
+  )
+  select array_agg(row(a.*)::stock_movements) into moved from added a;
   if exists (
     select from stock_movements m where m.line_id = any (lines) group by m.line_id
     having least(
@@ -2973,9 +3011,8 @@ begin
   ) then
     raise 'more pieces than the line has are %', what using errcode = 'invalid_parameter_value';
   end if;
-  perform change_taken_stock(moved, array(select count * taken_sign from unnest(counts) count),
-    array(select count * shelf_sign from unnest(counts) count));
-  return added_rows;
+  perform count_movements(moved, taken_sign, shelf_sign);
+  return coalesce(cardinality(moved), 0);
 end
 $function$;
 
@@ -3024,6 +3061,17 @@ begin
   perform note_prices(array(select variant_id from written));
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION placed_stock(variant integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(least(coalesce(sum(w.stock) filter (where l.is_active), 0), 2000000000)
+      - coalesce((select t.pieces from taken_stock t where t.variant_id = variant), 0), 0)::integer
+    from variant_places w join shipping_places l on l.id = w.place_id
+   where w.variant_id = variant having bool_or(l.kind = 'warehouse')
 $function$;
 
 CREATE OR REPLACE FUNCTION product_part_written()
@@ -3106,6 +3154,9 @@ declare
   sets text[];
 begin
   perform lock_products(named);
+  perform roll_up_products(count_stock(array(
+    select distinct v.id from product_variants v join variant_places w on w.variant_id = v.id
+     where v.product_id = any (named))));
   -- array_agg() cannot aggregate arrays of different lengths, so the arrays are cast to text.
   select array_agg(s.id), array_agg(s.places) into ids, sets from (
     select p.id,
@@ -3130,40 +3181,36 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION reserve_stock(lines uuid[], skus text[], pieces integer[], why text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION reserve_stock(lines uuid[], skus text[], pieces integer[], places integer[], why text DEFAULT ''::text)
  RETURNS TABLE(sku text, available integer)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
-  moved integer[];
-  taken integer[];
+  moved stock_movements[];
 begin
   if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
     raise 'a line reserves at least one piece' using errcode = 'invalid_parameter_value';
   end if;
   perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
   return query
-    select w.sku, case when p.is_active then v.stock else 0 end
-      from (
-        select n.sku, sum(n.pieces) as pieces from unnest(lines, skus, pieces) n (line, sku, pieces)
-         where not exists (
-           select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why)
-         group by n.sku
-      ) w
-      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
-     where (p.is_active and v.stock >= w.pieces) is not true
-     order by 1;
+    with wanted as (select * from wanted_pieces(lines, skus, pieces, places, why)), short as (
+      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.pieces)) is not true
+      union all
+      select w.sku, max(w.place_stock) from wanted w where w.place is not null
+       group by w.sku, w.place having max(w.place_stock) < sum(w.pieces)
+    )
+    select s.sku, coalesce(min(s.available), 0) from short s group by s.sku order by 1;
   if found then return; end if;
   with added as (
-    insert into stock_movements (line_id, reason, cause, variant_id, pieces)
-    select n.line, 'reserved', why, v.id, n.pieces
-      from unnest(lines, skus, pieces) n (line, sku, pieces) join product_variants v on v.sku = n.sku
+    insert into stock_movements (line_id, reason, cause, variant_id, pieces, place_id, by_variant)
+    select w.line, 'reserved', why, w.variant, w.pieces, w.place, w.by_variant
+      from wanted_pieces(lines, skus, pieces, places, why) w
     on conflict do nothing
-    returning variant_id, pieces
-  ), sums as (select variant_id, sum(pieces)::integer as pieces from added group by variant_id)
-  select array_agg(variant_id), array_agg(pieces) into moved, taken from sums;
-  perform change_taken_stock(moved, taken, array(select 0 from unnest(moved)));
+    returning *
+  )
+  select array_agg(row(a.*)::stock_movements) into moved from added a;
+  perform count_movements(moved, 1, 0);
 end
 $function$;
 
@@ -3224,14 +3271,19 @@ declare
   gone integer;
 begin
   perform lock_products(named);
-  insert into variant_places as t (variant_id, place_id, stock)
-    select v.id, l.id, n.stock from unnest(variants, places, stocks) n (variant_id, place_id, stock)
-      join product_variants v on v.id = n.variant_id join shipping_places l on l.id = n.place_id
-     where n.stock is not null
-  on conflict (variant_id, place_id) do update set stock = excluded.stock where t.stock <> excluded.stock;
+  insert into variant_places as t (variant_id, place_id, shelf)
+    select v.id, l.id, n.shelf + case when s.stock_excludes_orders then coalesce(w.taken, 0) else 0 end
+      from unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+      join product_variants v on v.id = n.variant_id join products p on p.id = v.product_id
+      join stores s on s.id = p.store_id join shipping_places l on l.id = n.place_id
+      left join variant_places w on w.variant_id = v.id and w.place_id = l.id
+     where n.shelf is not null
+  on conflict (variant_id, place_id) do update set shelf = excluded.shelf where t.shelf <> excluded.shelf;
   get diagnostics written = row_count;
-  delete from variant_places t using unnest(variants, places, stocks) n (variant_id, place_id, stock)
-   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.stock is null;
+  update variant_places t set shelf = 0 from unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.shelf is null and t.taken > 0 and t.shelf > 0;
+  delete from variant_places t using unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.shelf is null and t.taken = 0;
   get diagnostics gone = row_count;
   perform refresh_dispatch_sets(named);
   return written + gone;
@@ -3254,8 +3306,11 @@ begin
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
       from (
         select n.id, n.list_price, n.sale_price,
-            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end
-              as stock
+            case when n.stock is null then null
+              when exists (select from variant_places w where w.variant_id = n.id) and placed_stock(n.id) is not null
+                then placed_stock(n.id)
+              when t.variant_id is null then n.stock
+              else greatest(t.shelf - t.pieces, 0) end as stock
           from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
           left join taken_stock t on t.variant_id = n.id
       ) n
@@ -3352,6 +3407,26 @@ begin
   if cardinality(changed) > 0 then perform note_prices(changed); end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION wanted_pieces(lines uuid[], skus text[], pieces integer[], places integer[], why text)
+ RETURNS TABLE(line uuid, sku text, pieces integer, variant integer, place integer, by_variant boolean, stock integer, place_stock integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select n.line, n.sku, n.pieces, v.id, w.place_id,
+      w.place_id is null or not exists (
+        select from variant_places o join shipping_places h on h.id = o.place_id and h.kind = 'warehouse'
+         where o.variant_id = v.id),
+      case when p.is_active then v.stock else 0 end,
+      case when w.place_id is not null then case when p.is_active and l.is_active then w.stock else 0 end end
+    from unnest(lines, skus, pieces, places) n (line, sku, pieces, place)
+    left join product_variants v on v.sku = n.sku
+    left join products p on p.id = v.product_id
+    left join variant_places w on w.variant_id = v.id and w.place_id = n.place
+    left join shipping_places l on l.id = w.place_id
+   where not exists (
+     select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why)
 $function$;
 
 -- Triggers

@@ -60,8 +60,9 @@ end
 $$;
 
 -- Writes prices and quantities of variants; a null leaves the stored value unchanged. A quantity is what stands on the
--- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. Returns
--- the variants that changed, with their products. The caller must roll these products up.
+-- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. A variant
+-- that our warehouses report has the sum of its places, whatever the quantity is. Returns the variants that changed, with their
+-- products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
@@ -76,8 +77,11 @@ begin
         sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
       from (
         select n.id, n.list_price, n.sale_price,
-            case when n.stock is null or t.variant_id is null then n.stock else greatest(t.shelf - t.pieces, 0) end
-              as stock
+            case when n.stock is null then null
+              when exists (select from variant_places w where w.variant_id = n.id) and placed_stock(n.id) is not null
+                then placed_stock(n.id)
+              when t.variant_id is null then n.stock
+              else greatest(t.shelf - t.pieces, 0) end as stock
           from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
           left join taken_stock t on t.variant_id = n.id
       ) n
@@ -146,16 +150,19 @@ end
 $$;
 
 -- Writes for each product which of our warehouses have any of its variants; null if no warehouse reports stock of it.
--- Equal sets are stored once for all products. Returns the products that changed. The updated_at of these products does
--- not change, because no page changes. The second of two concurrent writers counts the pieces that the first writer
--- wrote, as in roll_up_products(). Code that moves or deletes variants, or changes the kind of a place, must call this
--- function for the products concerned.
+-- Equal sets are stored once for all products. Returns the products whose set changed. A changed set leaves updated_at
+-- as it is, because no page changes. The second of two concurrent writers counts the pieces that the first writer wrote,
+-- as in roll_up_products(). The function also writes the stock of variants that warehouses report. Code that moves or
+-- deletes variants, or changes the kind of a place, must call this function for the products concerned.
 create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
 declare
   ids integer[];
   sets text[];
 begin
   perform lock_products(named);
+  perform roll_up_products(count_stock(array(
+    select distinct v.id from product_variants v join variant_places w on w.variant_id = v.id
+     where v.product_id = any (named))));
   -- array_agg() cannot aggregate arrays of different lengths, so the arrays are cast to text.
   select array_agg(s.id), array_agg(s.places) into ids, sets from (
     select p.id,
@@ -180,8 +187,9 @@ begin
 end
 $$;
 
--- Writes how many pieces of each variant each place has; a null deletes the row. Returns how many rows changed. Always
--- recomputes the dispatch sets of the products.
+-- Writes how many pieces of each variant stand on the shelf of each place; a null deletes the row, unless orders have
+-- taken pieces of the place. Pieces of orders are subtracted, unless the store's quantities exclude them. Returns how
+-- many rows changed. Always recomputes the stock and the dispatch sets of the products.
 create function set_place_stocks(variants integer[], places integer[], stocks integer[]) returns integer
   language plpgsql as $$
 declare
@@ -190,14 +198,19 @@ declare
   gone integer;
 begin
   perform lock_products(named);
-  insert into variant_places as t (variant_id, place_id, stock)
-    select v.id, l.id, n.stock from unnest(variants, places, stocks) n (variant_id, place_id, stock)
-      join product_variants v on v.id = n.variant_id join shipping_places l on l.id = n.place_id
-     where n.stock is not null
-  on conflict (variant_id, place_id) do update set stock = excluded.stock where t.stock <> excluded.stock;
+  insert into variant_places as t (variant_id, place_id, shelf)
+    select v.id, l.id, n.shelf + case when s.stock_excludes_orders then coalesce(w.taken, 0) else 0 end
+      from unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+      join product_variants v on v.id = n.variant_id join products p on p.id = v.product_id
+      join stores s on s.id = p.store_id join shipping_places l on l.id = n.place_id
+      left join variant_places w on w.variant_id = v.id and w.place_id = l.id
+     where n.shelf is not null
+  on conflict (variant_id, place_id) do update set shelf = excluded.shelf where t.shelf <> excluded.shelf;
   get diagnostics written = row_count;
-  delete from variant_places t using unnest(variants, places, stocks) n (variant_id, place_id, stock)
-   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.stock is null;
+  update variant_places t set shelf = 0 from unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.shelf is null and t.taken > 0 and t.shelf > 0;
+  delete from variant_places t using unnest(variants, places, stocks) n (variant_id, place_id, shelf)
+   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.shelf is null and t.taken = 0;
   get diagnostics gone = row_count;
   perform refresh_dispatch_sets(named);
   return written + gone;

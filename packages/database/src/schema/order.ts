@@ -169,6 +169,10 @@ export interface StockMovementTable {
   variant_id: number;
   pieces: number;
   at: Moment;
+  /** The place whose pieces were moved; null if the place has no stock of its own. */
+  place_id: number | null;
+  /** Whether the pieces count in `taken_stock`. */
+  by_variant: Generated<boolean>;
 }
 
 /** Pieces of a variant that orders have taken, which functions of taken-stock.sql write. */

@@ -64,5 +64,10 @@ export interface DispatchSetTable {
 export interface VariantPlaceTable {
   variant_id: number;
   place_id: number;
-  stock: number;
+  /** The imported quantity, less what was collected since. */
+  shelf: number;
+  /** Pieces that are reserved, or paid and not collected. */
+  taken: Generated<number>;
+  /** What is available. */
+  stock: GeneratedAlways<number>;
 }

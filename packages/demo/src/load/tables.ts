@@ -17,7 +17,7 @@ export const productTables = {
       'created_at updated_at',
   ),
   product_variants: columns('id product_id position sku options color_hex list_price sale_price stock fulfillment_id'),
-  variant_places: columns('variant_id place_id stock'),
+  variant_places: columns('variant_id place_id shelf'),
   product_pictures: columns('product_id position color picture_key alt'),
   reviews: columns(
     'id product_id author_name rating title body variant is_verified helpful_count seller_reply created_at',

@@ -20,6 +20,8 @@ export interface MovedLine {
 
 export interface ReservedLine extends MovedLine {
   sku: string;
+  /** Id of the place that the pieces leave from; null or undefined if the place is unknown. */
+  place?: number | null;
 }
 
 /** Sorted by SKU; unknown SKUs are left out. */
@@ -42,8 +44,11 @@ export async function reserveStock(
   cause: string,
 ): Promise<{ sku: string; available: number }[]> {
   const { rows } = await on.query<{ sku: string; available: number | null }>(
-    'select * from reserve_stock($1, $2, $3, $4)',
-    [lines.map(({ line }) => line), lines.map(({ sku }) => sku), lines.map(({ pieces }) => pieces), cause],
+    'select * from reserve_stock($1, $2, $3, $4, $5)',
+    [
+      ...[lines.map(({ line }) => line), lines.map(({ sku }) => sku), lines.map(({ pieces }) => pieces)],
+      ...[lines.map(({ place }) => place ?? null), cause],
+    ],
   );
   return rows.map(({ sku, available }) => ({ sku, available: available ?? 0 }));
 }
@@ -116,6 +121,14 @@ export async function rollUp(on: Querier, products: readonly number[]): Promise<
   if (products.length === 0) return [];
   const { rows } = await on.query<{ id: number }>('select roll_up_products($1) as id', [products]);
   return rows.map(({ id }) => id);
+}
+
+/** Writes the stock of all variants that differs from the sum of their places. @returns the changed products */
+export async function countPlacedStock(on: Querier): Promise<number[]> {
+  const { rows } = await on.query<{ products: number[] | null }>(
+    'select count_stock(array(select distinct variant_id from variant_places)) as products',
+  );
+  return rows[0]?.products ?? [];
 }
 
 /** Compares all offers with the prices of their variants, since prices may have been changed by hand. */

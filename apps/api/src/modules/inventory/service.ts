@@ -17,6 +17,7 @@ export {
   type VariantForSale,
   type VariantPrices,
 } from './repository.ts';
+export { variantsWithWrongTakenStock } from './taken-stock-proof.ts';
 
 /** A variant and a number of pieces. */
 export interface Pieces {
@@ -28,8 +29,8 @@ export interface Pieces {
 export const variantsForSale = repository.variantsForSale;
 
 /**
- * Reserves the pieces of an order's lines (CO-05). If any variant has too few pieces, nothing is reserved. Locks the
- * products until the unit ends. Stock is never negative. A line is reserved once for each cause, however often the
+ * Reserves the pieces of an order's lines (CO-05). If any variant has too few pieces, in the place of its line too,
+ * nothing is reserved. Locks the products until the unit ends. Stock is never negative. A line is reserved once for each cause, however often the
  * function is called.
  * @param lines with integers of at least 1
  * @param cause empty for the first reservation of an order; otherwise the reason why its lines are reserved again
@@ -98,6 +99,7 @@ const batch = 1_000;
  */
 export async function repairProducts(on: Querier): Promise<number[]> {
   await repository.noteAppliedOffers(on);
+  await repository.countPlacedStock(on);
   const stale = await repository.staleProducts(on);
   const repaired: number[] = [];
   for (let at = 0; at < stale.length; at += batch)

@@ -39,5 +39,5 @@ export async function withInventory() {
     );
   const inUnit = <Result>(work: (unit: Unit) => Promise<Result>) => shop.withTransaction(work);
 
-  return { pool, product, stocks, inUnit };
+  return { pool, shop, product, stocks, inUnit };
 }

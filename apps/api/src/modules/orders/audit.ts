@@ -101,14 +101,3 @@ export const orderProofs: readonly OrderProof[] = [
         else p.state <> 'waiting' end`,
   },
 ];
-
-/** SQL for the ids of variants whose stock contradicts the pieces that orders have taken of them. */
-export const variantsWithWrongTakenStock = `
-  select v.id from product_variants v
-    left join taken_stock t on t.variant_id = v.id
-    left join (
-      select variant_id, sum(case when reason = 'reserved' then pieces when reason in ('released', 'collected')
-          then -pieces else 0 end) as pieces
-        from stock_movements group by variant_id) m on m.variant_id = v.id
-   where coalesce(t.pieces, 0) <> coalesce(m.pieces, 0)
-      or t.variant_id is not null and v.stock <> greatest(t.shelf - t.pieces, 0)`;

@@ -1,3 +1,4 @@
 /** What operators' commands and jobs use of orders. */
-export { type OrderProof, orderProofs, variantsWithWrongTakenStock } from './audit.ts';
+export { variantsWithWrongTakenStock } from '../inventory/service.ts';
+export { type OrderProof, orderProofs } from './audit.ts';
 export { endOverdueOrders } from './payments.ts';

@@ -10,7 +10,12 @@ export function toRows(order: NewOrder) {
   const id = randomUUID();
   const parcels = order.parcels.map((parcel) => ({ ...parcel, id: randomUUID() }));
   const lines = parcels.flatMap((parcel) =>
-    parcel.lines.map((line) => ({ ...line, id: randomUUID(), parcel: parcel.id, seller: parcel.seller })),
+    parcel.lines.map((line) => ({
+      ...line,
+      id: randomUUID(),
+      parcel: parcel.id,
+      ...{ seller: parcel.seller, place: parcel.place },
+    })),
   );
   const tenders = order.tenders.map((tender) => ({ ...tender, id: randomUUID() }));
   const shares = splitOrder(

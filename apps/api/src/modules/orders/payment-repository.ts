@@ -15,9 +15,20 @@ export interface LockedOrder {
   customer: string | null;
   state: PaymentState;
   coupon: number | null;
-  lines: { line: string; sku: string; parcel: string; pieces: number; price: number; discount: number }[];
+  lines: LockedLine[];
   parcels: { id: string; state: ParcelState; paid: number }[];
   tenders: { id: string; kind: string; amount: number }[];
+}
+
+export interface LockedLine {
+  line: string;
+  sku: string;
+  parcel: string;
+  /** The place of the parcel. */
+  place: number | null;
+  pieces: number;
+  price: number;
+  discount: number;
 }
 
 /** @param unit the transaction of the event */
@@ -33,9 +44,10 @@ export function paymentRepository({ db }: Unit) {
         .executeTakeFirst();
       if (!row) return undefined;
       const lines = await db
-        .selectFrom('order_lines')
-        .select(['id as line', 'sku', 'parcel_id as parcel', 'pieces', 'price', 'discount'])
-        .where('order_id', '=', order)
+        .selectFrom('order_lines as l')
+        .innerJoin('order_parcels as p', 'p.id', 'l.parcel_id')
+        .select(['l.id as line', 'sku', 'parcel_id as parcel', 'place_id as place', 'pieces', 'l.price', 'discount'])
+        .where('l.order_id', '=', order)
         .orderBy('position')
         .execute();
       const parcels = await db

@@ -43,9 +43,14 @@ export function createShippingOperator(shop: UnitOfWork) {
       const names = storeNames(stores);
       const plan = planImport(given, rows, { storeNamed: names.find, replace });
       const { removed = [], changed: edited = [] } = plan.places ?? {};
-      // Dispatch sets contain warehouses only. So a set changes only if a place is removed or changes its kind.
-      const kinds = new Map(rows.places.map(({ code, kind }) => [code, kind]));
-      const others = [...removed, ...edited.filter(({ code, kind }) => kinds.get(String(code)) !== kind)];
+      // Dispatch sets contain warehouses only, and the stock of a variant is what its active warehouses have. So both
+      // change only if a place is removed, changes its kind, or begins or ends its work.
+      const before = new Map(rows.places.map((place) => [place.code, place]));
+      const matters = ({ code, kind, active }: FileRow) => {
+        const place = before.get(String(code));
+        return place?.kind !== kind || place?.active !== active;
+      };
+      const others = [...removed, ...edited.filter(matters)];
       const products = others.length > 0 ? await on.productsIn(others.map(({ code }) => String(code))) : [];
       // Rows with a place are removed before the place, and written after the place.
       for (const kind of fileKindNames.toReversed()) await on.remove(kind, plan[kind]?.removed ?? [], names.numbers);

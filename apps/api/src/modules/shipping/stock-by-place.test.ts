@@ -98,8 +98,8 @@ test('AP-15 issue 17, item 7: what no warehouse has is not delivered; a set that
   const status = async () => (await at(now).zoning('06100', [4])).promises.map((one) => one.status);
   await build.product([1], { id: 4, stock: 9, fulfillment_id: 1, is_store_pickup: true });
   await build.variant(4, { sku: '4-A', stock: 5 });
-  await pool.query(`select set_place_stocks(array(select id from product_variants where sku = '4-A'),
-    array(select id from shipping_places where code = 'norte'), '{0}')`);
+  await pool.query(`select set_place_stocks(array_agg(v.id), array_agg(l.id), array_agg(case l.code when 'roma' then 2 else 0 end))
+    from product_variants v, shipping_places l where v.sku = '4-A' and l.code in ('norte', 'roma')`);
   expect(await status()).toEqual(['not-delivered']);
   // Adds a set as another process would, after this process has cached the rules.
   const service = at(now);
