@@ -147,15 +147,14 @@ module.exports = {
       'modules-meet-at-service',
       'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of all modules may use helpers that sign customers in, or that create carts and products.
+      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products and orders.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
           `${A}modules/$1/`,
           '/service\\.ts$',
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
-          `${A}modules/cart/test-carts\\.ts$`,
-          `${A}modules/products/test-products\\.ts$`,
+          `${A}modules/(addresses/test-addresses|cart/test-carts|orders/test-orders|products/test-products)\\.ts$`,
         ],
       },
     ),

@@ -24,6 +24,8 @@ import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { createCheckout, waysOf } from './modules/checkout/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
@@ -44,6 +46,7 @@ import { mailRoutes } from './modules/mail/routes.ts';
 import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
+import { unpaidInCart } from './modules/orders/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -224,7 +227,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
   const cardsOf = createLineCards(products);
-  const carts = createCarts(shop, { callers, cardsOf, shipping, ...limitsOfCarts });
+  const carts = createCarts(shop, { callers, cardsOf, shipping, unpaidOrders: unpaidInCart, ...limitsOfCarts });
   await app.register(cartRoutes, { carts });
   await app.register(sharedCartRoutes, {
     sharedCarts: createSharedCarts(shop, {
@@ -234,8 +237,14 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     links: createOwnLinks(shop, { callers, carts, publicOrigin }),
   });
   await app.register(analyticsRoutes, { analytics: createAnalytics(shop) });
-  await app.register(addressRoutes, {
-    addresses: createAddressService(shop, { callers: accounts.callers, postalCodes }),
+  const addresses = createAddressService(shop, { callers, postalCodes });
+  await app.register(addressRoutes, { addresses });
+  await app.register(checkoutRoutes, {
+    checkout: createCheckout(shop, {
+      ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
+      ways: waysOf(config),
+      texts: async () => ({}),
+    }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

@@ -8,6 +8,7 @@ import { product, productDetail } from './catalogue/products.ts';
 import { review } from './catalogue/reviews.ts';
 import { store } from './catalogue/stores.ts';
 import { errorReply } from './errors/errors.ts';
+import { quote, quoteChangedReply } from './orders/checkout.ts';
 
 export const sharedSchemas: readonly TSchema[] = [
   cartView,
@@ -17,6 +18,8 @@ export const sharedSchemas: readonly TSchema[] = [
   facets,
   product,
   productDetail,
+  quote,
+  quoteChangedReply,
   review,
   signInReply,
   store,

@@ -26,6 +26,10 @@ export const tags = {
   analytics: { name: 'analytics', description: 'What a browser allowed to be measured; nothing without its consent' },
   sharedCarts: { name: 'shared carts', description: 'Links that put products into a cart, and what came by them' },
   carts: { name: 'carts', description: 'What customers want to buy, what it costs and when it arrives' },
+  orders: {
+    name: 'orders',
+    description: 'What customers buy: quotes, placing, and orders that wait for their payment',
+  },
   wishlists: { name: 'wishlists', description: 'What customers saved, in lists with names, and sharing them' },
   addresses: { name: 'addresses', description: 'Where customers want their orders sent' },
   newsletter: { name: 'newsletter', description: 'Subscription to the newsletter' },

@@ -189,6 +189,21 @@ export const cartCoupon = Type.Object({
 });
 export type CartCoupon = Static<typeof cartCoupon>;
 
+/** An order that waits for its payment. Its lines are not part of the cart's amounts. */
+export const unpaidOrder = Type.Object({
+  pedido: Type.String({ description: 'Number of the order' }),
+  total: centavos('of the order'),
+  pay_until: nullable(Type.String({ description: 'When its pieces are available to others again; ISO 8601' })),
+  can_change: Type.Boolean({ description: 'false while a provider may have charged the customer' }),
+  lines: Type.Array(
+    Type.Object({
+      ...{ id: productId, childrenSku, title: Type.String(), picture: nullable(Type.String()) },
+      ...{ pieces: Type.Integer(), price: centavos('of one piece') },
+    }),
+  ),
+});
+export type CartUnpaidOrder = Static<typeof unpaidOrder>;
+
 /** The view of a cart (ST-06), with the other values that the cart page shows. */
 export const cartView = Type.Object(
   {
@@ -207,6 +222,7 @@ export const cartView = Type.Object(
       today: nullable(Type.String({ description: 'YYYY-MM-DD in Mexico City, if arrival is computed' })),
     }),
     later: Type.Array(Type.Object(cartProduct.properties), { description: 'Saved for later' }),
+    unpaid: Type.Array(unpaidOrder, { description: 'Orders that wait for their payment, the newest first' }),
     sellers: Type.Array(cartSeller),
     coupon: nullable(cartCoupon),
     totals: Type.Object({

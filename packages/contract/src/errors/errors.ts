@@ -62,6 +62,12 @@ export const errorCatalogue = {
     status: 404,
     msg: 'Lo sentimos, los productos o la información que buscas no están disponibles.',
   },
+  QUOTE_NOT_FOUND: {
+    status: 404,
+    msg: 'No encontramos lo que estabas comprando. Vuelve a tu carrito: tus productos siguen ahí.',
+  },
+  // OD-01: also the answer for the order of another customer.
+  ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
@@ -69,6 +75,17 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
+  // CO-01: nothing was ordered. The reply says what changed.
+  QUOTE_CHANGED: {
+    status: 409,
+    msg: 'Algo de tu compra cambió mientras la revisabas. No cobramos nada: mira qué cambió y decide.',
+  },
+  // CO-05: a provider may have charged the customer.
+  CHARGE_UNKNOWN: {
+    status: 409,
+    msg: 'Todavía no sabemos si tu pago se hizo. No vuelvas a pagar: en cuanto el banco responda, te avisamos.',
+  },
+  ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
   CART_LINKS_FULL: { status: 409, msg: 'Ya compartiste 20 carritos. Cierra uno para compartir otro.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },

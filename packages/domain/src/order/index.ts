@@ -1,3 +1,4 @@
+export { splitAmount } from '../money/split.ts';
 export * from './order-split.ts';
 export * from './parcel-states.ts';
 export * from './payment-states.ts';
@@ -6,3 +7,4 @@ export * from './quote.ts';
 export * from './refund.ts';
 export * from './state-table.ts';
 export * from './status-word.ts';
+export * from './time-to-pay.ts';

@@ -3,13 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Quote, type QuoteDifference, quoteDifferences, quoteText } from './quote.ts';
 
+/** A line of a parcel. */
+function piecesOf(key: string, pieces: number) {
+  return { key, pieces };
+}
+
 const shown: Quote = {
   lines: [
     { key: '1 A', title: 'Comal', pieces: 2, price: 10_000 },
     { key: '2 B', title: 'Molcajete', pieces: 1, price: 45_000 },
   ],
   parcels: [
-    { key: '1 estandar', lines: ['1 A', '2 B'], shipping: 9_900, arrives: { from: '2026-12-01', to: '2026-12-03' } },
+    {
+      ...{ key: '1 estandar', lines: [piecesOf('1 A', 2), piecesOf('2 B', 1)], shipping: 9_900 },
+      arrives: { from: '2026-12-01', to: '2026-12-03' },
+    },
   ],
   coupon: { code: 'HOLA', discount: 5_000 },
   ...{ address: 'casa 1', total: 69_900, texts: { 'terminos-y-condiciones': '3' } },
@@ -32,8 +40,8 @@ describe('CO-01 each difference between what was shown and what is true now', ()
     ],
     [
       'a line that sold out',
-      { lines: [comal], parcels: [{ ...parcel, lines: ['1 A'] }] },
-      [{ kind: 'pieces', line: '2 B', title: 'Molcajete', was: 1, is: 0 }, { kind: 'parcels' }],
+      { lines: [comal], parcels: [{ ...parcel, lines: [piecesOf('1 A', 2)] }] },
+      [{ kind: 'pieces', line: '2 B', title: 'Molcajete', was: 1, is: 0 }],
     ],
     [
       'a price, even a lower one',
@@ -65,8 +73,18 @@ describe('CO-01 each difference between what was shown and what is true now', ()
       'other parcels',
       {
         parcels: [
-          { ...parcel, lines: ['1 A'] },
-          { ...parcel, key: '1 express', lines: ['2 B'] },
+          { ...parcel, lines: [piecesOf('1 A', 2)] },
+          { ...parcel, key: '1 express', lines: [piecesOf('2 B', 1)] },
+        ],
+      },
+      [{ kind: 'parcels' }],
+    ],
+    [
+      'pieces that are divided among other parcels',
+      {
+        parcels: [
+          { ...parcel, lines: [piecesOf('1 A', 1), piecesOf('2 B', 1)] },
+          { ...parcel, key: '1 estandar 2', lines: [piecesOf('1 A', 1)] },
         ],
       },
       [{ kind: 'parcels' }],
@@ -122,7 +140,7 @@ const quotes: fc.Arbitrary<Quote> = fc
       ...[
         {
           key: '1',
-          lines: lines.map(({ key }) => key),
+          lines: lines.map(({ key, pieces }) => ({ key, pieces })),
           shipping,
           arrives: { from: '2026-12-01', to: `2026-12-0${day}` },
         },

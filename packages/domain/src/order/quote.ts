@@ -13,10 +13,10 @@ export interface QuoteLine {
 }
 
 export interface QuoteParcel {
-  /** Identifies the parcel: seller and service. */
+  /** Identifies the parcel: seller, service, and its place in the sequence of arrivals. */
   key: string;
-  /** Keys of its lines. */
-  lines: readonly string[];
+  /** Its lines, each with the pieces that are in the parcel. */
+  lines: readonly { key: string; pieces: number }[];
   /** What the customer pays for shipping. */
   shipping: Centavos;
   /** The first and the last day of the promise, as `2026-12-24`; null if the parcel has no date. */
@@ -60,7 +60,7 @@ export type QuoteDifference =
 export function quoteDifferences(shown: Quote, now: Quote): QuoteDifference[] {
   const found = [
     ...lineDifferences(shown.lines, now.lines),
-    ...parcelDifferences(shown.parcels, now.parcels),
+    ...parcelDifferences(shown, now),
     ...couponDifference(shown.coupon, now.coupon),
     ...(shown.address === now.address ? [] : [{ kind: 'address' } as const]),
     ...textDifference(shown.texts, now.texts),
@@ -84,14 +84,17 @@ function lineDifferences(shown: readonly QuoteLine[], now: readonly QuoteLine[])
   return [...changed, ...added.map(({ key: line, title }) => ({ kind: 'added', line, title }) as const)];
 }
 
-function parcelDifferences(shown: readonly QuoteParcel[], now: readonly QuoteParcel[]): QuoteDifference[] {
-  const present = new Map(now.map((parcel) => [parcel.key, parcel]));
+function parcelDifferences(shown: Quote, now: Quote): QuoteDifference[] {
+  const present = new Map(now.parcels.map((parcel) => [parcel.key, parcel]));
+  // The parcels of a line whose pieces changed differ anyway.
+  const wasPieces = new Map(shown.lines.map(({ key, pieces }) => [key, pieces]));
+  const unchanged = new Set(now.lines.flatMap(({ key, pieces }) => (wasPieces.get(key) === pieces ? [key] : [])));
   const contents = (parcels: readonly QuoteParcel[]) =>
     parcels
-      .map(({ key, lines }) => `${key}: ${lines.toSorted().join()}`)
+      .flatMap(({ key, lines }) => contentsOf(lines.filter((line) => unchanged.has(line.key))).map((one) => key + one))
       .toSorted()
-      .join('; ');
-  const common = shown.flatMap(({ key: parcel, shipping, arrives }): QuoteDifference[] => {
+      .join();
+  const common = shown.parcels.flatMap(({ key: parcel, shipping, arrives }): QuoteDifference[] => {
     const today = present.get(parcel);
     if (today === undefined) return [];
     // Days in this notation are sorted as texts are.
@@ -103,7 +106,7 @@ function parcelDifferences(shown: readonly QuoteParcel[], now: readonly QuotePar
       ...(isLater ? [{ kind: 'later', parcel, was: arrives.to, is: today.arrives?.to ?? null } as const] : []),
     ];
   });
-  return contents(shown) === contents(now) ? common : [...common, { kind: 'parcels' }];
+  return contents(shown.parcels) === contents(now.parcels) ? common : [...common, { kind: 'parcels' }];
 }
 
 function couponDifference(shown: Quote['coupon'], now: Quote['coupon']): QuoteDifference[] {
@@ -127,11 +130,15 @@ function textDifference(shown: Quote['texts'], now: Quote['texts']): QuoteDiffer
 export function quoteText({ lines, parcels, coupon, address, total, texts }: Quote): string {
   return JSON.stringify({
     lines: lines.map(({ key, pieces, price }) => [key, pieces, price]).toSorted(byText),
-    parcels: parcels.map((one) => [one.key, one.lines.toSorted(), one.shipping, one.arrives]).toSorted(byText),
+    parcels: parcels.map((one) => [one.key, contentsOf(one.lines), one.shipping, one.arrives]).toSorted(byText),
     ...{ coupon: coupon && [coupon.code, coupon.discount], address, total },
     texts: Object.entries(texts).toSorted(byText),
   });
 }
+
+/** The lines of a parcel as texts, in a sequence that does not depend on the sequence of the lines. */
+const contentsOf = (lines: QuoteParcel['lines']): string[] =>
+  lines.map(({ key, pieces }) => `${pieces} × ${key}`).toSorted();
 
 const byText = (one: unknown, other: unknown): number => {
   const [left, right] = [JSON.stringify(one), JSON.stringify(other)];

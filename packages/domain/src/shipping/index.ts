@@ -3,6 +3,7 @@ export * from './days/days.ts';
 export * from './days/holidays.ts';
 export * from './days/work-days.ts';
 export * from './delivery-group.ts';
+export * from './divide.ts';
 export * from './network.ts';
 export * from './pick-up.ts';
 export * from './promise.ts';

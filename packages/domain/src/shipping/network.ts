@@ -110,7 +110,9 @@ export interface DeliveryPlan {
   origins(group: DeliveryGroup): readonly ShippingPlace[];
   /** All ways of the group. The promise is the quickest way. */
   ways(group: DeliveryGroup): DeliveryWay[];
-  /** The promise; undefined if no carrier delivers the product there. */
+  /** The quickest promise of each place, the quickest first. */
+  promises(group: DeliveryGroup): readonly DeliveryPromise[];
+  /** The quickest promise; undefined if no carrier delivers the product there. */
   promise(group: DeliveryGroup): DeliveryPromise | undefined;
   /** The zone of the destination, seen from a place; undefined if the place does not send to the destination. */
   zone(place: ShippingPlace): Zone | undefined;
@@ -159,21 +161,31 @@ export function planDelivery(network: ShippingNetwork, destination: Destination,
     return found;
   }
 
-  function promise(group: DeliveryGroup): DeliveryPromise | undefined {
-    let best: DeliveryWay | undefined;
-    for (const way of ways(group)) if (!best || isQuicker(way.arrival, best.arrival)) best = way;
-    return best && { ...best.arrival, service: best.service, zone: best.zone, place: best.place.id };
+  /** Of equally quick ways, the first place, and the first service of a place, come first. */
+  function quickest(group: DeliveryGroup): DeliveryPromise[] {
+    const byPlace = new Map<number, DeliveryWay>();
+    for (const way of ways(group)) {
+      const best = byPlace.get(way.place.id);
+      if (!best || isQuicker(way.arrival, best.arrival)) byPlace.set(way.place.id, way);
+    }
+    return [...byPlace.values()]
+      .toSorted(({ arrival: one }, { arrival: other }) => one.to - other.to || one.from - other.from)
+      .map(({ arrival, service, zone, place }) => ({ ...arrival, service, zone, place: place.id }));
   }
 
-  const promises = new Map<string, DeliveryPromise | undefined>();
+  const known = new Map<string, readonly DeliveryPromise[]>();
+  function promises(group: DeliveryGroup): readonly DeliveryPromise[] {
+    const key = JSON.stringify(group);
+    const found = known.get(key) ?? quickest(group);
+    known.set(key, found);
+    return found;
+  }
+
   return {
     origins: originsOf,
     ways,
-    promise(group) {
-      const key = JSON.stringify(group);
-      if (!promises.has(key)) promises.set(key, promise(group));
-      return promises.get(key);
-    },
+    promises,
+    promise: (group) => promises(group)[0],
     zone: zoneOf,
     minutesValid: () =>
       minutesValid(

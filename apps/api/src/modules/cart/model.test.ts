@@ -16,9 +16,18 @@ const facts = new Map(
   stocks.map((stock, at): [string, LineFacts] => [
     `${at + 1} 0`,
     {
-      ...{ id: at + 1, sku: '0', isActive: true, isStoreOnly: false, hasChoices: false, months: 0, shipsFree: false },
+      ...{
+        id: at + 1,
+        sku: '0',
+        isActive: true,
+        isStoreOnly: false,
+        hasChoices: false,
+        months: 0,
+        shipsFree: false,
+        isDigital: false,
+      },
       ...{ store: 1, department: 1, title: `Producto ${at + 1}` },
-      variant: { sku: `${at + 1}-U`, stock, listPrice: 1, salePrice: 1, options: {} },
+      variant: { id: 1, sku: `${at + 1}-U`, stock, listPrice: 1, salePrice: 1, options: {} },
     },
   ]),
 );

@@ -11,7 +11,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
 import { countCouponTry } from '../accounts/service.ts';
 import { beginRequest, isPressedTwice } from '../idempotency/service.ts';
-import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../lines/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey } from '../lines/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
 import { type CartRow, cartRepository } from './cart-repository.ts';
 import {
@@ -28,16 +28,23 @@ import {
   setLines,
   takeBackLines,
 } from './changes.ts';
-import { extendReservation, giveBackCoupon, knownCoupon, takeCoupon } from './coupons/coupons.ts';
+import { giveBackCoupon, knownCoupon, takeCoupon } from './coupons/coupons.ts';
 import { noneAdded, toAdded, toName } from './form-lines.ts';
-import { lineRepository } from './line-repository.ts';
-import { type CartState, readCart, type ViewOptions, viewOf } from './view.ts';
+import { readCart, type UnpaidOrders, type ViewOptions, viewOf } from './view.ts';
+import { readKnown, writeChange } from './write-change.ts';
 
 export type { Added, Brought } from './changes.ts';
 export { useCoupon } from './coupons/coupons.ts';
-export { takeOrderedLines } from './ordered-lines.ts';
+export { lockCart, returnOrderedLines, takeOrderedLines } from './ordered-lines.ts';
 export { previewOf } from './preview.ts';
-export type { ViewOptions } from './view.ts';
+export {
+  type CartState,
+  readCart,
+  type ShownLine,
+  showLines,
+  toPriced,
+  type ViewOptions,
+} from './view.ts';
 
 /** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface CartCallers {
@@ -110,16 +117,23 @@ const isSold = (facts: LineFacts): boolean => hindranceOf(facts) === undefined &
 
 interface CartOptions extends ViewOptions {
   callers: CartCallers;
+  unpaidOrders: UnpaidOrders;
 }
 
-/** The most removed lines of a customer that can be restored. Older removed lines are deleted. */
-const mostRemoved = 200;
 /** Seconds within which the same form without a key counts as submitted twice. */
 const pressSeconds = 2;
 
 export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {
   const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account.id;
-  const reply = async (state: CartState, { postalCode }: CartCall, notices: readonly CartNotice[]) => ({
+  const stateOf = async (on: Pick<UnitOfWork, 'db'>, customer: string) => ({
+    ...(await readCart(on, customer)),
+    unpaid: await options.unpaidOrders(on, customer),
+  });
+  const reply = async (
+    state: Awaited<ReturnType<typeof stateOf>>,
+    { postalCode }: CartCall,
+    notices: readonly CartNotice[],
+  ) => ({
     status: 'success',
     data: await viewOf(state, postalCode, notices, options),
   });
@@ -144,24 +158,13 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   ): Promise<CartReply> {
     const { state, notices } = await inTurn(customer, async (unit, cart) => ({
       notices: await work(unit, cart),
-      state: await readCart(unit, customer),
+      state: await stateOf(unit, customer),
     }));
     return reply(state, call, notices);
   }
 
-  async function know(
-    { db }: Unit,
-    customer: string,
-    cart: CartRow,
-    names: readonly LineName[] | 'all',
-  ): Promise<Known> {
-    const lines = await lineRepository(db).of(customer, { withRemoved: true });
-    const facts = await readLineFacts(db, names === 'all' ? lines : names);
-    return {
-      ...{ lines, most: options.most, version: cart.version + 1, now: new Date() },
-      facts: new Map(facts.map((one) => [lineKey(one), one])),
-    };
-  }
+  const know = ({ db }: Unit, customer: string, cart: CartRow, names: readonly LineName[] | 'all') =>
+    readKnown(db, customer, cart, { names, most: options.most });
 
   /** Changes lines of a cart. Does nothing if the request took effect before. */
   async function change(
@@ -175,7 +178,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
     return replying(customer, call, async (unit, cart) => {
       if (await tookEffect(unit, customer, { ...call, isAdding }, form)) return [];
       const change = await work(await know(unit, customer, cart, names), unit, customer);
-      await write(unit, customer, cart, change);
+      await writeChange(unit, customer, cart, change);
       return change.notices;
     });
   }
@@ -184,7 +187,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
     async view(call, hash) {
       const customer = await whose(call);
       await own(customer, hash);
-      return reply(await readCart(shop, customer), call, []);
+      return reply(await stateOf(shop, customer), call, []);
     },
 
     async add(call, form) {
@@ -251,7 +254,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
           notices: done.notices.map(({ msg }) => msg),
           isSold: [...known.facts.values()].some(isSold),
         });
-        await write(unit, customer, cart, done);
+        await writeChange(unit, customer, cart, done);
       });
     },
 
@@ -259,19 +262,10 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       const customer = await whose(call);
       await inTurn(customer, async (unit, cart) => {
         if (!(await begin(unit, customer))) return;
-        await write(unit, customer, cart, takeBackLines(await know(unit, customer, cart, brought), brought));
+        await writeChange(unit, customer, cart, takeBackLines(await know(unit, customer, cart, brought), brought));
       });
     },
   };
-}
-
-async function write(unit: Unit, customer: string, cart: CartRow, { changed }: Change): Promise<void> {
-  if (changed.length === 0) return;
-  const lines = lineRepository(unit.db);
-  await lines.write(customer, changed);
-  if (changed.some(({ isRemoved }) => isRemoved)) await lines.dropOldRemoved(customer, mostRemoved);
-  await cartRepository(unit.db).setVersion(customer, cart.version + 1);
-  await extendReservation(unit, customer, cart);
 }
 
 /**

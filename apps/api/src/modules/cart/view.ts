@@ -1,5 +1,13 @@
 /** Shows a cart to its customer: lines with their products, amounts, and arrival. */
-import type { CartCoupon, CartNotice, CartProduct, CartSeller, CartView, Product } from '@tianguis/contract';
+import type {
+  CartCoupon,
+  CartNotice,
+  CartProduct,
+  CartSeller,
+  CartUnpaidOrder,
+  CartView,
+  Product,
+} from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import {
   type CartTotals,
@@ -36,6 +44,9 @@ export interface ShownLine<Line extends LineToShow = LineToShow> {
   state: CartProduct['state'];
 }
 
+/** Orders of a customer that wait for their payment. */
+export type UnpaidOrders = (on: Pick<UnitOfWork, 'db'>, customer: string) => Promise<CartUnpaidOrder[]>;
+
 /** A stored cart, with the facts about its products. */
 export interface CartState {
   cart: CartRow & { hash: string };
@@ -62,7 +73,7 @@ export async function readCart(shop: Pick<UnitOfWork, 'db'>, customer: string): 
  * @throws Failure POSTAL_CODE_NOT_FOUND
  */
 export async function viewOf(
-  { cart, lines, facts, coupon }: CartState,
+  { cart, lines, facts, coupon, unpaid }: CartState & { unpaid: CartUnpaidOrder[] },
   postalCode: string | undefined,
   notices: readonly CartNotice[],
   { cardsOf, shipping, freeShipping, most }: ViewOptions,
@@ -97,6 +108,7 @@ export async function viewOf(
       codigoPostal: postalCode ?? null,
       today: shipments?.today ?? null,
     },
+    unpaid,
     later: shown.flatMap((one) => (one.line.isLater ? [toLine(one, undefined, most)] : [])),
     sellers: toSellers(totals, inCart),
     coupon: coupon ? toCoupon(coupon, totals) : null,

@@ -14,6 +14,7 @@ export interface LineFacts extends LineName {
   hasChoices: boolean;
   /** Null if the product has no such variant. */
   variant: {
+    id: number;
     sku: string;
     stock: number;
     listPrice: number;
@@ -23,6 +24,8 @@ export interface LineFacts extends LineName {
   /** Greatest number of monthly payments without interest; 0 if the product has none. */
   months: number;
   shipsFree: boolean;
+  /** Delivered by mail, such as a code. */
+  isDigital: boolean;
   store: number;
   department: number;
   title: string;
@@ -34,9 +37,9 @@ const forms = preparedForms<Names, LineFacts>();
 /** Joins by the product as well, since `v.sku` alone would also find a variant of another product. */
 const write = ({ ids, skus }: Names) => sql<LineFacts>`
   select p.id, n.sku, p.is_active as "isActive", p.is_store_only as "isStoreOnly", p.months, p.title,
-         p.ships_free as "shipsFree", p.store_id as store, p.level1_id as department,
+         p.ships_free as "shipsFree", p.digital as "isDigital", p.store_id as store, p.level1_id as department,
          exists (select from product_variants c where c.product_id = p.id and c.options::text <> '{}') as "hasChoices",
-         (select json_build_object('sku', v.sku, 'stock', v.stock, 'listPrice', v.list_price,
+         (select json_build_object('id', v.id, 'sku', v.sku, 'stock', v.stock, 'listPrice', v.list_price,
                    'salePrice', v.sale_price, 'options', v.options)
             from product_variants v
            where v.product_id = p.id and (v.sku = n.sku or n.sku = '0') order by v.position limit 1) as variant

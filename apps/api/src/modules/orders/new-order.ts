@@ -38,6 +38,8 @@ export interface NewOrder {
   /** Id of the checkout: the key that makes placing happen once. */
   checkout: string;
   customer: string;
+  /** Version of the cart that the order was computed from. The lines of another version are not ordered. */
+  cartVersion: number;
   isTest: boolean;
   buyer: Record<string, string>;
   /** Null if everything is picked up. */

@@ -1,13 +1,13 @@
 /** SQL that writes the rows of a new order. */
-import type { Unit } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
 import type { NewOrder } from './new-order.ts';
 import type { OrderRows } from './order-rows.ts';
 
 type OrderRow = NewOrder & { id: string; goods: number; discount: number; shipping: number; total: number };
 
-/** @param unit the transaction of the placing */
-export const placingRepository = ({ db }: Unit) => ({
+/** @param shop the transaction of the placing, or the database to read */
+export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** Locks the customer until the transaction ends, so that a customer's checkouts run one after the other. */
   async lockCustomer(customer: string): Promise<void> {
     await db.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().execute();

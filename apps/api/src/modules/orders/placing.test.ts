@@ -9,7 +9,10 @@ import { contradictions, resetShop } from './test-orders.ts';
 const { pool, db } = await withDatabase({ max: 12 });
 const shop = createUnitOfWork(db);
 
-beforeEach(() => resetShop({ pool, db }));
+beforeEach(async () => {
+  await resetShop({ pool, db });
+  await pool.query('update product_variants set list_price = 12000, sale_price = 10000');
+});
 
 /** Adds a customer with a line in the cart, and with a line that is saved for later. */
 async function addCustomer(email = 'ana@correo.mx'): Promise<string> {
@@ -34,7 +37,14 @@ const line = (more: Partial<NewOrderLine> = {}): NewOrderLine => ({
   ...more,
 });
 const newOrder = (customer: string, more: Partial<NewOrder> = {}): NewOrder => ({
-  ...{ checkout: crypto.randomUUID(), customer, isTest: false, giftNote: null, accepted: { terminos: '3' } },
+  ...{
+    checkout: crypto.randomUUID(),
+    customer,
+    cartVersion: 3,
+    isTest: false,
+    giftNote: null,
+    accepted: { terminos: '3' },
+  },
   ...{ buyer: { nombre: 'Ana' }, address: { calle: 'Reforma' }, paysUntil: new Date('2999-01-01T00:00:00Z') },
   ...{ coupon: { id: 1, code: 'HOLA', funder: 'shop' as const }, sellers: [{ id: 1, name: 'Tianguis', tax: {} }] },
   parcels: [
@@ -162,10 +172,28 @@ describe('CO-05 CO-07 what is not available any more', () => {
     await pool.query('delete from coupon_uses where customer_id = $1', [beto]);
     await place(newOrder(ana));
     const before = await everything();
-    await expect(place(newOrder(beto))).rejects.toMatchObject({ isCouponLost: true });
+    await expect(place(newOrder(beto))).rejects.toMatchObject({ reason: 'coupon' });
     expect(await everything()).toEqual(before);
     // The customer who used the coupon has no second use either.
-    await expect(place(newOrder(ana))).rejects.toMatchObject({ isCouponLost: true });
+    await expect(place(newOrder(ana, { cartVersion: 4 }))).rejects.toMatchObject({ reason: 'coupon' });
+  });
+
+  test('a price that changed since the draft refuses the order, and changes nothing', async () => {
+    const order = newOrder(await addCustomer());
+    for (const change of ['sale_price = 9999', 'sale_price = 10000, list_price = 12001']) {
+      await pool.query(`update product_variants set ${change} where sku = 'A'`);
+      const before = await everything();
+      await expect(place(order)).rejects.toMatchObject({ reason: 'price' });
+      expect(await everything()).toEqual(before);
+    }
+  });
+
+  test('a cart that changed since the draft refuses the order, and stays as it is', async () => {
+    const order = newOrder(await addCustomer());
+    await pool.query('update cart_lines set pieces = 3; update carts set version = 4');
+    const before = await everything();
+    await expect(place(order)).rejects.toMatchObject({ reason: 'cart' });
+    expect(await everything()).toEqual(before);
   });
 
   test('a fault at any statement of placing leaves cart, coupon and stock as they were', async () => {

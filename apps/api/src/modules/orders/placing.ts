@@ -3,10 +3,10 @@
  * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, products. No provider is called.
  */
 import { randomInt } from 'node:crypto';
-import type { Unit } from '@tianguis/database';
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
-import { reserveStock } from '../inventory/service.ts';
-import type { NewOrder } from './new-order.ts';
+import { reserveStock, variantsForSale } from '../inventory/service.ts';
+import type { NewOrder, NewOrderLine } from './new-order.ts';
 import { toRows } from './order-rows.ts';
 import { placeFree } from './payments.ts';
 import { placingRepository } from './placing-repository.ts';
@@ -18,24 +18,33 @@ export interface Placed {
   isRepeated: boolean;
 }
 
-/** The order cannot be placed as it was shown. The transaction has to end without effect. */
+/** Why an order cannot be placed. */
+export type RefusalReason = 'cart' | 'coupon' | 'stock' | 'price';
+
+/**
+ * The order cannot be placed as it was computed: the cart, the coupon, the stock or a price has changed since. The
+ * transaction has to end without effect.
+ */
 export class OrderRefused extends Error {
+  readonly reason: RefusalReason;
   /** Variants with too few pieces, and their stock. */
   readonly short: readonly { sku: string; available: number }[];
-  /** The coupon cannot be used any more. */
-  readonly isCouponLost: boolean;
 
-  constructor({ short = [], isCouponLost = false }: { short?: OrderRefused['short']; isCouponLost?: boolean }) {
-    super('The order cannot be placed as it was shown.');
+  constructor(reason: RefusalReason, short: OrderRefused['short'] = []) {
+    super(`The order cannot be placed as it was computed, because of its ${reason}.`);
     this.name = 'OrderRefused';
+    this.reason = reason;
     this.short = short;
-    this.isCouponLost = isCouponLost;
   }
 }
 
+/** The order that a checkout has made. */
+export const orderOfCheckout = (shop: Pick<UnitOfWork, 'db'>, checkout: string, customer: string) =>
+  placingRepository(shop).ofCheckout(checkout, customer);
+
 /**
  * Places an order. A checkout makes one order, whatever is sent again.
- * @throws OrderRefused if pieces or the coupon are not available any more
+ * @throws OrderRefused if the cart, the coupon, the stock or a price has changed since the order was computed
  * @throws RangeError if the tenders do not add up to the total
  */
 export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
@@ -48,17 +57,24 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const number = await orders.insertOrder({ ...rows.order, number: () => String(randomInt(1e10)).padStart(10, '0') });
   await orders.insertParts(rows, order.isTest ? 'operator' : 'customer');
   const lines = order.parcels.flatMap((parcel) => parcel.lines);
-  await takeOrderedLines(unit, order.customer, {
+  const wasTaken = await takeOrderedLines(unit, order.customer, {
     names: lines.map(({ productId: id, cartSku: sku }) => ({ id, sku })),
-    coupon: order.coupon?.id ?? null,
+    ...{ coupon: order.coupon?.id ?? null, version: order.cartVersion },
   });
-  if (order.coupon && !(await useCoupon(unit, order.customer, order.coupon.id)))
-    throw new OrderRefused({ isCouponLost: true });
+  if (!wasTaken) throw new OrderRefused('cart');
+  if (order.coupon && !(await useCoupon(unit, order.customer, order.coupon.id))) throw new OrderRefused('coupon');
   const short = await reserveStock(
     unit,
-    rows.lines.map(({ id: line, sku, pieces }) => ({ line, sku, pieces })),
+    rows.lines.map(({ id: line, sku, pieces, place }) => ({ line, sku, pieces, place })),
   );
-  if (short.length > 0) throw new OrderRefused({ short });
+  if (short.length > 0) throw new OrderRefused('stock', short);
+  // The reservation has locked the products, so their prices stay as they are until the transaction ends.
+  const prices = new Map(
+    (await variantsForSale(unit, [...new Set(lines.map(({ sku }) => sku))])).map((one) => [one.sku, one]),
+  );
+  const hasPrice = ({ sku, price, listPrice }: NewOrderLine) =>
+    prices.get(sku)?.salePrice === price && prices.get(sku)?.listPrice === listPrice;
+  if (!lines.every(hasPrice)) throw new OrderRefused('price');
   if (order.tenders.length === 0) await placeFree(unit, rows.order.id);
   return { id: rows.order.id, number, isRepeated: false };
 }

@@ -48,7 +48,7 @@ export interface ShippingService {
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
 }
 
-export type { Shipments, ShippedLine } from './shipments.ts';
+export type { Shipments, ShippedLine, ShippedParcel } from './shipments.ts';
 
 export interface ShippingOptions extends CachedValueOptions {
   /** Returns the current time in epoch milliseconds. */

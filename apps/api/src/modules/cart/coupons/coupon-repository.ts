@@ -10,10 +10,12 @@ export interface StoredCoupon extends Coupon {
   /** The coupon is active, has begun, and has not ended. */
   isOpen: boolean;
   maxUses: number | null;
+  /** Who pays the discount. */
+  funder: 'shop' | 'seller';
 }
 
 const columns = sql`id, code, description, percent, amount, most, least, store_id as seller,
-  department_id as department, max_uses as "maxUses",
+  department_id as department, max_uses as "maxUses", funder,
   is_active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) as "isOpen"`;
 /** The use counts, since an order contains the use or a cart has reserved the use. */
 const counts = sql`(held_until is null or held_until > now())`;

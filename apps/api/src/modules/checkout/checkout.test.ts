@@ -1,0 +1,272 @@
+/** Tests of quotes, and of placing orders by the API (CO-01, CO-05 to CO-07, OD-01). */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withCheckout } from './test-checkout.ts';
+
+const { buyer, clear, orders, pool, price, product, stock, time, wrong } = await withCheckout();
+beforeEach(() => clear());
+
+const coupon = (more = '') =>
+  pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', 10000, 1) ${more}`);
+
+describe('CO-01 what is shown is what is charged', () => {
+  test('a quote has lines, parcels with date and price, coupon and total; a reload makes no other one', async () => {
+    await product(7, { price: 10_000, fulfillment_id: 1, weight_grams: 800 });
+    await product(8, { price: 15_000, store_id: 2 });
+    await coupon();
+    const ana = await buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }, { id: 8 }]);
+    await ana.send('PUT', '/cupon', { codigo: 'hola' });
+    const quote = await ana.quote();
+    expect(quote).toMatchObject({
+      ...{ goods: 35_000, discount: 10_000, shipping: 13_800, total: 38_800, pedido: null, left_out: [] },
+      coupon: { codigo: 'HOLA', discount: 10_000 },
+    });
+    expect(quote.lines.map(({ id, pieces, price }) => [id, pieces, price])).toEqual([
+      [8, 1, 15_000],
+      [7, 2, 10_000],
+    ]);
+    expect(quote.parcels).toEqual([
+      {
+        ...{ key: '2 estandar 1', seller: { id: 2, name: 'Otra tienda' }, service: 'estandar', shipping: 4_900 },
+        ...{ arrives: { from: '2026-12-03', to: '2026-12-03' }, lines: [{ id: 8, childrenSku: '0', pieces: 1 }] },
+      },
+      {
+        ...{ key: '1 estandar 1', seller: { id: 1, name: expect.any(String) }, service: 'estandar', shipping: 8_900 },
+        ...{ arrives: { from: '2026-12-02', to: '2026-12-02' }, lines: [{ id: 7, childrenSku: '0', pieces: 2 }] },
+      },
+    ]);
+    expect(await ana.quote(quote.compra)).toEqual(quote);
+    expect((await pool.query('select total from quotes')).rows).toEqual([{ total: 38_800 }]);
+  });
+
+  test('the order has what the quote says, the address and the buyer of that day, and its lines leave the cart', async () => {
+    await product(7, { price: 10_000, fulfillment_id: 1 });
+    const ana = await buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    const quote = await ana.quote();
+    const { status, body } = await ana.place(quote, { dedicatoria: ' Para mamá ' });
+    expect([status, body]).toEqual([
+      201,
+      { status: 'success', data: { pedido: expect.stringMatching(/^\d{10}$/), repetido: false } },
+    ]);
+    const { rows } = await pool.query(
+      `select o.total, o.gift_note, o.address->>'calle' as street, o.buyer->>'correo' as mail, o.pays_until,
+              p.service, p.promised_to::text as until, p.paid, l.pieces, l.shown->>'title' as title, t.kind, t.amount
+         from orders o join order_parcels p on p.order_id = o.id join order_lines l on l.order_id = o.id
+         join order_tenders t on t.order_id = o.id`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ total: quote.total, gift_note: 'Para mamá', street: 'Orizaba', mail: 'ana@correo.mx', pieces: 2 },
+        ...{ service: 'estandar', until: '2026-12-02', paid: quote.shipping, title: quote.lines[0]?.title },
+        ...{ kind: 'card', amount: quote.total, pays_until: new Date('2026-12-01T16:30:00Z') },
+      },
+    ]);
+    expect([await ana.lines(), await wrong()]).toEqual([[], []]);
+  });
+
+  test.each<[string, () => Promise<unknown>, object]>([
+    ['a price', () => price(7, 12_000), { kind: 'price', line: '7 0', was: 10_000, is: 12_000 }],
+    ['fewer pieces', () => stock(7, 1), { kind: 'pieces', line: '7 0', was: 2, is: 1 }],
+    ['no pieces', () => stock(7, 0), { kind: 'pieces', line: '7 0', was: 2, is: 0 }],
+    [
+      'a later date',
+      async () => (time.now = Date.parse('2026-12-02T16:00:00Z')),
+      { kind: 'later', parcel: '1 estandar 1', was: '2026-12-02', is: '2026-12-03' },
+    ],
+    [
+      'a coupon that ended',
+      () => pool.query('update coupons set is_active = false'),
+      { kind: 'coupon', code: 'HOLA', was: 10_000, is: 0 },
+    ],
+    [
+      'the price of shipping',
+      () => pool.query('update products set weight_grams = 1000'),
+      { kind: 'shipping', parcel: '1 estandar 1', was: 4_900, is: 8_900 },
+    ],
+  ])(
+    '%s that changed is told with both totals, nothing is ordered, and the new quote can be placed',
+    async (_, change, difference) => {
+      await product(7, { price: 10_000, fulfillment_id: 1, weight_grams: 100 });
+      await product(8, { price: 15_000, fulfillment_id: 1, weight_grams: 100 });
+      await coupon();
+      const ana = await buyer();
+      await ana.add([{ id: 7, cart_quantity: 2 }, { id: 8 }]);
+      await ana.send('PUT', '/cupon', { codigo: 'HOLA' });
+      const quote = await ana.quote();
+      await change();
+      const { status, body } = await ana.place(quote);
+      expect([status, body.code, body.shown_total]).toEqual([409, 'QUOTE_CHANGED', quote.total]);
+      expect(body.differences).toEqual([expect.objectContaining(difference)]);
+      expect(body.quote.hash).not.toBe(quote.hash);
+      expect([await orders(), await ana.lines(), await wrong()]).toEqual([[], ['8: 1', '7: 2'], []]);
+      expect((await ana.place(body.quote)).status).toBe(201);
+      expect((await pool.query('select total from orders')).rows).toEqual([{ total: body.quote.total }]);
+      expect(await wrong()).toEqual([]);
+    },
+  );
+
+  test('an earlier date and an old quote are no difference', async () => {
+    await product(7, { fulfillment_id: 1 });
+    const ana = await buyer();
+    await ana.add([{ id: 7 }]);
+    time.now = Date.parse('2026-12-02T16:00:00Z');
+    const quote = await ana.quote();
+    time.now = Date.parse('2026-12-01T16:00:00Z');
+    await pool.query(`update quotes set created_at = now() - interval '20 days'`);
+    expect((await ana.place(quote)).status).toBe(201);
+  });
+
+  test('a corrected address, another line, and a total that was never shown are differences', async () => {
+    await product(7, { price: 10_000, weight_grams: 100 });
+    await product(8, { price: 10_000, weight_grams: 100 });
+    const ana = await buyer();
+    await ana.add([{ id: 7 }]);
+    const quote = await ana.quote();
+    expect((await ana.place({ ...quote, total: quote.total - 1 })).body).toMatchObject({
+      ...{ code: 'QUOTE_CHANGED', shown_total: quote.total - 1 },
+      differences: [{ kind: 'total', was: quote.total - 1, is: quote.total }],
+    });
+    await ana.move({ calle: 'Durango' });
+    expect((await ana.place(quote)).body.differences).toEqual([{ kind: 'address' }]);
+    await ana.move({});
+    await ana.add([{ id: 8 }]);
+    expect((await ana.place(quote)).body.differences).toMatchObject([{ kind: 'added', line: '8 0' }]);
+    expect(await orders()).toEqual([]);
+  });
+});
+
+describe('CO-06 a checkout makes one order', () => {
+  test('sent ten times at once, later, and with other values, it leads to the same order', async () => {
+    await product(7, { stock: 3 });
+    const ana = await buyer();
+    await ana.add([{ id: 7 }]);
+    const quote = await ana.quote();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ana.place(quote)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
+    replies.push(await ana.place({ ...quote, total: 1 }, { forma: 'oxxo' }));
+    expect(new Set(replies.map(({ body }) => body.data.pedido)).size).toBe(1);
+    expect([await orders(), await wrong()]).toEqual([['awaiting'], []]);
+    expect((await ana.quote(quote.compra)).pedido).toBe(replies[0]?.body.data.pedido);
+  });
+
+  test('a quote of another customer, and an unknown one, are not found', async () => {
+    await product(7);
+    const [ana, beto] = [await buyer(), await buyer('beto@correo.mx')];
+    for (const one of [ana, beto]) await one.add([{ id: 7 }]);
+    const quote = await ana.quote();
+    expect((await beto.place(quote)).body.code).toBe('QUOTE_NOT_FOUND');
+    expect((await ana.place({ ...quote, hash: quote.hash.replace(/^./, 'x') })).body.code).toBe('QUOTE_NOT_FOUND');
+    expect((await ana.place(quote, { direccion: beto.address })).body.code).toBe('ADDRESS_NOT_FOUND');
+    // The same id of a checkout makes another quote of another customer, and an order of its own only once.
+    await beto.quote(quote.compra);
+    expect((await ana.place(quote)).status).toBe(201);
+    expect((await ana.send('GET', '')).status).toBe(200);
+  });
+
+  test('nobody is asked without a session', async () => {
+    const ana = await buyer();
+    const { call } = { call: ana.post };
+    await pool.query('delete from customer_sessions');
+    for (const path of ['/app/v1/comprar/cotizacion', '/app/v1/comprar/pedido', '/app/v1/pedidos/0000000001/cambiar'])
+      expect([401, 440, 400]).toContain((await call(path, {})).status);
+  });
+});
+
+describe('CO-05 pieces', () => {
+  test('one piece and 12 buyers make one order; the others are told, and keep their carts', async () => {
+    await product(7, { stock: 1 });
+    const buyers: Awaited<ReturnType<typeof buyer>>[] = [];
+    for (let at = 0; at < 12; at++) buyers.push(await buyer(`b${at}@correo.mx`));
+    for (const one of buyers) await one.add([{ id: 7 }]);
+    const quotes = await Promise.all(buyers.map((one) => one.quote()));
+    const replies = await Promise.all(buyers.map((one, at) => one.place(quotes[at] as (typeof quotes)[0])));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(11).fill(409)]);
+    for (const { body, status } of replies)
+      if (status === 409) expect(body.differences).toMatchObject([{ kind: 'pieces', was: 1, is: 0 }]);
+    expect((await Promise.all(buyers.map((one) => one.lines()))).flat()).toHaveLength(11);
+    expect([await orders(), await wrong()]).toEqual([['awaiting'], []]);
+  });
+});
+
+describe('CO-08 parcels by place', () => {
+  async function places() {
+    await pool.query(`select set_place_stocks(array[v.id, v.id], array_agg(l.id order by l.code), '{2,3}')
+      from product_variants v, shipping_places l where v.product_id = 7 and l.code in ('centro', 'lejos') group by v.id`);
+  }
+
+  test('the promised place gives all pieces if it has them, else the quickest places share them', async () => {
+    await product(7, { price: 10_000, fulfillment_id: 1, weight_grams: 400 });
+    await places();
+    const ana = await buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    expect((await ana.quote()).parcels.map(({ lines, arrives }) => [lines[0]?.pieces, arrives?.to])).toEqual([
+      [2, '2026-12-02'],
+    ]);
+    await ana.set([{ id: 7, cart_quantity: 4 }]);
+    const quote = await ana.quote();
+    expect(quote.parcels).toMatchObject([
+      { key: '1 estandar 1', lines: [{ pieces: 2 }], arrives: { to: '2026-12-02' }, shipping: 0 },
+      { key: '1 estandar 2', lines: [{ pieces: 2 }], shipping: 0 },
+    ]);
+    // The cart says when the last pieces arrive.
+    expect((await ana.cart('06700')).products[0].arrival.to).toBe(quote.parcels[1]?.arrives?.to);
+    expect((await ana.place(quote)).status).toBe(201);
+    const { rows } = await pool.query(
+      `select l.code, w.stock, w.taken from variant_places w join shipping_places l on l.id = w.place_id order by 1`,
+    );
+    expect(rows).toEqual([
+      { code: 'centro', stock: 0, taken: 2 },
+      { code: 'lejos', stock: 1, taken: 2 },
+    ]);
+    expect((await pool.query('select price, paid, borne_by from order_parcels order by promised_to')).rows).toEqual([
+      { price: 4_450, paid: 0, borne_by: 'shop' },
+      { price: 4_450, paid: 0, borne_by: 'shop' },
+    ]);
+    expect(await wrong()).toEqual([]);
+  });
+
+  test('what no carrier delivers there is left out, and named', async () => {
+    await product(7, { price: 10_000 });
+    await product(8, { price: 10_000, weight_grams: 90_000 });
+    const ana = await buyer();
+    await ana.add([{ id: 7 }, { id: 8 }]);
+    expect(await ana.quote()).toMatchObject({
+      ...{ lines: [{ id: 7 }], goods: 10_000, total: 14_900 },
+      left_out: [{ id: 8, reason: 'no-coverage' }],
+    });
+  });
+});
+
+describe('ways to pay', () => {
+  test.each([
+    ['oxxo', 10, undefined],
+    ['oxxo', 11, 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.'],
+    ['spei', 11, undefined],
+  ])('PA-03 %s for %i × $1,000', async (forma, pieces, msg) => {
+    await product(7, { price: 100_000, ships_free: true, stock: 20 });
+    const ana = await buyer();
+    await ana.add([{ id: 7, cart_quantity: pieces }]);
+    const { status, body } = await ana.place(await ana.quote(), { forma });
+    expect([status, body.fields?.[0]?.msg]).toEqual(msg === undefined ? [201, undefined] : [422, msg]);
+  });
+
+  test('an empty cart is no order', async () => {
+    const ana = await buyer();
+    const { status, body } = await ana.place(await ana.quote());
+    expect([status, body.fields[0].msg]).toEqual([422, 'Tu carrito no tiene nada que se pueda comprar ahora.']);
+  });
+
+  test.each([
+    ['card', '2026-12-01T16:30:00Z'],
+    ['spei', '2026-12-03T16:00:00Z'],
+    // Friday is the last day, and the chain reports payments until Monday.
+    ['oxxo', '2026-12-08T06:00:00Z'],
+  ])('CO-05 pieces for %s are reserved until %s', async (forma, until) => {
+    await product(7);
+    const ana = await buyer();
+    await ana.add([{ id: 7 }]);
+    expect((await ana.place(await ana.quote(), { forma })).status).toBe(201);
+    expect((await pool.query('select pays_until from orders')).rows).toEqual([{ pays_until: new Date(until) }]);
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * What a cart costs and when it arrives if it is ordered now: the quote that the customer is shown, and the values of
+ * the order (CO-01, CO-08).
+ */
+import type { Address, leftOutReasons } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { type CartTotals, cartTotals, couponDiscount, type FreeShipping } from '@tianguis/domain/cart';
+import type { Quote } from '@tianguis/domain/order';
+import { type CartState, readCart, type ShownLine, showLines, toPriced } from '../cart/service.ts';
+import { type LineCards, lineKey } from '../lines/service.ts';
+import type { NewOrder, NewOrderLine } from '../orders/service.ts';
+import type { Shipments, ShippingService } from '../shipping/service.ts';
+import { addressKey, deliveredAddress } from './delivered-address.ts';
+import { type DraftParcel, deliveredPieces, draftParcels, type KeyedParcel, pricedParcels } from './draft-parcels.ts';
+
+export interface DraftOptions {
+  cardsOf: LineCards;
+  shipping: Pick<ShippingService, 'shipments'>;
+  freeShipping: FreeShipping;
+  /** The most pieces in a line. */
+  most: number;
+  /** The versions of the legal texts that a purchase accepts, by slug. */
+  texts(): Promise<Record<string, string>>;
+}
+
+/** A line of the cart that cannot be ordered. */
+export interface LeftOut {
+  line: ShownLine;
+  reason: (typeof leftOutReasons)[number];
+}
+
+export interface Draft {
+  quote: Quote;
+  totals: CartTotals;
+  /** The lines that can be ordered. */
+  lines: readonly ShownLine[];
+  leftOut: readonly LeftOut[];
+  parcels: readonly KeyedParcel[];
+  /** The values of the order that follow from the cart. */
+  order: Pick<NewOrder, 'cartVersion' | 'address' | 'accepted' | 'coupon' | 'sellers' | 'parcels'>;
+}
+
+interface Known {
+  cart: CartState;
+  texts: Record<string, string>;
+  address: Address;
+  wanted: readonly ShownLine[];
+  leftOut: readonly LeftOut[];
+}
+
+/**
+ * Reads the customer's cart, and computes the draft for an address. Reads on several connections, so call it outside of
+ * transactions. @throws Failure POSTAL_CODE_NOT_FOUND
+ */
+export async function draftOf(
+  shop: Pick<UnitOfWork, 'db'>,
+  customer: string,
+  address: Address,
+  options: DraftOptions,
+): Promise<Draft> {
+  const [cart, texts] = await Promise.all([readCart(shop, customer), options.texts()]);
+  const inCart = (await showLines(cart.lines, cart.facts, options)).filter(({ line }) => !line.isLater);
+  const leftOut = inCart.flatMap((line): LeftOut[] =>
+    line.state === 'ok' || line.state === 'less' ? [] : [{ line, reason: line.state }],
+  );
+  const wanted = inCart.filter(({ pieces }) => pieces > 0);
+  return draft({ cart, texts, address, wanted, leftOut }, options);
+}
+
+/** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */
+async function draft(known: Known, options: DraftOptions): Promise<Draft> {
+  const { cart, address, wanted, leftOut } = known;
+  const shipments = await options.shipping.shipments(
+    address.codigoPostal,
+    wanted.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
+  );
+  const parcels = draftParcels(shipments.parcels, wanted);
+  const delivered = deliveredPieces(parcels);
+  const lines = wanted.map((line) => ({ ...line, pieces: delivered.get(lineKey(line.line)) ?? 0 }));
+  const coupon = cart.coupon && !cart.coupon.isOver && !cart.coupon.isUsedUp ? cart.coupon.coupon : undefined;
+  const totals = cartTotals(lines.map(toPriced), {
+    ...{ freeShipping: options.freeShipping, coupon },
+    shippingOf: (seller) => shipments.costOf(seller),
+  });
+  const unpriced = unpricedLines(parcels, totals, shipments);
+  const undelivered = lines.filter(({ line, pieces }) => pieces === 0 || unpriced.has(lineKey(line)));
+  if (undelivered.length > 0) {
+    const more = undelivered.map((line) => ({ line, reason: 'no-coverage' as const }));
+    const keys = new Set(undelivered.map(({ line }) => lineKey(line)));
+    const rest = wanted.filter(({ line }) => !keys.has(lineKey(line)));
+    return draft({ ...known, wanted: rest, leftOut: [...leftOut, ...more] }, options);
+  }
+  const discounts = couponDiscount(lines.map(toPriced), coupon).byLine;
+  return toDraft(known, lines, totals, pricedParcels(parcels, lines, { totals, discounts }));
+}
+
+/**
+ * Lines that make the price of their parcel unknown, if the customer would pay the price: those that are too heavy
+ * alone, or all lines of the parcel if only their sum is.
+ */
+function unpricedLines(parcels: readonly DraftParcel[], { sellers }: CartTotals, shipments: Shipments): Set<string> {
+  const paying = new Set(sellers.flatMap(({ seller, shipsFree }) => (shipsFree ? [] : [seller])));
+  const unpriced = parcels.filter(({ seller, price }) => price === undefined && paying.has(seller));
+  const lines = unpriced.flatMap((parcel) => parcel.lines);
+  const heavy = lines.filter((line) => shipments.promiseOf(line)?.cost === null);
+  return new Set((heavy.length > 0 ? heavy : lines).map(lineKey));
+}
+
+function toDraft(
+  { cart, texts, address, leftOut }: Known,
+  lines: readonly ShownLine[],
+  totals: CartTotals,
+  parcels: readonly KeyedParcel[],
+): Draft {
+  const coupon = totals.discount > 0 ? cart.coupon?.coupon : undefined;
+  return {
+    ...{ totals, lines, leftOut, parcels },
+    quote: {
+      lines: lines.map(({ line, facts, pieces }) => ({
+        ...{ key: lineKey(line), title: facts.title, pieces, price: facts.variant?.salePrice ?? 0 },
+      })),
+      parcels: parcels.map(({ key, paid: shipping, promisedFrom, promisedTo, lines: own }) => ({
+        ...{ key, shipping, lines: own.map((line) => ({ key: keyInCart(line), pieces: line.pieces })) },
+        arrives: promisedFrom !== null && promisedTo !== null ? { from: promisedFrom, to: promisedTo } : null,
+      })),
+      coupon: coupon ? { code: coupon.code, discount: totals.discount } : null,
+      ...{ address: addressKey(address), total: totals.total, texts },
+    },
+    order: {
+      ...{ cartVersion: cart.cart.version, address: deliveredAddress(address), accepted: texts },
+      coupon: coupon ? { id: coupon.id, code: coupon.code, funder: coupon.funder } : null,
+      sellers: [...new Map(lines.map(({ card: { store } }) => [store.id, store.name]))].map(([id, name]) => ({
+        ...{ id, name, tax: {} },
+      })),
+      parcels: [...parcels],
+    },
+  };
+}
+
+const keyInCart = ({ productId: id, cartSku: sku }: NewOrderLine): string => lineKey({ id, sku });

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  apiPaths,
+  errorCatalogue,
+  errorReply,
+  orderChangedReply,
+  orderParams,
+  placedReply,
+  placeForm,
+  quoteChangedReply,
+  quoteForm,
+  quoteReply,
+  ref,
+} from '@tianguis/contract';
+import Type from 'typebox';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
+import { tags } from '../../plugins/openapi.ts';
+import { bearerOf } from '../accounts/service.ts';
+import { formErrorReplies } from '../error-replies.ts';
+import type { CheckoutService } from './service.ts';
+
+const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
+const errors = {
+  ...formErrorReplies,
+  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  404: failing('The address or the quote is that of another, or there is none: ADDRESS_NOT_FOUND, QUOTE_NOT_FOUND'),
+  422: failing('Nothing can be ordered, or the shop does not offer the way to pay: VALIDATION_FAILED'),
+  440: failing('The session is over: SESSION_EXPIRED'),
+};
+const shared = { tags: [tags.orders.name] };
+
+export const checkoutRoutes: FastifyPluginAsyncTypebox<{ checkout: CheckoutService }> = async (app, { checkout }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    forbidCaching(reply);
+  });
+
+  app.post(
+    apiPaths.quote,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'quote', summary: 'What the cart costs now (CO-01)', body: quoteForm },
+        description: 'Lines, parcels with their dates, coupon and total. The same values always have the same hash.',
+        response: { 200: quoteReply, ...errors },
+      },
+    },
+    async (request) => ({ status: 'success', data: await checkout.quote(bearerOf(request), request.body) }),
+  );
+
+  app.post(
+    apiPaths.placeOrder,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'placeOrder', summary: 'Place the order of a quote (CO-05 to CO-07)' },
+        description:
+          'A checkout makes one order, whatever is sent again: 201 when it is made, 200 when it had been made. 409 says ' +
+          'what changed since the quote; nothing is ordered then, and the new hash can be sent.',
+        body: placeForm,
+        response: { 200: placedReply, 201: placedReply, 409: ref(quoteChangedReply), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const answer = await checkout.place(bearerOf(request), request.body);
+      if (answer.state === 'placed') {
+        const { number: pedido, isRepeated: repetido } = answer;
+        return reply.status(repetido ? 200 : 201).send({ status: 'success', data: { pedido, repetido } });
+      }
+      const { status, msg } = errorCatalogue.QUOTE_CHANGED;
+      return reply.status(status).send({
+        ...{ status, code: 'QUOTE_CHANGED' as const, msg, request_id: request.id },
+        ...{ shown_total: answer.shownTotal, quote: answer.quote, differences: [...answer.differences] },
+      });
+    },
+  );
+
+  app.post(
+    apiPaths.changeOrder,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'changeOrder', summary: 'End an unpaid order to change something' },
+        description:
+          'Its lines and its coupon return to the cart, except what the notices name. 409 CHARGE_UNKNOWN while a provider ' +
+          'may have charged the customer; 409 ORDER_NOT_UNPAID for an order that is paid or has ended.',
+        params: orderParams,
+        response: { 200: orderChangedReply, 409: failing('CHARGE_UNKNOWN, ORDER_NOT_UNPAID'), ...errors },
+      },
+    },
+    async (request) => ({
+      status: 'success',
+      data: { notices: [...(await checkout.changeOrder(bearerOf(request), request.params.pedido))] },
+    }),
+  );
+};

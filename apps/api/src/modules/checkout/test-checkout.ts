@@ -1,0 +1,60 @@
+/** For tests: customers with a cart and an address, who ask for quotes and place orders. */
+import type { QuoteView } from '@tianguis/contract';
+import { home } from '../addresses/test-addresses.ts';
+import { withCarts } from '../cart/test-carts.ts';
+import { contradictions } from '../orders/test-orders.ts';
+
+/** A Tuesday, 10:00 in Mexico City. */
+export const tuesday = '2026-12-01T16:00:00Z';
+
+export async function withCheckout(settings: object = {}) {
+  const time = { now: Date.parse(tuesday) };
+  const offer = { card: true, oxxo: true, spei: true };
+  const shop = await withCarts({ offer, ...settings } as never, { clock: () => time.now });
+  const { call, customer, shopper, pool } = shop;
+  // The API reads the places once, so all places exist before the first call.
+  await pool.query(`
+    insert into shipping_places (code, name, kind, postal_code, cutoff, work_days, handling_days)
+    values ('lejos', 'Almacén lejano', 'warehouse', '06600', 600, 126, 3)`);
+
+  async function buyer(email = 'ana@correo.mx', more: object = {}) {
+    const id = await customer({ email });
+    const cart = await shopper(email);
+    const { headers } = cart;
+    const post = (path: string, payload: object) => call('POST', path, { headers, payload });
+    const put = (path: string, payload: object) => call('PUT', path, { headers, payload });
+    const added = await post('/app/v1/address', { ...home, ...more });
+    const address: string = added.body.data.address.id;
+    return {
+      ...{ ...cart, id, address, post },
+      move: (texts: object) => put(`/app/v1/address/${address}`, { ...home, ...texts }),
+      async quote(compra: string = crypto.randomUUID(), direccion = address): Promise<QuoteView> {
+        const { status, body } = await post('/app/v1/comprar/cotizacion', { compra, direccion });
+        if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+        return body.data;
+      },
+      /** Places the order of a quote. */
+      place: ({ compra, hash, total }: Pick<QuoteView, 'compra' | 'hash' | 'total'>, form: object = {}) =>
+        post('/app/v1/comprar/pedido', { compra, hash, total, direccion: address, forma: 'card', ...form }),
+      change: (order: string) => post(`/app/v1/pedidos/${order}/cambiar`, {}),
+    };
+  }
+
+  return {
+    ...{ ...shop, buyer, time },
+    /** The proofs of `doctor` that orders contradict. */
+    wrong: () => contradictions(pool),
+    /** The states of all orders. */
+    async orders(): Promise<string[]> {
+      const { rows } = await pool.query<{ state: string }>(
+        'select payment_state as state from orders order by placed_at',
+      );
+      return rows.map(({ state }) => state);
+    },
+    async clear() {
+      time.now = Date.parse(tuesday);
+      await pool.query('truncate orders, quotes, taken_stock, coupons cascade');
+      await shop.clear();
+    },
+  };
+}
