@@ -32,6 +32,7 @@ import { createPersonalDataCalls } from './accounts/personal-data-calls.ts';
 import { createSignInCalls } from './accounts/sign-in-calls.ts';
 import { createSignOnCalls } from './accounts/sign-on-calls.ts';
 import { cartCalls } from './cart/cart-calls.ts';
+import { checkoutCalls } from './cart/checkout-calls.ts';
 import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
@@ -155,6 +156,7 @@ export function createClient(options: ClientOptions) {
       erase: (call: CallOptions) => send<unknown>(apiPaths.ownEvents, { method: 'DELETE' }, call),
     },
     cart: cartCalls(send),
+    checkout: checkoutCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),
     authenticator: authenticatorCalls(send),

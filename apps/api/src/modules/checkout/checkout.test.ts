@@ -243,7 +243,7 @@ describe('ways to pay', () => {
     ['oxxo', 10, undefined],
     ['oxxo', 11, 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.'],
     ['spei', 11, undefined],
-  ])('PA-03 %s for %i × $1,000', async (forma, pieces, msg) => {
+  ])('PA-03 %s for %i pieces of 1,000 pesos', async (forma, pieces, msg) => {
     await product(7, { price: 100_000, ships_free: true, stock: 20 });
     const ana = await buyer();
     await ana.add([{ id: 7, cart_quantity: pieces }]);

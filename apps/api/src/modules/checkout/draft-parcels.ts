@@ -106,7 +106,7 @@ function toOrderLine({ line, facts, card }: ShownLine, pieces: number, discount:
       ...{ listPrice: variant.listPrice, price: variant.salePrice, tax: {} },
       shown: {
         ...{ title: facts.title, options: variant.options, brand: card.brand },
-        picture: card.pictures[0]?.source ?? null,
+        picture: card.pictures[0]?.thumbnail ?? null,
       },
     },
   ];

@@ -109,7 +109,7 @@ export function createCheckout(
           return { state: 'changed', shownTotal: form.total, quote: view, differences };
         }
         checkWay(ways, form.forma, draft);
-        const order = toOrder(draft, form, account, timeToPay(form.forma, clock(), timesToPay).reservedUntil);
+        const order = toOrder(draft, form, account, { now: clock(), timesToPay });
         try {
           return { state: 'placed', ...(await shop.withTransaction((unit) => placeOrder(unit, order))) };
         } catch (error) {
@@ -122,7 +122,7 @@ export function createCheckout(
 
     async changeOrder(accessToken, number) {
       const { id } = (await callers.whoCalls(accessToken)).account;
-      return changeOrder(shop, id, number, options.most);
+      return changeOrder(shop, id, number, { most: options.most, at: new Date(clock()) });
     },
   };
 }
@@ -149,9 +149,15 @@ function checkWay(ways: ReadonlySet<ExternalWay>, way: ExternalWay, { quote }: D
   });
 }
 
-const toOrder = ({ order, quote }: Draft, form: PlaceForm, buyer: Buyer, paysUntil: Date): NewOrder => ({
+const toOrder = (
+  { order, quote }: Draft,
+  form: PlaceForm,
+  buyer: Buyer,
+  { now, timesToPay }: { now: number; timesToPay: TimesToPay | undefined },
+): NewOrder => ({
   ...order,
-  ...{ checkout: form.compra, customer: buyer.id, isTest: false, paysUntil },
+  ...{ checkout: form.compra, customer: buyer.id, isTest: false },
+  ...{ placedAt: new Date(now), paysUntil: timeToPay(form.forma, now, timesToPay).reservedUntil },
   buyer: {
     nombre: [buyer.nombre, buyer.apellido_p ?? ''].join(' ').trim(),
     ...{ correo: buyer.email, telefono: buyer.telefono ?? '' },

@@ -52,6 +52,7 @@ export interface NewOrder {
   parcels: NewParcel[];
   /** The tenders add up to the total. An order that costs nothing has none. */
   tenders: { kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit'; amount: Centavos }[];
+  placedAt: Date;
   /** When the reservation ends. */
   paysUntil: Date;
 }

@@ -69,17 +69,16 @@ export function paymentRepository({ db }: Unit) {
       };
     },
 
-    async setState(order: string, state: PaymentState): Promise<void> {
+    async setState(order: string, state: PaymentState, at: Date): Promise<void> {
       await db
         .updateTable('orders')
-        .set({ payment_state: state, ended_at: hasEnded(state) ? sql<Date>`now()` : null })
+        .set({ payment_state: state, ended_at: hasEnded(state) ? at : null })
         .where('id', '=', order)
         .execute();
     },
 
-    /** @param minutes from now; null if the reservation does not end by time */
-    async setDeadline(order: string, minutes: number | null): Promise<void> {
-      const until = minutes === null ? null : sql<Date>`now() + make_interval(mins => ${minutes})`;
+    /** @param until null if the reservation does not end by time */
+    async setDeadline(order: string, until: Date | null): Promise<void> {
       await db.updateTable('orders').set({ pays_until: until }).where('id', '=', order).execute();
     },
 
@@ -130,10 +129,14 @@ export function paymentRepository({ db }: Unit) {
           .execute();
     },
 
-    async addEvent(order: string, kind: string, actor: string, data: Record<string, unknown>): Promise<void> {
+    async addEvent(
+      order: string,
+      kind: string,
+      { actor, at, data }: { actor: string; at: Date; data: Record<string, unknown> },
+    ): Promise<void> {
       await db
         .insertInto('order_events')
-        .values({ order_id: order, kind, actor, data: JSON.stringify(data) })
+        .values({ order_id: order, kind, actor, at, data: JSON.stringify(data) })
         .execute();
     },
 
@@ -144,12 +147,13 @@ export function paymentRepository({ db }: Unit) {
       order: string | null;
       amount: number;
       currency: string;
+      at: Date;
     }): Promise<string | undefined> {
       const row = await db
         .insertInto('payment_receipts')
         .values({
           ...{ provider: receipt.provider, provider_id: receipt.providerId, order_id: receipt.order },
-          ...{ amount: receipt.amount, currency: receipt.currency },
+          ...{ amount: receipt.amount, currency: receipt.currency, arrived_at: receipt.at },
         })
         .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
         .returning('id')
@@ -197,13 +201,13 @@ const endedByTime = (Object.keys(paymentTable) as PaymentState[]).filter(
   (state) => outcomeOf(paymentTable, state, 'deadline').outcome === 'changed',
 );
 
-/** Orders whose time to pay has ended, the earliest first. */
-export async function overdueOrders(db: UnitOfWork['db'], most: number): Promise<string[]> {
+/** Orders whose time to pay has ended at `now`, the earliest first. */
+export async function overdueOrders(db: UnitOfWork['db'], most: number, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('ended_at', 'is', null)
-    .where('pays_until', '<', sql<Date>`now()`)
+    .where('pays_until', '<', now)
     .where('payment_state', 'in', endedByTime)
     .orderBy('pays_until')
     .limit(most)

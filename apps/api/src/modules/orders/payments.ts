@@ -14,14 +14,21 @@ import {
   parcelTable,
   paymentTable,
   splitOrder,
+  usualTimesToPay,
 } from '@tianguis/domain/order';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
 import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
 /** The only currency of orders. Money in another currency is never applied. */
 const currency = 'MXN';
-/** Minutes in which a customer can pay by card after the shop's authorisation was lost. */
-const cardMinutes = 30;
+/** When an event happens, and how long customers can pay after it. */
+export interface EventTerms {
+  at: Date;
+  /** Minutes in which a customer can pay by card, after the provider's authorisation was lost. */
+  cardMinutes: number;
+}
+
+export const usualTerms = (): EventTerms => ({ at: new Date(), cardMinutes: usualTimesToPay.cardMinutes });
 
 /** What a provider outside of the shop has to pay of an order. */
 const externalAmount = ({ tenders }: LockedOrder): number =>
@@ -44,10 +51,10 @@ export type Received = PaymentState | 'stored before' | 'refunded';
  * Stores money that arrived, and moves its order on. Money can always be stored. Money that no order takes becomes a
  * refund. @returns the state of the order afterwards
  */
-export async function receiveMoney(unit: Unit, receipt: Receipt): Promise<Received> {
+export async function receiveMoney(unit: Unit, receipt: Receipt, terms: EventTerms = usualTerms()): Promise<Received> {
   const payments = paymentRepository(unit);
   const order = receipt.order === null ? undefined : await payments.lock(receipt.order);
-  const id = await payments.addReceipt({ ...receipt, order: order?.id ?? null });
+  const id = await payments.addReceipt({ ...receipt, order: order?.id ?? null, at: terms.at });
   if (id === undefined) return 'stored before';
   if (order === undefined || receipt.currency !== currency) {
     await payments.refundUnapplied({ receipt: id });
@@ -56,8 +63,8 @@ export async function receiveMoney(unit: Unit, receipt: Receipt): Promise<Receiv
   const wanted = externalAmount(order);
   const isEnough = wanted > 0 && (await payments.unapplied(order.id, currency)) >= wanted;
   if (hasEnded(order.state) && isEnough && (await takeAgain(unit, order)))
-    return act(unit, order, 'revival', receipt.provider);
-  return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider);
+    return act(unit, order, 'revival', receipt.provider, terms);
+  return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider, terms);
 }
 
 /**
@@ -69,11 +76,12 @@ export async function sendPaymentEvent(
   order: string,
   event: Exclude<PaymentEvent, 'part_received' | 'all_received' | 'revival'>,
   actor: string,
+  terms: EventTerms = usualTerms(),
 ): Promise<{ outcome: 'changed' | 'same' | 'refused'; state: PaymentState } | undefined> {
   const locked = await paymentRepository(unit).lock(order);
   if (!locked) return undefined;
   const { outcome } = outcomeOf(paymentTable, locked.state, event);
-  return { outcome, state: await act(unit, locked, event, actor) };
+  return { outcome, state: await act(unit, locked, event, actor, terms) };
 }
 
 /** Orders that a call of {@link endOverdueOrders} ends at most. The next call continues. */
@@ -83,16 +91,21 @@ const mostEnded = 1_000;
  * Ends the orders whose time to pay has ended: their pieces and coupons are available again (CO-05, CO-07). Each order
  * has a transaction of its own, so an order that fails does not hinder the others. Several processes may call the
  * function at once.
+ * @param now epoch milliseconds
  * @returns the number of orders that ended
  * @throws AggregateError with the errors of orders that could not be ended
  */
-export async function endOverdueOrders(shop: UnitOfWork, { signal }: { signal?: AbortSignal } = {}): Promise<number> {
+export async function endOverdueOrders(
+  shop: UnitOfWork,
+  { signal, now = Date.now() }: { signal?: AbortSignal; now?: number } = {},
+): Promise<number> {
+  const terms = { ...usualTerms(), at: new Date(now) };
   let ended = 0;
   const errors: unknown[] = [];
-  for (const order of await overdueOrders(shop.db, mostEnded)) {
+  for (const order of await overdueOrders(shop.db, mostEnded, terms.at)) {
     if (signal?.aborted) break;
     try {
-      const sent = await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'deadline', 'job'));
+      const sent = await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'deadline', 'job', terms));
       if (sent?.outcome === 'changed') ended++;
     } catch (error) {
       errors.push(error);
@@ -103,9 +116,9 @@ export async function endOverdueOrders(shop: UnitOfWork, { signal }: { signal?: 
 }
 
 /** An order that costs nothing is paid at once (PA-05). */
-export async function placeFree(unit: Unit, order: string): Promise<void> {
+export async function placeFree(unit: Unit, order: string, at: Date): Promise<void> {
   const locked = await paymentRepository(unit).lock(order);
-  if (locked && locked.tenders.length === 0) await act(unit, locked, 'all_received', 'shop');
+  if (locked && locked.tenders.length === 0) await act(unit, locked, 'all_received', 'shop', { ...usualTerms(), at });
 }
 
 /** The cause of the movements of an order that is revived. */
@@ -121,18 +134,24 @@ async function takeAgain(unit: Unit, { lines, coupon }: LockedOrder): Promise<bo
   return (await reserveStock(unit, lines, revival)).length === 0;
 }
 
-async function act(unit: Unit, order: LockedOrder, event: PaymentEvent, actor: string): Promise<PaymentState> {
+async function act(
+  unit: Unit,
+  order: LockedOrder,
+  event: PaymentEvent,
+  actor: string,
+  terms: EventTerms,
+): Promise<PaymentState> {
   const { outcome, to, effects } = outcomeOf(paymentTable, order.state, event);
   if (outcome !== 'changed') return order.state;
   const payments = paymentRepository(unit);
-  if (to !== order.state) await payments.setState(order.id, to);
-  for (const effect of effects) await acts[effect]?.(unit, order, to);
-  await payments.addEvent(order.id, event, actor, { from: order.state, to });
+  if (to !== order.state) await payments.setState(order.id, to, terms.at);
+  for (const effect of effects) await acts[effect]?.(unit, order, to, terms);
+  await payments.addEvent(order.id, event, { actor, at: terms.at, data: { from: order.state, to } });
   return to;
 }
 
 /** Effects of a transition on the database. The order still has the state before the transition. */
-type Act = (unit: Unit, order: LockedOrder, to: PaymentState) => Promise<unknown>;
+type Act = (unit: Unit, order: LockedOrder, to: PaymentState, terms: EventTerms) => Promise<unknown>;
 
 /**
  * Effects that are missing here reach providers and customers. They have no code yet: the shop has neither a provider
@@ -143,7 +162,8 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   release_stock: (unit, { lines }) => releaseStock(unit, lines),
   take_stock: (unit, { lines }) => commitStock(unit, lines, revival),
   extend_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, null),
-  limit_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, cardMinutes),
+  limit_reservation: (unit, { id }, _to, { at, cardMinutes }) =>
+    paymentRepository(unit).setDeadline(id, new Date(at.getTime() + cardMinutes * 60_000)),
   commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   return_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'returned'),
   take_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),

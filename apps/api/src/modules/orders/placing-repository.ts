@@ -29,7 +29,8 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         .insertInto('orders')
         .values({
           ...{ id: order.id, number: draw(), checkout_id: order.checkout, customer_id: order.customer },
-          ...{ is_test: order.isTest, pays_until: order.paysUntil, gift_note: order.giftNote },
+          ...{ is_test: order.isTest, placed_at: order.placedAt, pays_until: order.paysUntil },
+          gift_note: order.giftNote,
           ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
           ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
           ...{ coupon_funder: order.coupon?.funder ?? null, coupon_state: order.coupon ? 'reserved' : null },
@@ -76,6 +77,7 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
           from jsonb_to_recordset(${numbered(tenders)}::jsonb) n
                (id uuid, position smallint, kind text, amount bigint)
       )
-      insert into order_events (order_id, kind, actor) values (${order.id}, 'placed', ${actor})`.execute(db);
+      insert into order_events (order_id, at, kind, actor)
+      values (${order.id}, ${order.placedAt.toISOString()}, 'placed', ${actor})`.execute(db);
   },
 });

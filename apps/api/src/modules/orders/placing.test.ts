@@ -42,6 +42,7 @@ const newOrder = (customer: string, more: Partial<NewOrder> = {}): NewOrder => (
     customer,
     cartVersion: 3,
     isTest: false,
+    placedAt: new Date('2026-12-01T16:00:00Z'),
     giftNote: null,
     accepted: { terminos: '3' },
   },

@@ -75,6 +75,6 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const hasPrice = ({ sku, price, listPrice }: NewOrderLine) =>
     prices.get(sku)?.salePrice === price && prices.get(sku)?.listPrice === listPrice;
   if (!lines.every(hasPrice)) throw new OrderRefused('price');
-  if (order.tenders.length === 0) await placeFree(unit, rows.order.id);
+  if (order.tenders.length === 0) await placeFree(unit, rows.order.id, order.placedAt);
   return { id: rows.order.id, number, isRepeated: false };
 }

@@ -1,12 +1,19 @@
 /** The cart: lines in every state, totals, and coupons. */
 import { cartCopy } from '../../features/cart/page/cart-copy.ts';
-import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/page/cart-data.ts';
+import type {
+  CartLineData,
+  CartPageData,
+  CartSellerData,
+  LineState,
+  UnpaidOrderData,
+} from '../../features/cart/page/cart-data.ts';
 import { CartMessages } from '../../features/cart/page/cart-messages.tsx';
 import { CartPage } from '../../features/cart/page/cart-page.tsx';
 import { CouponCard } from '../../features/cart/page/coupon-card.tsx';
 import { FreeShippingBar } from '../../features/cart/page/free-shipping-bar.tsx';
 import { RemovedLine } from '../../features/cart/page/lines/removed-line.tsx';
 import { Summary } from '../../features/cart/page/summary.tsx';
+import { UnpaidOrders } from '../../features/cart/page/unpaid-orders.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import type { GalleryData } from './data.ts';
@@ -46,7 +53,15 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     ...{ codigo: 'BUEN-FIN', description: 'Diez por ciento en tu primera compra', state },
     ...{ discount: 10_000, missing: 5_050 },
   });
+  const unpaid = (more: Partial<UnpaidOrderData> = {}): UnpaidOrderData => ({
+    ...{ order: '0482915037', total: 127_800, canChange: true, until: 'martes, 1 de diciembre, 10:30 a.m.' },
+    lines: [line(), line({ title: longWord })].map(({ title, picture, amount }, at) => ({
+      ...{ key: String(at), title, picture, amount, pieces: at + 1 },
+    })),
+    ...more,
+  });
   const full: CartPageData = {
+    unpaid: [],
     sellers: [
       seller('Tianguis', [
         line({ isFulfilled: true }),
@@ -89,6 +104,14 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
       />
     ),
     'Carrito vacío': <CartPage {...page} shown={empty} popular={real.slice(0, 4)} credit={undefined} />,
+    'Pedidos sin pagar': (
+      <div className="grid gap-4">
+        <UnpaidOrders
+          cart={{ ...full, unpaid: [unpaid(), unpaid({ order: '7730021548', canChange: false, until: undefined })] }}
+          change={change}
+        />
+      </div>
+    ),
     'Resumen del carrito': (
       <div className="grid gap-4 sm:grid-cols-2">
         <Summary cart={full} isBusy={false} />

@@ -32,6 +32,8 @@ interface Asked {
   pieces: number;
   version: number | undefined;
   code: string;
+  /** Number of an unpaid order. */
+  order: string;
 }
 
 const whole = (text: string): number => readWhole(text) ?? Number.NaN;
@@ -45,6 +47,7 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
   const named = cartActions.find((one) => one === text(fields.what));
   const asked: Asked = {
     ...{ context, id: whole(text(fields.product)), sku: text(fields.sku) || '0', code: text(fields.coupon) },
+    order: text(fields.order),
     ...{ pieces: whole(text(fields.step) || text(fields.pieces)), version: whole(text(fields.version)) || undefined },
   };
   // A quantity of 0 counts as a removal, since a removal can be undone.
@@ -53,6 +56,8 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
     return { what: what ?? '', status: 400, result: failed({}, copy.unreadable) };
   if (what === 'cupon' && asked.code === '')
     return { what, result: invalid({}, { [fields.coupon]: copy.coupon.empty }) };
+  if (what === 'cambiar' && !/^[0-9]{10}$/.test(asked.order))
+    return { what, status: 400, result: failed({}, copy.unreadable) };
   if (what === 'cantidad' && !(asked.pieces >= 0 && asked.pieces <= 999))
     return { what, status: 400, result: failed({}, copy.unreadable) };
   const { reply, refused: error } = await submitted(calls[what](asked));
@@ -61,7 +66,7 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
   return { what, cart, result: done(copy.done[what] ?? '') };
 }
 
-const namesLine = (what: CartAction): boolean => !['precios', 'cupon', 'sin-cupon'].includes(what);
+const namesLine = (what: CartAction): boolean => !['precios', 'cupon', 'sin-cupon', 'cambiar'].includes(what);
 const isLine = ({ id, sku }: Asked): boolean => id >= 1 && id <= greatestId && skuShape.test(sku);
 
 /** Replies of changes contain no arrival dates. If there is a postal code, the cart is read again. */
@@ -84,6 +89,14 @@ function set(asked: Asked, pieces: number): Promise<CartReply> {
   return apiOf(asked).set({ products, ...(version !== undefined && { version }) }, {}, asCustomer(context));
 }
 
+/** Ends an unpaid order. @returns the cart, with the lines of the order */
+async function changeOrder({ context, order }: Asked): Promise<CartReply> {
+  const { api } = context.get(shopContext);
+  const { data } = await api.checkout.change(order, asCustomer(context));
+  const cart = await api.cart.read({}, asCustomer(context));
+  return { ...cart, data: { ...cart.data, notices: data.notices } };
+}
+
 const calls: Readonly<Record<CartAction, (asked: Asked) => Promise<CartReply>>> = {
   cantidad: (asked) => set(asked, asked.pieces),
   quitar: (asked) => set(asked, 0),
@@ -94,6 +107,7 @@ const calls: Readonly<Record<CartAction, (asked: Asked) => Promise<CartReply>>> 
   precios: (asked) => apiOf(asked).acknowledge(asCustomer(asked.context)),
   cupon: (asked) => apiOf(asked).setCoupon(asked.code, asCustomer(asked.context)),
   'sin-cupon': (asked) => apiOf(asked).removeCoupon(asCustomer(asked.context)),
+  cambiar: changeOrder,
 };
 
 /** The URL of the page that reports the action and offers to undo it. */

@@ -102,6 +102,17 @@ export const cartCopy = {
     monthsTotal: (total: number) => `Total en meses: ${formatMoney(total)}, con tarjetas participantes`,
     notYet: 'Todavía no se puede pagar aquí. Tu carrito te espera en todos tus dispositivos.',
   },
+  unpaid: {
+    title: 'Pedido sin pagar',
+    number: (number: string) => `Pedido ${number}`,
+    pieces,
+    total: 'Total del pedido',
+    until: (until: string | undefined) =>
+      until === undefined ? 'Apartamos tus piezas.' : `Apartamos tus piezas hasta el ${until}.`,
+    unknown: 'Estamos confirmando tu pago. No vuelvas a pagar: en cuanto el banco responda, lo verás aquí.',
+    change: 'Cambiar algo',
+    changeOf: (number: string) => `Cambiar algo del pedido ${number}`,
+  },
   later: {
     title: (count: number) => `Guardado para después (${products(count)})`,
   },
@@ -130,6 +141,7 @@ export const cartCopy = {
     precios: 'Listo: estos son los precios de hoy.',
     cupon: 'Aplicamos tu cupón.',
     'sin-cupon': 'Quitamos el cupón.',
+    cambiar: 'Tus productos regresaron al carrito. Cambia lo que quieras.',
   } as Readonly<Record<string, string>>,
   undo: 'Deshacer',
   undoOf: (title: string) => `Deshacer: ${title}`,

@@ -41,7 +41,19 @@ export interface CartSellerData {
   lines: CartLineData[];
 }
 
+/** An order that waits for its payment. */
+export interface UnpaidOrderData {
+  /** Its number. */
+  order: string;
+  total: number;
+  /** Until when its pieces are reserved, in words; undefined if the time does not end them. */
+  until: string | undefined;
+  canChange: boolean;
+  lines: { key: string; title: string; picture: string | null; pieces: number; amount: number }[];
+}
+
 export interface CartPageData {
+  unpaid: UnpaidOrderData[];
   sellers: CartSellerData[];
   later: CartLineData[];
   /** Number of counted pieces. */
@@ -82,11 +94,13 @@ export const cartFields = {
   /** Version of the cart that the page showed. */
   version: 'version',
   coupon: 'codigo',
+  /** Number of an unpaid order. */
+  order: 'pedido',
 } as const;
 
 export const cartActions = [
   ...(['cantidad', 'quitar', 'devolver', 'despues', 'carrito', 'favoritos'] as const),
-  ...(['precios', 'cupon', 'sin-cupon'] as const),
+  ...(['precios', 'cupon', 'sin-cupon', 'cambiar'] as const),
 ] as const;
 export type CartAction = (typeof cartActions)[number];
 

@@ -1,16 +1,17 @@
 /** Converts a cart of the API to the data of its page. */
-import type { CartView } from '@tianguis/contract';
+import type { CartUnpaidOrder, CartView } from '@tianguis/contract';
+import { momentFormat } from '@tianguis/domain';
 import { arrivalInShort } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
 import { productPath, storePath } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
-import type { CartLineData, CartPageData } from './cart-data.ts';
+import type { CartLineData, CartPageData, UnpaidOrderData } from './cart-data.ts';
 
 type Line = CartView['products'][number];
 
 /** @param freeFrom value of the goods in centavos from which shipping is free, of the cart or of each seller */
 export function toPage(view: CartView, freeFrom: number): CartPageData {
-  const { products, later, sellers, metadata, totals, coupon, notices } = view;
+  const { products, later, sellers, metadata, totals, coupon, notices, unpaid } = view;
   const today = metadata.today === null ? undefined : toDay(metadata.today);
   const lines = products.map((line) => ({ store: line.store.id, line: toLine(line, today) }));
   return {
@@ -20,11 +21,29 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
       lines: lines.flatMap((one) => (one.store === store.id ? [one.line] : [])),
     })),
     later: later.map((line) => toLine(line, undefined)),
+    unpaid: unpaid.map(toUnpaid),
     ...{ pieces: view.total_items, version: metadata.version, totals, coupon, freeFrom },
     toFreeShipping: view.shipping.missing ?? undefined,
     withoutMonths: totals.installments === null ? blocksMonths(products) : undefined,
     postalCode: metadata.codigoPostal ?? undefined,
     notices: notices.map(({ msg }) => msg),
+  };
+}
+
+const untilInWords = momentFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function toUnpaid({ pedido, total, pay_until: until, can_change: canChange, lines }: CartUnpaidOrder): UnpaidOrderData {
+  return {
+    ...{ order: pedido, total, canChange, until: until === null ? undefined : untilInWords(until) },
+    lines: lines.map(({ id, childrenSku, title, picture, pieces, price }) => ({
+      ...{ key: `${id} ${childrenSku}`, title, picture, pieces, amount: price * pieces },
+    })),
   };
 }
 

@@ -20,6 +20,7 @@ import { placeOf, RemovedLine } from './lines/removed-line.tsx';
 import { SellerGroup } from './lines/seller-group.tsx';
 import { Related } from './related.tsx';
 import { Summary, summaryId } from './summary.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 
 export interface CartPageProps {
@@ -78,6 +79,7 @@ export function CartPage(props: CartPageProps) {
         <p role="status" className="sr-only">
           {open.said}
         </p>
+        <UnpaidOrders cart={cart} change={change} />
         {sellers.length > 0 && (
           <div
             className={classNames(
@@ -120,7 +122,7 @@ export function CartPage(props: CartPageProps) {
             )}
           </div>
         )}
-        {isEmpty && <EmptyCart />}
+        {isEmpty && cart.unpaid.length === 0 && <EmptyCart />}
         {later.length > 0 && (
           <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h2 className="text-xl font-bold">{copy.later.title(cart.later.length)}</h2>

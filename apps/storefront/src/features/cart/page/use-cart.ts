@@ -21,6 +21,8 @@ export interface CartChange {
   sku?: string;
   pieces?: number;
   code?: string;
+  /** Number of an unpaid order. */
+  order?: string;
 }
 
 export interface CartMessage {
@@ -207,7 +209,7 @@ export type OpenCart = ReturnType<typeof useCart>;
 const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
 
 /** Sends a change. A failure is returned as a result and never thrown. */
-async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
+async function ask({ what, id, sku, pieces, code, order }: CartChange, version: number): Promise<CartResult> {
   const form = new FormData();
   const put = (name: string, value: string | number | undefined) =>
     value === undefined ? undefined : form.set(name, String(value));
@@ -216,6 +218,7 @@ async function ask({ what, id, sku, pieces, code }: CartChange, version: number)
   put(fields.sku, sku);
   put(fields.pieces, pieces);
   put(fields.coupon, code);
+  put(fields.order, order);
   put(fields.version, version);
   try {
     return (await sendForm(cartPaths.answer, form)) as CartResult;

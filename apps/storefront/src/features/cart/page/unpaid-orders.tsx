@@ -1,0 +1,83 @@
+import { formatMoney } from '@tianguis/domain';
+import { buttonClass, Icon } from '@tianguis/ui';
+import { Picture } from '../../../commerce/picture.tsx';
+import { paths } from '../../../shared/links/paths.ts';
+import { cartCopy } from './cart-copy.ts';
+import { type CartPageData, cartFields as fields, type UnpaidOrderData } from './cart-data.ts';
+import type { OpenCart } from './use-cart.ts';
+
+const copy = cartCopy.unpaid;
+
+/** Orders that wait for their payment. Their lines are not part of the cart's amounts. */
+export function UnpaidOrders({ cart, change }: { cart: CartPageData; change: OpenCart['change'] }) {
+  return cart.unpaid.map((order) => <UnpaidOrder key={order.order} {...{ order, change }} />);
+}
+
+function UnpaidOrder({ order, change }: { order: UnpaidOrderData; change: OpenCart['change'] }) {
+  const { order: number, total, until, canChange, lines } = order;
+  const titleId = `pedido-${number}`;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-3 rounded-lg border border-cempasuchil-ink/40 bg-card p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="flex items-center gap-2 text-lg font-bold">
+          <Icon name="clock" className="size-5 flex-none text-cempasuchil-ink" />
+          {copy.title}
+        </h2>
+        <p className="text-sm text-ink-soft tabular-nums">{copy.number(number)}</p>
+      </div>
+      <ul className="grid gap-2">
+        {lines.map(({ key, title, picture, pieces, amount }) => (
+          <li key={key} className="flex items-center gap-3 text-sm">
+            <span className="size-12 flex-none">
+              <Picture
+                src={picture ?? ''}
+                alt=""
+                sizes="48px"
+                use="wanted"
+                side={48}
+                className="size-12 rounded-md bg-sunken object-cover"
+              />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{title}</span>
+              <span className="text-ink-soft">{copy.pieces(pieces)}</span>
+            </span>
+            <span className="tabular-nums">{formatMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="font-bold">
+            {copy.total} <span className="tabular-nums">{formatMoney(total)}</span>
+          </p>
+          <p className="text-sm text-ink-soft">{canChange ? copy.until(until) : copy.unknown}</p>
+        </div>
+        {canChange && (
+          <form
+            method="post"
+            action={paths.cart}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void change({ what: 'cambiar', order: number });
+            }}
+          >
+            <input type="hidden" name={fields.order} value={number} />
+            <button
+              type="submit"
+              name={fields.what}
+              value="cambiar"
+              aria-label={copy.changeOf(number)}
+              className={buttonClass('outline')}
+            >
+              {copy.change}
+            </button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
