@@ -1,8 +1,9 @@
 /** Tests of quotes, and of placing orders by the API (CO-01, CO-05 to CO-07, OD-01). */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pruneQuotes } from './operator.ts';
 import { withCheckout } from './test-checkout.ts';
 
-const { buyer, clear, orders, pool, price, product, stock, time, wrong } = await withCheckout();
+const { buyer, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
 beforeEach(() => clear());
 
 const coupon = (more = '') =>
@@ -113,8 +114,11 @@ describe('CO-01 what is shown is what is charged', () => {
     time.now = Date.parse('2026-12-02T16:00:00Z');
     const quote = await ana.quote();
     time.now = Date.parse('2026-12-01T16:00:00Z');
-    await pool.query(`update quotes set created_at = now() - interval '20 days'`);
+    await pool.query(`update quotes set created_at = now() - interval '29 days'`);
+    expect(await pruneQuotes({ db })).toBe(0);
     expect((await ana.place(quote)).status).toBe(201);
+    await pool.query(`update quotes set created_at = now() - interval '31 days'`);
+    expect(await pruneQuotes({ db })).toBe(2);
   });
 
   test('a corrected address, another line, and a total that was never shown are differences', async () => {

@@ -4,6 +4,7 @@ import { createUnitOfWork } from '@tianguis/database';
 import { expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
 import { importInventory } from '../inventory/service.ts';
+import { createShippingOperator } from './operator.ts';
 import { createShippingRepository } from './repository.ts';
 import { createShippingService } from './service.ts';
 
@@ -108,6 +109,19 @@ test('AP-15 issue 17, item 7: what no warehouse has is not delivered; a set that
   await pool.query('update products set dispatch_set = 999 where id = 4');
   expect((await service.zoning('06100', [4])).promises).toMatchObject([{ status: 'unknown', from: null }]);
   expect(await status()).toEqual(['arrives']);
+});
+
+test('CO-05 pieces of a place that is closed are not available, and are again when it opens', async () => {
+  const operator = createShippingOperator(createUnitOfWork(db));
+  const stocks = async () =>
+    (await pool.query(`select sku, stock from product_variants where sku in ('1-A', '1-B') order by 1`)).rows;
+  await pool.query(`select set_place_stocks(array_agg(v.id), array_agg(l.id), array_agg(case l.code when 'norte' then 3 else 2 end))
+    from product_variants v, shipping_places l where v.sku = '1-A' and l.code in ('norte', 'jalisco')`);
+  const open = await stocks();
+  await operator.editPlace('norte', { active: 'no' });
+  expect(await stocks()).toEqual([{ sku: '1-A', stock: open[0].stock - 3 }, open[1]]);
+  await operator.editPlace('norte', { active: 'yes' });
+  expect(await stocks()).toEqual(open);
 });
 
 test('AP-15 issue 17, item 7: over HTTP', async () => {
