@@ -228,7 +228,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       const customer = await whose(call);
       await countCouponTry(shop.db, customer, () => knownCoupon(shop, code));
       return replying(customer, call, async (unit, cart) => {
-        await takeCoupon(unit, customer, cart, code);
+        if (!(await tookEffect(unit, customer, call, { cupon: code }))) await takeCoupon(unit, customer, cart, code);
         return [];
       });
     },
@@ -236,7 +236,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
     async removeCoupon(call) {
       const customer = await whose(call);
       return replying(customer, call, async (unit, cart) => {
-        await giveBackCoupon(unit, customer, cart);
+        if (!(await tookEffect(unit, customer, call, 'sin cupon'))) await giveBackCoupon(unit, customer, cart);
         return [];
       });
     },
@@ -275,7 +275,7 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
 async function tookEffect(
   unit: Unit,
   customer: string,
-  { idempotencyKey: key, isAdding }: CartCall & { isAdding: boolean },
+  { idempotencyKey: key, isAdding = false }: CartCall & { isAdding?: boolean },
   form: unknown,
 ): Promise<boolean> {
   const operation = 'cart';
