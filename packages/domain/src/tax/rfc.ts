@@ -1,5 +1,7 @@
 /** Checks of an RFC, the number of a Mexican taxpayer: 12 characters for companies, 13 for persons. */
 
+import { parseMoment } from '../time/moment.ts';
+
 /** The RFC of the general public, and of foreigners. Neither is the number of a taxpayer. */
 export const genericRfcs = ['XAXX010101000', 'XEXX010101000'] as const;
 
@@ -22,18 +24,13 @@ export function readRfc(text: string): Rfc | RfcFault {
   const [found, year, month, day] = shape.exec(rfc) ?? [];
   if (found === undefined) return { fault: 'shape' };
   if (genericRfcs.some((generic) => generic === rfc)) return { rfc, kind: 'generic', hasRightDigit: true };
-  if (!isDate(Number(year), Number(month), Number(day))) return { fault: 'date' };
+  // The century is unknown. A leap year of either century counts, and 2000 is one.
+  if (parseMoment(`20${year}-${month}-${day}T00:00:00Z`) === undefined) return { fault: 'date' };
   return {
     rfc,
     kind: rfc.length === 12 ? 'company' : 'person',
     hasRightDigit: rfcDigit(rfc.slice(0, -1)) === rfc.at(-1),
   };
-}
-
-/** Whether the day exists. The century is unknown, so a leap year of either century counts: 2000 is one. */
-function isDate(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(2000 + year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** The last character of an RFC. @param body the RFC without it: 11 or 12 characters */
