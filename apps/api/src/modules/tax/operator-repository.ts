@@ -15,7 +15,7 @@ export interface SellerTaxSheet {
 
 /** @param db the database, or a transaction of it */
 export const sellerTaxRepository = (db: Kysely<Database>) => ({
-  /** Locks the stores of the ids until the end of the transaction. Without ids: all stores, sorted by name. */
+  /** Locks the stores of the ids until the end of the transaction. Without ids: all stores. */
   async sheets(ids?: readonly number[]): Promise<SellerTaxSheet[]> {
     const chosen = ids === undefined ? null : [...ids];
     if (chosen)
@@ -27,7 +27,7 @@ export const sellerTaxRepository = (db: Kysely<Database>) => ({
              exists (select from products p where p.store_id = s.id and p.is_active) as sells
         from stores s left join seller_tax t on t.store_id = s.id
        where ${chosen}::integer[] is null or s.id = any (${chosen}::integer[])
-       order by s.name collate es_mx, s.id`.execute(db);
+       order by s.id`.execute(db);
     return rows;
   },
 
