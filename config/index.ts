@@ -7,3 +7,4 @@ export {
   type ShopConfig,
   shopConfigSchema,
 } from './schema.ts';
+export { loadTaxRules } from './tax-rules.ts';

@@ -2,6 +2,7 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import { freeShippingOf } from '@tianguis/domain/cart';
+import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -72,6 +73,7 @@ import { createSitemapService } from './modules/sitemap/service.ts';
 import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
+import { createTaxService } from './modules/tax/service.ts';
 import { createMailsOff } from './modules/wishlist/mails-off.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { createWishlists } from './modules/wishlist/service.ts';
@@ -97,6 +99,8 @@ export interface ApiOptions {
   contentFolder?: string;
   /** Reads `config/synonyms.txt`, `brands.txt` and `occasions.txt`. Without this function, search has no such rules. */
   words?(): WordFiles;
+  /** The map of tax keys by category: `loadTaxRules` of the configuration. Without a map, only feeds have keys. */
+  taxRules?: TaxRules;
   /**
    * Newsletter subscriptions per hour, of one visitor and of all visitors together. If the value is 0 or absent, there
    * is no limit.
@@ -118,6 +122,8 @@ export interface ApiOptions {
   renderError?: ErrorRenderer;
 }
 
+const noTaxRules: TaxRules = { default: {}, categories: {} };
+
 /** The most pieces of one product in a cart, if the configuration sets no other number. */
 const defaultPiecesPerLine = 50;
 
@@ -130,6 +136,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     publicOrigin,
     contentFolder,
     words = () => ({}),
+    taxRules = noTaxRules,
     outbox,
     changes,
     outside,
@@ -243,6 +250,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     checkout: createCheckout(shop, {
       ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
       ways: waysOf(config),
+      taxes: createTaxService(taxRules),
       texts: async () => ({}),
     }),
   });

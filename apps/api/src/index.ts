@@ -44,6 +44,8 @@ export * from './modules/reviews/operator.ts';
 export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';
+export * from './modules/tax/operator.ts';
+export { createTaxService, type TaxService } from './modules/tax/service.ts';
 export * from './modules/wishlist/operator.ts';
 export { type Permit, withoutPermit, withPermit } from './permit.ts';
 export {

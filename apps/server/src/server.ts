@@ -1,7 +1,7 @@
 /** The HTTP server: first logs and headers for all requests, then the API, pictures and the storefront. */
 import { IncomingMessage } from 'node:http';
 import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
-import type { ShopConfig } from '@tianguis/config';
+import { loadTaxRules, type ShopConfig } from '@tianguis/config';
 import type { Changes, OpenDatabase } from '@tianguis/database';
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,7 +24,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { readTarget } from './requests/request-target.ts';
 import { trustsOf } from './requests/visitor.ts';
-import type { Settings } from './settings/settings.ts';
+import { besideConfig, type Settings } from './settings/settings.ts';
 import { readWordFiles } from './settings/word-files.ts';
 
 export type ServerOptions = {
@@ -115,6 +115,7 @@ export async function createServer({
     publicOrigin: settings.publicOrigin,
     contentFolder: settings.contentFolder,
     words: () => readWordFiles(settings),
+    taxRules: loadTaxRules(besideConfig(settings, 'tax.json')),
     changes,
     renderError,
     newsletterPerHour: settings.newsletterPerHour,

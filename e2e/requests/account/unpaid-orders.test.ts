@@ -20,7 +20,9 @@ test('CO-07 an unpaid order stands in the cart, and "cambiar algo" returns its l
   expect(page.h1).toBe('Tu carrito');
   expect(page.main.text).toContain('Pedido sin pagar');
   expect(page.main.text).toContain(`Pedido ${number}`);
-  expect(page.main.text).toMatch(/Apartamos tus piezas hasta el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/);
+  expect(page.main.text).toMatch(
+    /Apartamos tus piezas hasta el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/,
+  );
   expect(page.main.text).not.toContain('Tu carrito está vacío');
   page = await browser.submit(`Cambiar algo del pedido ${number}`);
   expect(page.main.text).toContain('Tus productos regresaron al carrito.');

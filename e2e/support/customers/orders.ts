@@ -56,4 +56,6 @@ export const stateOfOrder = (number: string): Promise<string | undefined> =>
 
 /** Notes that a provider was asked to charge an order, and has not answered. */
 export const beginCharge = (number: string): Promise<unknown> =>
-  withShopDatabase(({ pool }) => pool.query(`update orders set payment_state = 'charging' where number = $1`, [number]));
+  withShopDatabase(({ pool }) =>
+    pool.query(`update orders set payment_state = 'charging' where number = $1`, [number]),
+  );

@@ -32,6 +32,7 @@ export * from './session/mexican-passwords.ts';
 export * from './session/password-level.ts';
 export * from './session/profile.ts';
 export * from './session/typed-code.ts';
+export * from './texts/category-path.ts';
 export * from './texts/person-name.ts';
 export * from './texts/plain-text.ts';
 export * from './texts/whole-number.ts';

@@ -1,3 +1,5 @@
+import { taxAttributes } from '@tianguis/domain/tax';
+
 /**
  * Attributes that the shop reads and writes. First the attributes of the Google Merchant product data specification
  * that the shop stores, then our own attributes for data that the specification does not cover.
@@ -38,6 +40,7 @@ export const attributes = [
   'gallery',
   'warranty',
   'features',
+  ...taxAttributes,
   'active',
 ] as const;
 

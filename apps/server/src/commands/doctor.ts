@@ -22,6 +22,7 @@ import { orderChecks } from './doctor/orders.ts';
 import { reachChecks } from './doctor/reach.ts';
 import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';
 import { shippingChecks } from './doctor/shipping.ts';
+import { taxChecks } from './doctor/tax.ts';
 import { oneLine } from './table.ts';
 
 const usage = `  doctor [--json]                   checks everything and prints what to do; exit code 1 when something fails`;
@@ -99,7 +100,10 @@ async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
     ];
   return [
     ...found,
-    ...(await runFewAtOnce([...accountChecks, ...shippingChecks, ...orderChecks, ...catalogueChecks], on)),
+    ...(await runFewAtOnce(
+      [...accountChecks, ...shippingChecks, ...orderChecks, ...taxChecks, ...catalogueChecks],
+      on,
+    )),
   ];
 }
 

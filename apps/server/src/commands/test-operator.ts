@@ -82,7 +82,7 @@ export async function openTestShop() {
       .replace('To take it back: npm run shop -- ', '');
     const [command = '', ...lines] = said.trimEnd().split('\n');
     const typed = lines.filter((line) => line !== 'END').join('\n');
-    return shop(command.replace(" <<'END'", '').split(' '), typed || undefined);
+    return shop(shellWords(command.replace(" <<'END'", '')), typed || undefined);
   }
 
   const news = async (): Promise<string[]> =>
@@ -91,4 +91,10 @@ export async function openTestShop() {
     );
 
   return { db, pool, url, shop, program, undo, news };
+}
+
+/** The words of a command as a shell reads them, with single quotes. */
+function shellWords(command: string): string[] {
+  const words = command.match(/(?:[^\s'\\]|'[^']*'|\\.)+/g) ?? [];
+  return words.map((word) => word.replace(/'([^']*)'|\\(.)/g, '$1$2'));
 }

@@ -120,3 +120,7 @@ export function readLines<Parsed>(words: readonly string[], read: (words: readon
 
 /** Makes a word safe to print on a terminal. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?').slice(0, 60);
+
+/** A word of a printed command, in quotes if a shell would read it in another way. */
+export const quoted = (word: string): string =>
+  /^[\w.,:/=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -66,6 +66,7 @@ import type {
 } from './shipping.ts';
 import type { CustomerIdentityTable, IdentityTicketTable } from './single-sign-on.ts';
 import type { StoreTable } from './store.ts';
+import type { ProductTaxTable, SellerTaxTable, VariantTaxTable } from './tax.ts';
 import type { WishlistItemTable, WishlistMailingTable, WishlistTable } from './wishlist.ts';
 
 export interface Database {
@@ -120,6 +121,7 @@ export interface Database {
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
   product_companions: ProductCompanionTable;
+  product_tax: ProductTaxTable;
   products: ProductTable;
   quotes: QuoteTable;
   rate_limits: RateLimitTable;
@@ -136,6 +138,7 @@ export interface Database {
   shipping_prices: ShippingPriceTable;
   shipping_rates: ShippingRateTable;
   shipping_zones: ShippingZoneTable;
+  seller_tax: SellerTaxTable;
   sign_in_failures: SignInFailureTable;
   sign_in_tickets: SignInTicketTable;
   signing_keys: SigningKeyTable;
@@ -147,6 +150,7 @@ export interface Database {
   tracked_carts: TrackedCartTable;
   variant_offers: VariantOfferTable;
   variant_places: VariantPlaceTable;
+  variant_tax: VariantTaxTable;
   wishlist_items: WishlistItemTable;
   wishlist_mailings: WishlistMailingTable;
   wishlists: WishlistTable;

@@ -21,4 +21,6 @@ export interface StoreTable {
   return_policy: Generated<string>;
   /** Name of the store in feeds. */
   external_id: Generated<string | null>;
+  /** Whether the seller has the tax incentive of the border region. */
+  is_border: Generated<boolean>;
 }

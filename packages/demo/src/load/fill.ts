@@ -9,6 +9,7 @@ import { generateShop, type ShopOptions } from '../generator/index.ts';
 import { pictureKey } from '../pictures/recipe.ts';
 import { addPostalCodes } from '../postal-codes/places.ts';
 import { addShipping, shippingTables } from '../shipping/add-shipping.ts';
+import { addTax, taxTables } from '../stores/invented-tax.ts';
 import { type Batch, productBatches } from './batches.ts';
 import { dropIndexes } from './constraints.ts';
 import { copyLine } from './copy-text.ts';
@@ -39,6 +40,7 @@ export const demoTables: readonly string[] = [
   'price_history',
   'postal_codes',
   ...shippingTables,
+  ...taxTables,
   ...tables,
 ];
 
@@ -90,6 +92,7 @@ export async function fillWithDemo(
   onProgress(Math.floor(total * (COPYING + INDEXING)), total, 'Listings and counts');
   await rateStores(client);
   await endOffers(client);
+  await addTax(client, shop.stores);
   await addWishlists(client);
   await rebuildDocuments(client);
   await recreateDocumentIndexes((done, all) =>

@@ -2,7 +2,7 @@ import { derivedTables, inTransaction } from '@tianguis/database';
 import type { ClientBase, Pool } from 'pg';
 
 /** Increment it when the same seed gives another shop than before. */
-const DEMO_VERSION = 3;
+const DEMO_VERSION = 4;
 /** Key of the advisory lock; must be unique among the shop's locks. */
 const LOCK = 7_426_001;
 

@@ -1,7 +1,9 @@
+import { readSellerTax } from '@tianguis/domain/tax';
 import { expect, test } from 'vitest';
 import { departmentEntries } from '../departments/index.ts';
 import { hasEmoji } from '../pictures/emoji.ts';
 import { storesFor } from './index.ts';
+import { inventedTax } from './invented-tax.ts';
 
 const stores = storesFor(departmentEntries);
 
@@ -31,4 +33,15 @@ test('every department has at least two sellers besides the retailer', () => {
       key,
     ).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('issue 38.5 every seller has tax data that are valid, differ, and say that they are invented', () => {
+  const data = stores.map(inventedTax);
+  for (const tax of data) {
+    expect(readSellerTax(tax)).toEqual({ tax, warnings: [] });
+    expect(tax.name).toMatch(/ \(EMPRESA INVENTADA\)$/);
+    // No name of a company has these initials, so no company has such an RFC.
+    expect(tax.rfc).toMatch(/^XXX000101/);
+  }
+  expect(new Set(data.map(({ rfc }) => rfc)).size).toBe(stores.length);
 });

@@ -1,3 +1,5 @@
+import type { TaxChanges } from '@tianguis/domain/tax';
+
 /**
  * A parsed row of a feed. If a property is missing, the file has no value for it, and the stored value does not change.
  */
@@ -37,6 +39,8 @@ export interface FeedItem {
   /** Work days until dispatch. */
   handlingDays?: number;
   features?: Feature[];
+  /** Tax keys; null for an empty cell. */
+  tax?: TaxChanges;
   active?: boolean;
   /** Values of the column `options`: choices by name, in the sequence in which they are shown. */
   options?: Record<string, string>;

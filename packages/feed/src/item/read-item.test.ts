@@ -44,7 +44,21 @@ describe('issue 4.1 a row', () => {
     [{ color_hex: 'red' }, 'is no colour'],
     [{ quantity: '-3' }, 'is no whole number'],
     [{ features: 'fly' }, 'is none of'],
+    [{ clave_prod_serv: '5020230' }, 'clave_prod_serv "5020230" is not 8 digits such as 50202306'],
+    [{ clave_unidad: 'pieza' }, 'clave_unidad "pieza" is no code of two or three letters and digits such as H87'],
+    [{ iva_rate: '15' }, 'iva_rate "15" is none of 16, 8, 0, exempt'],
+    [{ ieps_rate: '0.08' }, 'ieps_rate "0.08" is no percentage from 1 to 200 such as 8 or 26.5, and not 0'],
+    [
+      { ieps_amount: '3 USD' },
+      'ieps_amount "3 USD" is no amount in pesos up to 1000 with at most 6 decimals such as 3.',
+    ],
+    [{ ieps_units: '0' }, 'ieps_units "0" is no number above 0 and up to 1000 with at most 6 decimals such as 0.6'],
   ])('%j is held back', (cells, reason) => expect(reasons(cells).join()).toContain(reason));
+
+  test('issue 38.5 an empty cell of a tax key removes the key, and a missing column changes nothing', () => {
+    expect(itemOf({ iva_rate: ' ', ieps_units: '0.355' }).tax).toEqual({ iva: null, iepsUnits: 355_000 });
+    expect(itemOf({ title: 'Olla' })).not.toHaveProperty('tax');
+  });
 
   test('a formula is text', () => expect(itemOf({ title: '=HYPERLINK("x")' }).title).toBe('=HYPERLINK("x")'));
 

@@ -8,6 +8,7 @@ import { readFeatures, readInstallment, readOptions, readShipsFree, readSpecific
 import { availabilities, type FeedItem } from './item.ts';
 import { type ItemContext, readLink, readPictures } from './links.ts';
 import { possiblePrices, readFeedPrice } from './price.ts';
+import { readTax } from './tax.ts';
 import { bounded, checkEncoding, readBounded, readLine, readParagraphs } from './text.ts';
 import { InvalidValue, readCount, readGtin, readId } from './values.ts';
 import { readWeight } from './weight.ts';
@@ -89,6 +90,7 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
     cell.trim() === '' ? 0 : readCount(cell, 'max_handling_time', 365),
   );
   put('features', 'features', readFeatures);
+  readTax(item, cells, attempt);
   put('active', 'active', readActive);
   put('options', 'options', readOptions);
   for (const name of ['color', 'size', 'material', 'pattern'] as const)

@@ -1,5 +1,6 @@
 /** Converts a product to items of a feed, one for each variant. `readItem` is the inverse. */
 import { decimalMoney } from '@tianguis/domain';
+import { type TaxKeys, writeTaxKeys } from '@tianguis/domain/tax';
 import type { Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
 import type { Specification } from '../item/item.ts';
@@ -17,6 +18,8 @@ export interface ExportedVariant {
   offer: { price: number; starts: Date | null; ends: Date | null } | null;
   stock: number;
   storedByShop: boolean;
+  /** Taxed units of a piece, in millionths; null if unknown. */
+  iepsUnits: number | null;
 }
 
 export interface Exported {
@@ -43,6 +46,8 @@ export interface Exported {
   weightGrams: number | null;
   handlingDays: number;
   features: readonly string[];
+  /** The product's own tax keys, without the taxed units of its variants. */
+  tax: TaxKeys;
   active: boolean;
   pictures: readonly { key: string; color: string | null; alt: string }[];
   variants: readonly ExportedVariant[];
@@ -110,6 +115,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
     gallery: index === 0 ? galleryOf(product, context.origin) : '',
     warranty: escapeText(product.warranty),
     features: writeList([...product.features, ...(variant.storedByShop ? ['variant_stored_by_shop'] : [])]),
+    ...writeTaxKeys({ ...product.tax, ...(variant.iepsUnits !== null && { iepsUnits: variant.iepsUnits }) }),
     active: String(product.active),
   };
 }

@@ -42,6 +42,8 @@ describe('CO-01 what is shown is what is charged', () => {
 
   test('the order has what the quote says, the address and the buyer of that day, and its lines leave the cart', async () => {
     await product(7, { price: 10_000, fulfillment_id: 1 });
+    await pool.query(`insert into product_tax values (7, '{"claveProdServ": "55101509", "iva": 0}');
+      insert into seller_tax values (1, 'EKU9003173C9', '601', 'ESCUELA KEMPER URGATE') on conflict do nothing`);
     const ana = await buyer();
     await ana.add([{ id: 7, cart_quantity: 2 }]);
     const quote = await ana.quote();
@@ -52,7 +54,8 @@ describe('CO-01 what is shown is what is charged', () => {
     ]);
     const { rows } = await pool.query(
       `select o.total, o.gift_note, o.address->>'calle' as street, o.buyer->>'correo' as mail, o.pays_until,
-              p.service, p.promised_to::text as until, p.paid, l.pieces, l.shown->>'title' as title, t.kind, t.amount
+              p.service, p.promised_to::text as until, p.paid, l.pieces, l.tax->>'iva' as iva,
+              (select tax->>'rfc' from order_sellers) as rfc, l.shown->>'title' as title, t.kind, t.amount
          from orders o join order_parcels p on p.order_id = o.id join order_lines l on l.order_id = o.id
          join order_tenders t on t.order_id = o.id`,
     );
@@ -60,6 +63,7 @@ describe('CO-01 what is shown is what is charged', () => {
       {
         ...{ total: quote.total, gift_note: 'Para mamá', street: 'Orizaba', mail: 'ana@correo.mx', pieces: 2 },
         ...{ service: 'estandar', until: '2026-12-02', paid: quote.shipping, title: quote.lines[0]?.title },
+        ...{ iva: '0', rfc: 'EKU9003173C9' },
         ...{ kind: 'card', amount: quote.total, pays_until: new Date('2026-12-01T16:30:00Z') },
       },
     ]);

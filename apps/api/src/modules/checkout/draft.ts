@@ -10,6 +10,7 @@ import { type CartState, readCart, type ShownLine, showLines, toPriced } from '.
 import { type LineCards, lineKey } from '../lines/service.ts';
 import type { NewOrder, NewOrderLine } from '../orders/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
+import type { TaxService } from '../tax/service.ts';
 import { addressKey, deliveredAddress } from './delivered-address.ts';
 import { type DraftParcel, deliveredPieces, draftParcels, type KeyedParcel, pricedParcels } from './draft-parcels.ts';
 
@@ -19,6 +20,7 @@ export interface DraftOptions {
   freeShipping: FreeShipping;
   /** The most pieces in a line. */
   most: number;
+  taxes: TaxService;
   /** The versions of the legal texts that a purchase accepts, by slug. */
   texts(): Promise<Record<string, string>>;
 }
@@ -64,7 +66,27 @@ export async function draftOf(
     line.state === 'ok' || line.state === 'less' ? [] : [{ line, reason: line.state }],
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
-  return draft({ cart, texts, address, wanted, leftOut }, options);
+  const drafted = await draft({ cart, texts, address, wanted, leftOut }, options);
+  return withTax(shop, drafted, options.taxes);
+}
+
+/** The draft with the tax keys of its lines and the tax data of its sellers, as they are today (OD-01). */
+async function withTax({ db }: Pick<UnitOfWork, 'db'>, drafted: Draft, taxes: TaxService): Promise<Draft> {
+  const { sellers, parcels } = drafted.order;
+  const variants = new Set(parcels.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)));
+  const [keys, data] = await Promise.all([
+    taxes.readTax(db, [...variants]),
+    taxes.readSellerTax(
+      db,
+      sellers.map(({ id }) => id),
+    ),
+  ]);
+  const taxed = parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines.map((line) => ({ ...line, tax: { ...keys.get(line.variantId) } })),
+  }));
+  const named = sellers.map((seller) => ({ ...seller, tax: { ...data.get(seller.id) } }));
+  return { ...drafted, order: { ...drafted.order, sellers: named, parcels: taxed } };
 }
 
 /** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */

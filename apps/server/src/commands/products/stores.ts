@@ -2,12 +2,14 @@
 import { createStoreOperator, createStoreOperatorRepository, type StoreOperator, type StoreSheet } from '@tianguis/api';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
-import { readId, readOptions, readText } from '../words.ts';
+import { quoted, readId, readOptions, readText } from '../words.ts';
+import { readStoreTax, storeTaxUsage } from './stores-tax.ts';
 
 const usage = `  stores list [--json]              all stores, with their numbers
   stores show ID [--json]           one store
   stores rename ID NAME             changes its name and its address; the old address redirects
-  stores official ID on|off         marks it as an official store, or removes the mark`;
+  stores official ID on|off         marks it as an official store, or removes the mark
+${storeTaxUsage}`;
 
 export const storesCommand: Command = { usage, read };
 
@@ -15,6 +17,7 @@ const call = 'npm run shop --';
 const longestName = 80;
 
 function read(words: readonly string[]): Work {
+  if (words[0] === 'tax' || words[0] === 'border') return readStoreTax(words[0], words.slice(1));
   const answer = parseWords(words);
   const work: Work = async ({ database, say }) => {
     const operator = createStoreOperator(createStoreOperatorRepository(database.db));
@@ -48,7 +51,7 @@ function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperato
         const { before, after } = await operator.rename(id, name);
         return [
           `Store ${id}: was ${before.name}, is ${after.name}`,
-          `To take it back: ${call} stores rename ${id} ${quote(before.name)}`,
+          `To take it back: ${call} stores rename ${id} ${quoted(before.name)}`,
         ];
       };
     }
@@ -99,6 +102,3 @@ function sheet(store: StoreSheet): string[] {
     ['Rating', stars(store)],
   ]);
 }
-
-/** Quotes a text for a shell. */
-const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

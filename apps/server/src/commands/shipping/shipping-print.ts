@@ -9,6 +9,7 @@ import {
   type ShippingRows,
 } from '@tianguis/api';
 import { oneLine, table } from '../table.ts';
+import { quoted } from '../words.ts';
 
 /** The columns of each table that is printed, with their headings. */
 const headings: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
@@ -101,9 +102,6 @@ export function changesInWords(
 ): string[] {
   if (changes.length === 0) return [`Place ${code} is as before.`];
   const words = changes.map(({ name, before, after }) => `  ${name}: was ${before || 'none'}, is ${after || 'none'}`);
-  const options = back.map(({ option, before }) => `${option} ${quote(before || 'none')}`);
+  const options = back.map(({ option, before }) => `${option} ${quoted(before || 'none')}`);
   return [`Place ${code}`, ...words, `To take it back: ${call} ${options.join(' ')}`];
 }
-
-/** Quotes a text for a shell if it needs quotes. */
-const quote = (text: string) => (/^[\w:.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

@@ -9,6 +9,7 @@ import { insertProducts } from './new-products-repository.ts';
 import { writeOffers, writePrices } from './prices-repository.ts';
 import { writePictures } from './product-pictures-repository.ts';
 import { updateProducts } from './products-repository.ts';
+import { writeTax } from './tax-repository.ts';
 import {
   deferProductReferences,
   dropVariants,
@@ -63,8 +64,9 @@ export async function applyBatch(
   await refreshDispatchSets(client, [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))]);
   const { products, waiting } = await writePictures(client);
   note(products);
+  const taxed = await writeTax(client);
   const old = [...touched].filter((id) => !created.has(id));
   const rolledUp = await rollUp(client, [...old, ...offered.filter((id) => !created.has(id))]);
-  const { count, stores } = await updateProducts(client, old, rolledUp);
+  const { count, stores } = await updateProducts(client, old, { rolledUp, taxed });
   return { created: created.size, updated: count, dropped: dropped.length, stores, pictures: waiting };
 }

@@ -27,7 +27,7 @@ export async function prepareBatches(client: Client): Promise<void> {
 /** Columns that a product takes from its first row. If the import holds this row back, the stored values stay. */
 const productColumnsOfFirstRow =
   `title slug description brand model seller category condition warranty highlights specifications ships_free months
-  weight_grams handling_days features active material`.split(/\s+/);
+  weight_grams handling_days features active material tax`.split(/\s+/);
 
 /**
  * Whether a stored variant of the product has this choice. The file may have no value for that variant, because its row

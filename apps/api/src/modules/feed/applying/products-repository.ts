@@ -43,8 +43,13 @@ export interface Updated {
  * Writes the products' own columns.
  * @param touched products whose variants, offers or pictures changed
  * @param rolledUp products that the rollup has already written
+ * @param taxed products whose tax keys changed. They count as changed, but no page shows the keys.
  */
-export async function updateProducts(client: Client, touched: number[], rolledUp: number[]): Promise<Updated> {
+export async function updateProducts(
+  client: Client,
+  touched: number[],
+  { rolledUp, taxed }: { rolledUp: number[]; taxed: number[] },
+): Promise<Updated> {
   const { rows } = await client.query<{ id: number; before: number; after: number }>(
     `with new as (
        select p.id, p.store_id as before, coalesce(b.title, p.title) as title, coalesce(b.slug, p.slug) as slug,
@@ -89,7 +94,7 @@ export async function updateProducts(client: Client, touched: number[], rolledUp
   await deactivateEmpty(client, touched);
   const { rows: counted } = await client.query<{ count: number }>(
     'select count(*)::int as count from batch_products where not is_new and product_id = any ($1)',
-    [[...new Set([...rolledUp, ...rows.map(({ id }) => id)])]],
+    [[...new Set([...rolledUp, ...taxed, ...rows.map(({ id }) => id)])]],
   );
   const moved = rows.filter(({ before, after }) => before !== after);
   return {

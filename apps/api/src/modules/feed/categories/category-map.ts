@@ -1,4 +1,5 @@
 /** Maps rows of a feed to categories of the shop, by the operator's rules (config/categories.json). */
+import { categoryKey, categoryNames } from '@tianguis/domain';
 import { excerpt } from '@tianguis/feed';
 
 export interface CategoryRules {
@@ -16,15 +17,6 @@ const LEVELS = 3;
 const MAX_NAME = 80;
 const MAX_CACHED = 100_000;
 
-/** Normalises a name, so that `Ropa  > niña` and `ROPA > Nina` are the same path. */
-const keyOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
-const split = (path: string) =>
-  path
-    .split(/\s*>\s*/)
-    .map((name) => name.replace(/\s+/g, ' ').trim())
-    .filter((name) => name !== '');
-
 export const pathOf = (names: readonly string[]) => names.join(' > ');
 
 /**
@@ -35,13 +27,13 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
   /** Known paths. The key is the normalised path, the value the spelling that was read first. */
   const known = new Map<string, string[]>();
   const answers = new Map<string, CategoryAnswer>();
-  for (const names of existing) known.set(names.map(keyOf).join('>'), [...names]);
+  for (const names of existing) known.set(categoryKey(names), [...names]);
   const byType = readRules(rules.product_type, 'product_type');
   const byGoogle = readRules(rules.google_product_category, 'google_product_category');
 
   function answer(productType: string, google: string): CategoryAnswer {
-    const names = split(productType);
-    const ruled = longest(byType, names) ?? longest(byGoogle, split(google));
+    const names = categoryNames(productType);
+    const ruled = longest(byType, names) ?? longest(byGoogle, categoryNames(google));
     if (ruled) return { path: knownSpelling(ruled) };
     if (names.length === 0) {
       return google.trim() === ''
@@ -49,7 +41,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
         : { reason: `google_product_category "${excerpt(google)}" is not in the rules for categories` };
     }
     const cut = names.slice(0, LEVELS);
-    const found = known.get(cut.map(keyOf).join('>'));
+    const found = known.get(categoryKey(cut));
     if (found) return { path: pathOf(found) };
     if (!rules.create) {
       const near = nearest(names);
@@ -67,7 +59,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
     let path: string[] = [];
     for (const name of names) {
       const child = [...path, name];
-      const key = child.map(keyOf).join('>');
+      const key = categoryKey(child);
       const found = known.get(key) ?? child;
       known.set(key, found);
       path = found;
@@ -76,10 +68,10 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
   }
 
   function nearest(names: readonly string[]): string | undefined {
-    const last = keyOf(names.at(-1) ?? '');
+    const last = categoryKey(names.slice(-1));
     let best: { path: string; score: number } | undefined;
     for (const path of known.values()) {
-      const score = similarity(last, keyOf(path.at(-1) ?? ''));
+      const score = similarity(last, categoryKey(path.slice(-1)));
       if (score > 0.3 && score > (best?.score ?? 0)) best = { path: pathOf(path), score };
     }
     return best?.path;
@@ -104,12 +96,12 @@ export type CategoryMap = ReturnType<typeof createCategoryMap>;
 function readRules(rules: Readonly<Record<string, string>>, field: string): Map<string, string[]> {
   return new Map(
     Object.entries(rules).map(([from, to]) => {
-      const names = split(to);
+      const names = categoryNames(to);
       if (names.length === 0 || names.length > LEVELS)
         throw new Error(
           `The rule "${from}" in ${field} must lead to one to three names with ">" between them; it is "${to}".`,
         );
-      return [split(from).map(keyOf).join('>'), names];
+      return [categoryKey(categoryNames(from)), names];
     }),
   );
 }
@@ -117,7 +109,7 @@ function readRules(rules: Readonly<Record<string, string>>, field: string): Map<
 /** The rule for the path itself, or else for its nearest ancestor. */
 function longest(rules: Map<string, string[]>, names: readonly string[]): string[] | undefined {
   for (let count = names.length; count > 0; count--) {
-    const rule = rules.get(names.slice(0, count).map(keyOf).join('>'));
+    const rule = rules.get(categoryKey(names.slice(0, count)));
     if (rule) return rule;
   }
   return undefined;

@@ -36,6 +36,7 @@ export async function exportPage(
         p.ships_free as "shipsFree", p.weight_grams as "weightGrams",
         p.extended_catalogue_days as "handlingDays", p.is_active as active, p.is_backorder, p.is_big_ticket,
         p.is_store_pickup, p.is_store_only, p.super_express, p.digital, p.fulfillment_id,
+        coalesce(t.keys, '{}') as tax,
         coalesce((
           select json_agg(json_build_object('key', i.picture_key, 'color', i.color, 'alt', i.alt) order by i.position)
             from product_pictures i where i.product_id = p.id), '[]') as pictures,
@@ -43,13 +44,15 @@ export async function exportPage(
           select json_agg(json_build_object(
               'sku', v.sku, 'options', v.options, 'colorHex', v.color_hex, 'listPrice', v.list_price,
               'salePrice', v.sale_price, 'stock', v.stock, 'storedByShop', v.fulfillment_id = 1,
+              'iepsUnits', x.ieps_units,
               'offer', case when o.variant_id is not null then
                 json_build_object('price', o.sale_price, 'starts', o.starts_at, 'ends', o.ends_at) end)
               order by v.position)
             from product_variants v left join variant_offers o on o.variant_id = v.id
+            left join variant_tax x on x.variant_id = v.id
            where v.product_id = p.id), '[]') as variants
       from page p join brands b on b.id = p.brand_id join stores s on s.id = p.store_id
-        join categories c on c.id = p.category_id
+        join categories c on c.id = p.category_id left join product_tax t on t.product_id = p.id
       order by p.id`,
     values: [after, count, all],
   });

@@ -1,5 +1,6 @@
 /** The staging tables, which contain the rows of the imported file. */
 import { openCopy } from '@tianguis/database';
+import { taxAttributes, taxKeyOf } from '@tianguis/domain/tax';
 import type { Attribute, FeedItem } from '@tianguis/feed';
 import type pg from 'pg';
 import { copyRow } from './copy-row.ts';
@@ -9,7 +10,7 @@ type Client = pg.ClientBase;
 const columns =
   'row_no, line, fault, sku, product_sku, unsure, wanted_id, title, slug, description, brand, gtin, model, seller, ' +
   'seller_name, category, condition, warranty, highlights, specifications, list_price, sale_price, sale_starts_at, ' +
-  'sale_ends_at, availability, quantity, ships_free, months, weight_grams, handling_days, features, active, ' +
+  'sale_ends_at, availability, quantity, ships_free, months, weight_grams, handling_days, features, tax, active, ' +
   'options, color, size, material, pattern, color_hex, picture_keys, picture_urls, gallery_keys, gallery_urls, gallery_colors, gallery_alts';
 
 export interface StagedItem {
@@ -72,7 +73,8 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
     ...[item.gtin, item.model, item.seller, item.sellerName, category, item.condition, item.warranty, item.highlights],
     ...[item.specifications && JSON.stringify(item.specifications), price?.list, price?.offer?.price],
     ...[price?.offer?.starts, price?.offer?.ends, item.availability, item.quantity, item.shipsFree, item.months],
-    ...[item.weightGrams, item.handlingDays, item.features, item.active],
+    ...[item.weightGrams, item.handlingDays, item.features],
+    ...[item.tax && JSON.stringify(item.tax), item.active],
     ...[item.options && Object.keys(item.options).length > 0 ? JSON.stringify(item.options) : null],
     ...[item.color, item.size, item.material, item.pattern, item.colorHex],
     ...[pictures?.map(({ key }) => key), pictures?.map(({ url }) => url)],
@@ -106,7 +108,13 @@ const empties: Partial<Record<Attribute, readonly string[]>> = {
 
 /** Fills missing elements of XML. Which elements the file has is known only at its end. */
 export async function fillMissing(client: Client, attributes: ReadonlySet<Attribute>): Promise<void> {
-  const sets = [...attributes].flatMap((attribute) => empties[attribute] ?? []);
+  const emptyTax = taxAttributes.filter((attribute) => attributes.has(attribute)).map((name) => [taxKeyOf[name], null]);
+  const sets = [
+    ...[...attributes].flatMap((attribute) => empties[attribute] ?? []),
+    ...(emptyTax.length > 0
+      ? [`tax = '${JSON.stringify(Object.fromEntries(emptyTax))}'::jsonb || coalesce(tax, '{}')`]
+      : []),
+  ];
   if (sets.length > 0) await client.query(`update import_items set ${sets.join(', ')} where fault is null`);
 }
 

@@ -8,7 +8,7 @@ export const faultColumns = [
   ...['id', 'item_group_id', 'title', 'description', 'price', 'sale_price', 'sale_price_effective_date'],
   ...['availability', 'quantity', 'brand', 'gtin', 'mpn', 'condition', 'product_type', 'color', 'size', 'material'],
   ...['color_hex', 'image_link', 'additional_image_link', 'external_seller_id', 'installment', 'shipping', 'features'],
-  ...['gallery', 'active'],
+  ...['gallery', 'active', 'iva_rate', 'ieps_units'],
 ];
 
 /** Damages a row so that it is held back. The returned lines replace the row. */
@@ -39,6 +39,8 @@ export const faults: Readonly<Record<string, (cells: Cells) => string[]>> = {
   feature: set({ features: 'volador' }),
   gallery: set({ gallery: 'Rojo:Vista:nada' }),
   active: set({ active: 'tal vez' }),
+  'rate of IVA': set({ iva_rate: '15' }),
+  'units of IEPS': set({ ieps_units: '-1' }),
   bytes: set({ title: 'Caf\uFFFD' }),
   'no id': set({ id: '', item_group_id: '' }),
   'no id, but its product': set({ id: '' }),
@@ -100,6 +102,8 @@ const otherCells: fc.Arbitrary<Cells> = fc.record({
     { weight: 1, arbitrary: fc.array(picture, { minLength: 1, maxLength: 3 }).map(galleryOf) },
   ),
   active: maybe('', 'true'),
+  iva_rate: maybe('', '16', '0', 'exempt'),
+  ieps_units: maybe('', '0.6', '1'),
 });
 
 function galleryOf(links: readonly string[]): string {

@@ -86,10 +86,12 @@ export async function contents(pool: pg.Pool, { times = true } = {}): Promise<Re
     'product_pictures',
     'pictures',
     'variant_offers',
+    'product_tax',
+    'variant_tax',
   ]) {
     const without = times
       ? ''
-      : `- 'updated_at' - 'created_at' - 'fetch_at'${table === 'product_variants' ? ` - 'id'` : ''}`;
+      : `- 'updated_at' - 'created_at' - 'fetch_at' - 'variant_id'${table === 'product_variants' ? ` - 'id'` : ''}`;
     const { rows } = await pool.query<{ text: string }>(
       `select (to_jsonb(t) ${without})::text as text from ${table} t order by 1`,
     );

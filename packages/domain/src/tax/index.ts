@@ -1,0 +1,6 @@
+export * from './millionths.ts';
+export * from './regimes.ts';
+export * from './rfc.ts';
+export * from './seller-tax.ts';
+export * from './tax-keys.ts';
+export * from './tax-map.ts';
