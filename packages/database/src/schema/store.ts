@@ -23,4 +23,6 @@ export interface StoreTable {
   external_id: Generated<string | null>;
   /** Whether the seller has the tax incentive of the border region. */
   is_border: Generated<boolean>;
+  /** Whether imported quantities already exclude pieces of orders. */
+  stock_excludes_orders: Generated<boolean>;
 }

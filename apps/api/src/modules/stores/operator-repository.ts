@@ -8,6 +8,8 @@ export interface StoreSheet {
   slug: string;
   own: boolean;
   official: boolean;
+  /** Whether the quantities of its feed already exclude pieces of orders. */
+  excludesOrders: boolean;
   city: string;
   state: string;
   since: string;
@@ -18,7 +20,8 @@ export interface StoreSheet {
 
 export type StoreChange =
   | { name: string; slug: string; external_id: RawBuilder<string | null> }
-  | { is_official: boolean };
+  | { is_official: boolean }
+  | { stock_excludes_orders: boolean };
 
 /**
  * SQL: the id of a store in feeds. By default the id is the slug, so it must be stored before the slug changes. The
@@ -34,7 +37,8 @@ export function createStoreOperatorRepository(db: Kysely<Database>) {
     /** One store, or all stores sorted by name. */
     async sheets(id?: number): Promise<StoreSheet[]> {
       const { rows } = await sql<StoreSheet>`
-        select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city, s.state,
+        select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city,
+               s.stock_excludes_orders as "excludesOrders", s.state,
                s.since::text as since,
                json_build_object('average', s.rating_average, 'count', s.rating_count) as rating,
                json_build_object('active', coalesce(p.active, 0), 'all', coalesce(p.everything, 0)) as products

@@ -26,6 +26,8 @@ export function createStoreOperator(repository: StoreOperatorRepository) {
      */
     rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda', external_id: feedName }),
     setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
+    /** From the next import on, the quantities of the store are what stands on the shelf, or exclude orders. */
+    setExcludesOrders: (id: number, excludes: boolean) => change(id, { stock_excludes_orders: excludes }),
   };
 }
 

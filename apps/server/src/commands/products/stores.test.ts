@@ -28,6 +28,21 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
     expect((await shop(['stores', 'show', '2'])).err).toBe('There is no store 2.\n');
   });
 
+  test('CO-05 whether quantities exclude pieces of orders is a setting of the store, and the printed command reverts it', async () => {
+    const setting = async () => (await pool.query('select stock_excludes_orders as excludes from stores')).rows;
+    const done = await shop(['stores', 'stock', '1', 'available']);
+    expect(done.out).toContain('quantities exclude pieces of orders, from its next import on');
+    expect([await setting(), (await shop(['stores', 'show', '1'])).out]).toEqual([
+      [{ excludes: true }],
+      expect.stringMatching(/^Quantities +exclude pieces of orders$/m),
+    ]);
+    expect((await shop(['stores', 'stock', '1', 'available'])).out).toContain('as before');
+    await undo(done);
+    expect(await setting()).toEqual([{ excludes: false }]);
+    expect((await shop(['stores', 'stock', '1'])).err).toContain('shelf or available?');
+    expect((await shop(['stores', 'stock', '9', 'shelf'])).err).toBe('There is no store 9.\n');
+  });
+
   test('stars of product and store are updated when a review is hidden or shown again', async () => {
     const rows = new CatalogueBuilder(db);
     await rows.review(7, { id: 1, rating: 5 });

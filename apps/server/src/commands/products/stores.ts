@@ -9,6 +9,7 @@ const usage = `  stores list [--json]              all stores, with their number
   stores show ID [--json]           one store
   stores rename ID NAME             changes its name and its address; the old address redirects
   stores official ID on|off         marks it as an official store, or removes the mark
+  stores stock ID shelf|available   its quantities are what stands on the shelf, or exclude pieces of orders
 ${storeTaxUsage}`;
 
 export const storesCommand: Command = { usage, read };
@@ -70,6 +71,22 @@ function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperato
         ];
       };
     }
+    case 'stock': {
+      const id = readId(words[0], 'store');
+      const [, state, ...more] = words;
+      if ((state !== 'shelf' && state !== 'available') || more.length > 0) throw new Usage('shelf or available?');
+      return async (operator) => {
+        const { before, after } = await operator.setExcludesOrders(id, state === 'available');
+        const said = ({ excludesOrders }: StoreSheet) =>
+          excludesOrders ? 'quantities exclude pieces of orders' : 'quantities are what stands on the shelf';
+        if (before.excludesOrders === after.excludesOrders)
+          return [`Store ${id}, ${after.name}: ${said(after)}, as before`];
+        return [
+          `Store ${id}, ${after.name}: ${said(after)}, from its next import on`,
+          `To take it back: ${call} stores stock ${id} ${before.excludesOrders ? 'available' : 'shelf'}`,
+        ];
+      };
+    }
     default:
       throw new Usage(verb === undefined ? '' : `There is no "stores ${verb}".`);
   }
@@ -100,5 +117,6 @@ function sheet(store: StoreSheet): string[] {
     ['Since', store.since],
     ['Products', `${store.products.active} on sale, ${store.products.all} altogether`],
     ['Rating', stars(store)],
+    ['Quantities', store.excludesOrders ? 'exclude pieces of orders' : 'are what stands on the shelf'],
   ]);
 }
