@@ -666,6 +666,16 @@ create table invalidations (
   constraint invalidations_pkey PRIMARY KEY (seq)
 );
 
+create table legal_texts (
+  key text not null,
+  version text not null,
+  document jsonb not null,
+  published_at timestamp with time zone default now() not null,
+  constraint legal_texts_key_check CHECK (((length(key) >= 1) AND (length(key) <= 80))),
+  constraint legal_texts_pkey PRIMARY KEY (key, version),
+  constraint legal_texts_version_check CHECK ((version ~ '^[0-9A-Za-z.-]{1,40}$'::text))
+);
+
 create table live_clicks (
   id bigint generated always as identity not null,
   customer_id uuid not null,

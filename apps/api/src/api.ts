@@ -32,6 +32,7 @@ import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
 import { similarRoutes } from './modules/companions/similar-routes.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
+import { LegalTextFault } from './modules/content/documents.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { createContentService } from './modules/content/service.ts';
@@ -180,6 +181,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     categories,
     categoryLists: config.categoryLists,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
+  });
+  await content.publishFiles().catch((error) => {
+    if (error instanceof LegalTextFault) throw error;
+    app.log.warn({ err: error }, 'versions of legal texts are stored with the first quote');
   });
   const search = createSearchService({
     ...{ index, categories, stores, notices: config.searchNotices },

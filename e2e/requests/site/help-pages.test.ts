@@ -2,7 +2,7 @@
  * Text pages at the URLs of the specification (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29). An operator writes these
  * pages.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { htmlFaults, structuredData } from '@tianguis/testkit/documents';
@@ -19,11 +19,14 @@ const specified: Readonly<Record<string, RegExp>> = {
   '/formas-pago': /pago/,
   '/l/faqs/': /Preguntas/,
   '/aviso-privacidad': /privacidad/,
+  '/aviso-privacidad-prospectos': /prospectos/,
   '/politica-reembolso': /reembolso/,
   '/politica-devoluciones': /devoluci/,
   '/garantia-productos': /Garantía/,
   '/terminos-y-condiciones': /Términos/,
   '/politica-garantia': /garantía/,
+  '/contrato-credito': /crédito/,
+  '/servicio-de-conexion': /conexión/,
   '/necesitas-ayuda/FAQDevolucion': /devolver/,
   '/necesitas-ayuda/FAQCancelaciones1': /cancelar/,
   '/necesitas-ayuda/FAQCancelaciones2': /dinero/,
@@ -34,8 +37,8 @@ const specified: Readonly<Record<string, RegExp>> = {
 
 /** URLs of the specification that are not built. This test does not cover their rows. */
 const unbuilt = [
-  ...['/l/vender-en-internet', '/aviso-privacidad-prospectos', `/contacto-${config.creditModule.product}`],
-  ...['/contrato-credito', '/servicio-de-conexion', `/credito-${config.creditModule.product}/home`],
+  ...['/l/vender-en-internet', `/contacto-${config.creditModule.product}`],
+  `/credito-${config.creditModule.product}/home`,
 ];
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -77,6 +80,25 @@ test('RT-22 RT-28 each page has its own heading, title, description, canonical, 
   }
 });
 
+/** The legal texts of RT-27, and those of the shop at addresses of its own. */
+const legal = [
+  ...['/aviso-privacidad', '/aviso-privacidad-prospectos', '/politica-reembolso', '/politica-devoluciones'],
+  ...['/garantia-productos', '/terminos-y-condiciones', '/politica-garantia', '/contrato-credito'],
+  ...['/servicio-de-conexion', '/landing/aviso-privacidad-simplificado', '/landing/politica-cancelaciones'],
+  '/landing/politica-entregas',
+];
+
+test('RT-27 each legal text shows its version and the date from which the version is valid', async () => {
+  for (const address of legal) {
+    const html = await (await fetch(origin + address)).text();
+    expect(html.replaceAll(/<!-- -->|<[^>]+>/g, ' '), address).toMatch(
+      /Versión [0-9A-Za-z.-]+, vigente desde el \d{1,2} de [a-z]+ de 2\d{3}\./,
+    );
+    expect(html, address).not.toContain('Lee la versión vigente');
+  }
+  expect(await (await fetch(`${origin}/contacto`)).text()).not.toContain('vigente desde');
+});
+
 test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', async () => {
   for (const [asked, target] of [
     ['/landing/formas-pago', '/formas-pago'],
@@ -105,8 +127,7 @@ test('RT-22 an operator previews, publishes and withdraws such a page at its own
   writeFileSync(
     file,
     JSON.stringify({
-      title: 'Garantía nueva',
-      description: 'Otra.',
+      ...{ version: '2031-01', date: '2031-01-15', title: 'Garantía nueva', description: 'Otra.' },
       blocks: [{ type: 'text', markdown: '# Nueva\n\nCon [ayuda](/servicio-cliente).' }],
     }),
   );
@@ -119,8 +140,21 @@ test('RT-22 an operator previews, publishes and withdraws such a page at its own
   await expect
     .poll(async () => (await request.get('/garantia-productos')).text())
     .toContain('<title>Garantía nueva | Tianguis</title>');
+  await expect.poll(async () => (await request.get('/garantia-productos')).text()).toContain('el 15 de enero de 2031.');
+  // RT-27: a changed text needs another version.
+  writeFileSync(file, readFileSync(file, 'utf8').replace('# Nueva', '# Cambiada'));
+  expect(() => shop('content', 'set', 'landing/garantia-productos', file)).toThrow(
+    'changes the text of version 2031-01, which customers may have accepted',
+  );
   shop('content', 'reset', 'landing/garantia-productos');
   await expect
     .poll(async () => (await request.get('/garantia-productos')).text())
     .toContain('Garantía de los productos');
+  // RT-27: the version stays readable. No search engine shows it.
+  const old = await (await request.get('/garantia-productos?version=2031-01')).text();
+  expect(old).toContain('<h1>Nueva</h1>');
+  expect(old).toContain('<meta name="robots" content="noindex, follow"');
+  expect(old).not.toContain('rel="canonical"');
+  expect(old).toMatch(/<a href="\/garantia-productos"[^>]*>Lee la versión vigente<\/a>/);
+  expect((await request.get('/garantia-productos?version=2031-02')).status()).toBe(404);
 });

@@ -25,9 +25,9 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
   {
     'routes/shop/home': [],
     'routes/shop/corner': [],
-    'routes/shop/landing': [],
+    'routes/shop/landing': ['version'],
     'routes/help/credit': [],
-    ...Object.fromEntries(Object.keys(landingAddresses).map((name) => [`help/${name}`, []])),
+    ...Object.fromEntries(Object.keys(landingAddresses).map((name) => [`help/${name}`, ['version']])),
     'routes/shop/departments': [],
     'routes/shop/category': listingAddress,
     'routes/shop/offers': listingAddress,

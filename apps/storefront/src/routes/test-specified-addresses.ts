@@ -64,15 +64,15 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   'RT-26': { '/testModules': 'built' },
   'RT-27': {
     '/aviso-privacidad': 'built',
-    '/aviso-privacidad-prospectos': 'absent',
+    '/aviso-privacidad-prospectos': 'built',
     '/politica-reembolso': 'built',
     '/politica-devoluciones': 'built',
     '/garantia-productos': 'built',
     '/terminos-y-condiciones': 'built',
     '/politica-garantia': 'built',
     '/contacto-{creditProduct}': 'absent',
-    '/contrato-credito': 'absent',
-    '/servicio-de-conexion': 'absent',
+    '/contrato-credito': 'built',
+    '/servicio-de-conexion': 'built',
   },
   'RT-28': {
     '/necesitas-ayuda/FAQDevolucion': 'built',

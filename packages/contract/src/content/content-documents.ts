@@ -137,12 +137,21 @@ export type BlockDocument = Static<typeof blockDocument>;
 
 export const contentKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 
+/** The version of a legal text. Each order stores the versions that its customer accepted. */
+export const textVersion = Type.String({
+  pattern: '^[0-9A-Za-z.-]{1,40}$',
+  description: 'A version of a legal text: a number or a date',
+});
+
 /** The document of a page: a file of `content/`, or the input of `shop content set`. */
 export const contentDocument = Type.Object(
   {
     slug: Type.Optional(contentKey),
     /** Key of the landing that is this page's parent in the breadcrumb. */
     parent: Type.Optional(contentKey),
+    /** Version of a legal text, and the date from which the version is valid. Only landings have both. */
+    version: Type.Optional(textVersion),
+    date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     title: text(60),
     description: text(160),
     blocks: Type.Array(blockDocument, { minItems: 1, maxItems: 30 }),

@@ -14,6 +14,7 @@ import {
   contentLink,
   contentMoment,
   heroLook,
+  textVersion,
 } from './content-documents.ts';
 
 const products = Type.Array(ref(product));
@@ -65,6 +66,7 @@ export const contentQuery = Type.Object(
   {
     preview: Type.Optional(Type.String({ maxLength: 200, description: 'The token of a signed preview link' })),
     at: Type.Optional(contentMoment),
+    version: Type.Optional(textVersion),
   },
   { additionalProperties: false },
 );
@@ -84,6 +86,16 @@ export const contentReply = Type.Object({
       ),
       title: Type.String(),
       description: Type.String(),
+      version: nullable(
+        Type.Object(
+          {
+            name: textVersion,
+            valid_from: Type.String({ format: 'date' }),
+            is_current: Type.Boolean({ description: 'False for a version that another version has replaced' }),
+          },
+          { description: 'The version of a legal text; null for other pages' },
+        ),
+      ),
       blocks: Type.Array(block),
     }),
   }),

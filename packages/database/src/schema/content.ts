@@ -10,6 +10,14 @@ export interface ContentPageTable {
   updated_at: Generated<Date>;
 }
 
+/** Published versions of legal texts. Rows are only inserted. */
+export interface LegalTextTable {
+  key: string;
+  version: string;
+  document: Json;
+  published_at: Generated<Date>;
+}
+
 export interface ContentDraftTable {
   id: Generated<string>;
   kind: string;

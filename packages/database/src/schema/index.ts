@@ -7,7 +7,7 @@ import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts'
 import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentRequestTable } from './cart.ts';
 import type { CategoryTable } from './category.ts';
 import type { ProductCompanionTable } from './companions.ts';
-import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
+import type { ContentDraftTable, ContentPageTable, LegalTextTable, SigningKeyTable } from './content.ts';
 import type {
   CustomerAuditTable,
   CustomerDeviceTable,
@@ -96,6 +96,7 @@ export interface Database {
   identity_records: IdentityRecordTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
+  legal_texts: LegalTextTable;
   live_clicks: LiveClickTable;
   mailed_codes: MailedCodeTable;
   mails: MailTable;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
-import { checkContentDocument, isRecord } from './documents.ts';
+import { checkContentDocument, checkLegalText, isRecord } from './documents.ts';
 
 export interface ContentFile {
   kind: ContentKind;
@@ -70,7 +70,9 @@ export function readContentFolder(folder: string): ContentFile[] {
         const key = basename(name, '.json');
         if (!isContentKey(kind, key))
           throw new Error(`The content file ${join(within, name)} has a name that no ${kind} can have.`);
-        return { kind, key, document: readContentDocument(kind, join(within, name)) };
+        const document = readContentDocument(kind, join(within, name));
+        checkLegalText(kind, key, document, `The content file ${join(within, name)}`);
+        return { kind, key, document };
       });
   });
 }

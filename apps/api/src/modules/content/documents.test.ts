@@ -95,6 +95,18 @@ test('RT-15 ids may have a limit, for the first of them that can be bought', () 
   expect(checkContentDocument('home', document, 'x')).toBe(document);
 });
 
+test.each([
+  ['corner', { version: '1', date: '2026-12-01' }, 'has a "version" or a "date", which only a landing can have'],
+  ['landing', { version: '1' }, 'has only one of "version" and "date", and needs both or none'],
+  ['landing', { date: '2026-12-01' }, 'has only one of "version" and "date", and needs both or none'],
+  ['landing', { version: '1', date: '2026-02-30' }, 'is wrong at /date: 2026-02-30 is no date'],
+  ['landing', { version: '1', date: '1 de diciembre' }, 'is wrong at /date'],
+  ['landing', { version: 'uno dos', date: '2026-12-01' }, 'is wrong at /version'],
+] as const)('RT-27 a version of a %s with %j is refused', (kind, more, sentence) => {
+  const document = { slug: 'x', title: 'x', description: 'x', blocks: [{ type: 'text', markdown: 'x' }], ...more };
+  expect(() => checkContentDocument(kind, document, 'Page x')).toThrow(`Page x ${sentence}`);
+});
+
 test('RT-15 a corner needs a slug for its URL, from a file or a command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'corner'));

@@ -15,6 +15,7 @@ import { sourcesOf } from './products/page-products.ts';
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
   if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
   checkSlug(kind, value, name);
+  checkVersion(kind, value, name);
   checkDates(value, name);
   checkSources(value, name);
   return value;
@@ -39,6 +40,30 @@ export function checkContentHeading(kind: ContentKind, value: unknown, name: str
 function checkSlug(kind: ContentKind, { slug }: ContentHeading, name: string): void {
   // A corner needs a slug. Without one, its URL would redirect to itself forever.
   if (kind === 'corner' && slug === undefined) throw new Error(`${name} is of a corner and needs a "slug".`);
+}
+
+function checkVersion(kind: ContentKind, { version, date }: ContentDocument, name: string): void {
+  if (version === undefined && date === undefined) return;
+  if (kind !== 'landing') throw new Error(`${name} has a "version" or a "date", which only a landing can have.`);
+  if (version === undefined || date === undefined)
+    throw new Error(`${name} has only one of "version" and "date", and needs both or none.`);
+  if (parseMoment(`${date}T00:00:00Z`) === undefined) throw new Error(`${name} is wrong at /date: ${date} is no date.`);
+}
+
+/** Landings that need a version and a date. Other landings may have both. */
+export const legalLandings: ReadonlySet<string> = new Set([
+  ...['aviso-privacidad', 'aviso-privacidad-simplificado', 'aviso-privacidad-prospectos', 'terminos-y-condiciones'],
+  ...['politica-cancelaciones', 'politica-devoluciones', 'politica-reembolso', 'politica-garantia'],
+  ...['garantia-productos', 'politica-entregas', 'contrato-credito', 'servicio-de-conexion'],
+]);
+
+/** A fault of a legal text that is to be published. The message is one sentence for an operator. */
+export class LegalTextFault extends Error {}
+
+/** @throws LegalTextFault, whose sentence starts with `name`, if a legal text has no version */
+export function checkLegalText(kind: ContentKind, key: string, document: ContentDocument, name: string): void {
+  if (kind === 'landing' && legalLandings.has(key) && document.version === undefined)
+    throw new LegalTextFault(`${name} is a legal text and needs a "version" and a "date".`);
 }
 
 /**

@@ -16,6 +16,14 @@ export interface ContentRepository {
   put(kind: ContentKind, key: string, document: unknown): Promise<void>;
   /** @returns whether a page was stored */
   remove(kind: ContentKind, key: string): Promise<boolean>;
+  /** The versions of these stored landings, by key; null for a landing without a version. */
+  versions(keys: readonly string[]): Promise<Map<string, string | null>>;
+  /**
+   * Stores a version of a legal text, unless the version is stored already.
+   * @returns whether the stored version has the same title, date and blocks
+   */
+  addVersion(key: string, version: string, document: unknown): Promise<boolean>;
+  version(key: string, version: string): Promise<unknown | undefined>;
   /** @returns the id of the draft */
   addDraft(kind: ContentKind, key: string, document: unknown, now: number): Promise<string>;
   /** Deletes drafts from before this moment (epoch milliseconds). */
@@ -72,6 +80,41 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
         .where('key', '=', key)
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+    async versions(keys) {
+      const rows = await db
+        .selectFrom('content_pages')
+        .select(['key', sql<string | null>`document ->> 'version'`.as('version')])
+        .where('kind', '=', 'landing')
+        .where('key', 'in', keys)
+        .execute();
+      return new Map(rows.map(({ key, version }) => [key, version]));
+    },
+    async addVersion(key, version, document) {
+      const text = JSON.stringify(document);
+      await db
+        .insertInto('legal_texts')
+        .values({ key, version, document: text })
+        .onConflict((on) => on.doNothing())
+        .execute();
+      // What search engines and breadcrumbs show is no part of the text.
+      const others = sql`'{slug,parent,description}'::text[]`;
+      const { same } = await db
+        .selectFrom('legal_texts')
+        .select(sql<boolean>`document - ${others} = ${text}::jsonb - ${others}`.as('same'))
+        .where('key', '=', key)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow();
+      return same;
+    },
+    async version(key, version) {
+      const row = await db
+        .selectFrom('legal_texts')
+        .select('document')
+        .where('key', '=', key)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row?.document;
     },
     async addDraft(kind, key, document, now) {
       const { id } = await db

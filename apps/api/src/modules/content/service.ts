@@ -6,7 +6,9 @@ import {
   type ContentReply,
   pictureUrl,
 } from '@tianguis/contract';
+import type { Database } from '@tianguis/database';
 import { parseMoment } from '@tianguis/domain';
+import type { Kysely } from 'kysely';
 import { Failure } from '../../failure.ts';
 import { openSignedToken } from '../../signed-token.ts';
 import type { CategoryService } from '../categories/service.ts';
@@ -15,9 +17,10 @@ import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
+import { publishFiles, textsOfPurchase, versionsOfPurchase } from './legal-texts.ts';
 import { type CategoryLists, ownCategories } from './own-categories.ts';
 import { pickProducts } from './products/pick.ts';
-import type { ContentRepository } from './repository.ts';
+import { type ContentRepository, createContentRepository } from './repository.ts';
 import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';
 
@@ -25,10 +28,23 @@ export interface ContentService {
   /** All pages. A page in the database replaces the file with the same key. Leaves out invalid pages. */
   list(): Promise<ContentListReply>;
   /**
-   * A page with the content of its blocks, at the current time or at the time that a preview asks for.
+   * A page with the content of its blocks, at the current time or at the time that a preview asks for. A query with a
+   * version returns this version of a legal text.
    * @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST`
    */
   page(kind: ContentKind, key: string, query: ContentQuery): Promise<ContentReply>;
+  /**
+   * Stores the versions of the legal texts in files, once. The API calls this function when it starts. If the database
+   * was down then, the next call of `acceptedTexts` stores the versions.
+   * @throws LegalTextFault if a file changes the text of a version
+   */
+  publishFiles(): Promise<void>;
+  /**
+   * The versions of the legal texts that a purchase accepts now, by the name of the text: `aviso-privacidad`,
+   * `politica-devoluciones`, `terminos-y-condiciones`. Every version is stored before this function returns, so
+   * `/terminos-y-condiciones?version=…` shows the text forever. Reads `db`, which may be a transaction.
+   */
+  acceptedTexts(db: Kysely<Database>): Promise<Record<string, string>>;
 }
 
 export interface ContentServiceOptions {
@@ -71,6 +87,36 @@ export function createContentService({
     const draft = read && !read.isExpired ? await repository.draft(read.id) : undefined;
     if (!draft || draft.kind !== kind || draft.key !== key) throw new Failure('CONTENT_NOT_FOUND');
     return checkContentDocument(kind, draft.document, `The draft of ${kind} ${key}`);
+  }
+
+  /** A version of a legal text, even if the shop publishes the text no more. */
+  async function versioned(kind: ContentKind, key: string, version: string): Promise<ContentDocument> {
+    const stored = kind === 'landing' ? await repository.version(key, version) : undefined;
+    if (stored === undefined) throw new Failure('CONTENT_NOT_FOUND');
+    return checkContentDocument(kind, stored, `Version ${version} of ${kind} ${key}`);
+  }
+
+  function documentOf(kind: ContentKind, key: string, preview?: string, version?: string): Promise<ContentDocument> {
+    if (preview !== undefined) return drafted(kind, key, preview);
+    return version === undefined ? published(kind, key) : versioned(kind, key, version);
+  }
+
+  async function versionOf(
+    kind: ContentKind,
+    key: string,
+    { version, date }: ContentDocument,
+    isAsked: boolean,
+  ): Promise<ContentReply['data']['page']['version']> {
+    if (version === undefined || date === undefined) return null;
+    const current = isAsked ? (await published(kind, key).catch(noneIfMissing))?.version : version;
+    return { name: version, valid_from: date, is_current: current === version };
+  }
+
+  let areStored = files.every(({ document }) => document.version === undefined);
+  async function storeVersions(): Promise<void> {
+    if (areStored) return;
+    await publishFiles(repository, files);
+    areStored = true;
   }
 
   /** The landing that a page belongs to, if it exists. */
@@ -125,11 +171,18 @@ export function createContentService({
       return { data: { pages: entries } };
     },
 
-    async page(kind, key, { preview, at }) {
+    publishFiles: storeVersions,
+
+    async acceptedTexts(db) {
+      await storeVersions();
+      return versionsOfPurchase(files, await createContentRepository(db).versions(textsOfPurchase));
+    },
+
+    async page(kind, key, { preview, at, version }) {
       const asked = at === undefined ? undefined : parseMoment(at);
       if (at !== undefined && asked === undefined)
         throw new Failure('INVALID_REQUEST', `querystring at ${at} is no date`);
-      const document = preview === undefined ? await published(kind, key) : await drafted(kind, key, preview);
+      const document = await documentOf(kind, key, preview, version);
       // Only a preview may show the page at another time.
       const moment = preview !== undefined && asked !== undefined ? asked : now();
       const { slug = '', parent, title, description, blocks } = document;
@@ -143,6 +196,7 @@ export function createContentService({
             parent: await parentOf(parent),
             title,
             description,
+            version: await versionOf(kind, key, document, preview === undefined && version !== undefined),
             blocks: await resolveBlocks(shownBlocks(blocks, moment), readerAt(moment), moment),
           },
         },
@@ -153,4 +207,8 @@ export function createContentService({
       };
     },
   };
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if (!(error instanceof Failure)) throw error;
 }

@@ -1,4 +1,4 @@
-/** The tags of a page of blocks for search engines and chats. A preview is not indexed. */
+/** The tags of a page of blocks for search engines and chats. Previews and old versions are not indexed. */
 import type { MetaDescriptor } from 'react-router';
 import type { CardData } from '../../commerce/product-card/card-data.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -8,7 +8,8 @@ import { contentCopy as copy } from './copy.ts';
 import type { BlockData, ContentLoad } from './data.server.ts';
 
 export function contentMeta({ content, path, origin, siteName }: ContentLoad): MetaDescriptor[] {
-  const { title, description } = content.page;
+  const { title, description, version } = content.page;
+  const isPublished = !content.preview && version?.is_current !== false;
   const shown = content.blocks.flatMap(productsOf).find(({ picture }) => picture !== '');
   return pageMeta({
     title,
@@ -16,7 +17,7 @@ export function contentMeta({ content, path, origin, siteName }: ContentLoad): M
     origin,
     siteName,
     ...(shown && { image: shown.picture, imageAlt: shown.alt }),
-    ...(content.preview ? { noindex: true } : { canonical: path }),
+    ...(isPublished ? { canonical: path } : { noindex: true }),
   });
 }
 

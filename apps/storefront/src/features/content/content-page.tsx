@@ -4,6 +4,7 @@ import { Blocks, type BlocksProps, hasHeading } from './blocks.tsx';
 import { contentCopy as copy } from './copy.ts';
 import type { ContentData, ContentLoad } from './data.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
+import { VersionLine } from './version-line.tsx';
 
 /** A page of blocks. The page has a title above the blocks if no block contains a title. */
 export function ContentPage({
@@ -26,7 +27,7 @@ export function ContentPage({
 
 /** A corner or a landing (RT-15): its blocks, with a breadcrumb to the page above. */
 export function NestedContentPage({
-  load: { content, hiddenDiscount },
+  load: { content, path, hiddenDiscount },
   heading = 'h1',
 }: {
   load: ContentLoad;
@@ -44,6 +45,7 @@ export function NestedContentPage({
             { name: title },
           ]}
         />
+        {content.page.version && <VersionLine version={content.page.version} path={path} />}
       </div>
       <ContentPage nested content={content} hiddenDiscount={hiddenDiscount} heading={heading} />
     </>

@@ -19,6 +19,11 @@ export const contentCopy = {
     whatsappText: 'Se abre un chat con la tienda',
     email: 'Escríbenos por correo',
   },
+  version: {
+    line: (name: string, date: string) => `Versión ${name}, vigente desde el ${date}.`,
+    old: 'Ya hay una versión más nueva.',
+    current: 'Lee la versión vigente',
+  },
   preview: {
     title: 'Vista previa',
     text: 'Solo quien tiene esta liga ve esta página así. La liga vale un día.',

@@ -43,13 +43,16 @@ export interface ContentLoad {
   siteName: string;
 }
 
-/** Loads a page of blocks at its canonical URL. A request with `vista` (and `fecha`) is a preview by a signed link. */
+/**
+ * Loads a page of blocks at its canonical URL. A request with `vista` (and `fecha`) is a preview by a signed link. A
+ * request with `version` shows this version of a legal text (RT-27).
+ */
 export async function loadContent(
   { api, config, publicOrigin }: ShopContext,
   { kind, key, url }: { kind: ContentKind; key: string; url: URL },
   pathOf: (page: { id: string; slug: string }) => string,
 ): Promise<ContentLoad> {
-  const query = previewQuery(url.searchParams);
+  const query = queryOf(url.searchParams);
   const { data: reply, metadata } = await answered(api.content.page(kind, key, query));
   const { blocks, parent: above, ...others } = reply.page;
   const parent = above && { title: above.title, path: landingPath(above.key) };
@@ -71,10 +74,12 @@ export function contentReply<Load extends ContentLoad>(load: Load) {
   return data(load, { headers });
 }
 
-function previewQuery(parameters: URLSearchParams): ContentQuery {
+function queryOf(parameters: URLSearchParams): ContentQuery {
   const preview = parameters.get('vista');
   const at = parameters.get('fecha');
-  return preview ? { preview, ...(at && { at }) } : {};
+  const version = parameters.get('version');
+  if (preview) return { preview, ...(at && { at }) };
+  return version ? { version } : {};
 }
 
 function toBlock(block: Block): BlockData {

@@ -79,6 +79,7 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
               slug: '',
               title: 'Una página de bloques',
               description: '',
+              version: { name: '2', valid_from: '2026-10-31', is_current: false },
               parent: { title: 'Servicio al cliente', path: '/servicio-cliente' },
             },
             preview: false,
