@@ -256,7 +256,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
       ways: waysOf(config),
       taxes: createTaxService(taxRules),
-      texts: async () => ({}),
+      texts: () => content.acceptedTexts(db),
     }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });

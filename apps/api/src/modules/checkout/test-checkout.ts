@@ -7,10 +7,10 @@ import { contradictions } from '../orders/test-orders.ts';
 /** A Tuesday, 10:00 in Mexico City. */
 export const tuesday = '2026-12-01T16:00:00Z';
 
-export async function withCheckout(settings: object = {}) {
+export async function withCheckout(settings: object = {}, options: { contentFolder?: string } = {}) {
   const time = { now: Date.parse(tuesday) };
   const offer = { card: true, oxxo: true, spei: true };
-  const shop = await withCarts({ offer, ...settings } as never, { clock: () => time.now });
+  const shop = await withCarts({ offer, ...settings } as never, { ...options, clock: () => time.now });
   const { call, customer, shopper, pool } = shop;
   // The API reads the places once, so all places exist before the first call.
   await pool.query(`
