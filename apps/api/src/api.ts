@@ -157,8 +157,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     changes,
     clock,
     freeFrom: config.freeShippingThreshold,
+    pickUp: config.offer.pickUp,
   });
-  const products = createProductService(createProductRepository(db), categories);
+  const products = createProductService(createProductRepository(db), categories, config.offer);
   const listings = createListingService(index, { products, categories, delivery: shipping });
   const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
@@ -169,6 +170,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     stores,
     categories,
     categoryLists: config.categoryLists,
+    offer: config.offer,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
   const search = createSearchService({
@@ -224,7 +226,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
   const cardsOf = createLineCards(products);
-  const carts = createCarts(shop, { callers, cardsOf, shipping, ...limitsOfCarts });
+  const carts = createCarts(shop, { callers, cardsOf, shipping, plans: config.offer.months, ...limitsOfCarts });
   await app.register(cartRoutes, { carts });
   await app.register(sharedCartRoutes, {
     sharedCarts: createSharedCarts(shop, {

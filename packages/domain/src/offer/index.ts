@@ -1,0 +1,3 @@
+export * from './closed-pages.ts';
+export * from './conditions.ts';
+export * from './offer.ts';
