@@ -1,6 +1,6 @@
 export { type AccountSettings, accountsOf } from './account-settings.ts';
 export { type MenuFault, withoutDeadLinks } from './menu-links.ts';
-export { marksOf, type OfferSettings, type PaymentMark, paymentMarks } from './offer-settings.ts';
+export type { OfferSettings } from './offer-settings.ts';
 export {
   linkIcons,
   loadShopConfig,

@@ -1,14 +1,7 @@
 /** The section `offer` of a shop's configuration: what the shop offers, which every page follows (TR-01, RT-22, UI-12). */
-import { type Offer, offeredOf } from '@tianguis/domain/offer';
+import { cardBrands } from '@tianguis/domain/offer';
 import Type, { type Static } from 'typebox';
 import { strict } from './schema-parts.ts';
-
-/** Networks of cards whose logos the footer can show. */
-export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
-
-/** Logos of ways to pay. */
-export const paymentMarks = [...cardBrands, 'oxxo', 'spei', 'msi'] as const;
-export type PaymentMark = (typeof paymentMarks)[number];
 
 const monthsPlan = Type.Object(
   {
@@ -54,15 +47,4 @@ export function offerFault({ card, months }: OfferSettings): string | undefined 
   const numbers = months.map((plan) => plan.months);
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
   return twice === undefined ? undefined : `"offer.months" has ${twice} months twice.`;
-}
-
-/** The logos of the ways to pay that the shop offers. */
-export function marksOf(offer: Offer & Pick<OfferSettings, 'cardBrands'>): PaymentMark[] {
-  const { card, oxxo, spei, months } = offeredOf(offer);
-  return [
-    ...(card ? (offer.cardBrands ?? []) : []),
-    ...(oxxo ? (['oxxo'] as const) : []),
-    ...(spei ? (['spei'] as const) : []),
-    ...(months ? (['msi'] as const) : []),
-  ];
 }

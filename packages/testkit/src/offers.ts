@@ -1,10 +1,10 @@
 /** Offers of shops for tests (TR-01). The shipped configuration offers nothing until purchases are open. */
-import type { MonthsPlan, Offer } from '@tianguis/domain/offer';
+import type { CardBrand, MonthsPlan, Offer } from '@tianguis/domain/offer';
 
 /** An offer as `config/shop.json` has it. */
 export interface TestOffer extends Offer {
   months: MonthsPlan[];
-  cardBrands: ('visa' | 'mastercard' | 'amex')[];
+  cardBrands: CardBrand[];
 }
 
 /** A shop with every way to pay, pick-up and protection. Each month of a plan needs at least $100. */

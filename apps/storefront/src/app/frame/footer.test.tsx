@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paymentMarks } from '@tianguis/config';
-import { offeredOf } from '@tianguis/domain/offer';
+import { offeredOf, paymentMarks } from '@tianguis/domain/offer';
 import { noOffer, wholeOffer } from '@tianguis/testkit/offers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';

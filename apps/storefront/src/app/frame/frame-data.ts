@@ -1,7 +1,7 @@
 /** The part of the shop's configuration that the frame shows on every page. */
-import { marksOf, type PaymentMark, type ShopConfig } from '@tianguis/config';
+import type { ShopConfig } from '@tianguis/config';
 import { type FreeShipping, freeShippingOf } from '@tianguis/domain/cart';
-import { isClosed, type Offered, offeredOf } from '@tianguis/domain/offer';
+import { isClosed, marksOf, type Offered, offeredOf, type PaymentMark } from '@tianguis/domain/offer';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 
