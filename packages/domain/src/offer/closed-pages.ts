@@ -7,6 +7,7 @@ const landings: Readonly<Record<string, OfferKey>> = {
   'formas-pago': 'purchases',
   'meses-sin-intereses': 'months',
   [creditLanding]: 'credit',
+  'contrato-credito': 'credit',
 };
 
 /** The part of the offer that a landing is about; undefined for other landings. */

@@ -59,6 +59,7 @@ describe('TR-01 closed pages', () => {
     ['/landing/formas-pago', 'purchases'],
     ['/landing/meses-sin-intereses#a', 'months'],
     ['/landing/credito', 'credit'],
+    ['/landing/contrato-credito', 'credit'],
     ['/credito-tianguis/beneficios', 'credit'],
     ['/credito-tianguis/home', 'credit'],
   ])('%s is closed only without %s', (href, key) => {
