@@ -1,9 +1,9 @@
 export { type AccountSettings, accountsOf } from './account-settings.ts';
 export { type MenuFault, withoutDeadLinks } from './menu-links.ts';
+export type { OfferSettings } from './offer-settings.ts';
 export {
   linkIcons,
   loadShopConfig,
-  paymentMarks,
   type ShopConfig,
   shopConfigSchema,
 } from './schema.ts';

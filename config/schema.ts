@@ -5,6 +5,7 @@ import { freeShippingRules } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
 import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
+import { offerFault, offerSettings } from './offer-settings.ts';
 import { strict, words } from './schema-parts.ts';
 
 /** Icons that links of a menu can have. */
@@ -38,9 +39,6 @@ const link = Type.Object(
   },
   strict,
 );
-
-/** Payment methods whose logos the footer can show. */
-export const paymentMarks = ['visa', 'mastercard', 'amex', 'oxxo', 'spei', 'msi'] as const;
 
 const outside = Type.String({ pattern: httpsPattern, description: 'an https address' });
 
@@ -106,15 +104,14 @@ export const shopConfigSchema = Type.Object(
     }),
     creditModule: Type.Object(
       {
-        enabled: Type.Boolean(),
         product: Type.String({ pattern: '^[a-z0-9-]+$' }),
         label: Type.String({ minLength: 1 }),
       },
-      { ...strict, description: 'the credit link of the menus; off hides it (UI-03)' },
+      { ...strict, description: 'name of the store credit in its link and its URL (UI-03, RT-29)' },
     ),
     creditBanners: Type.Object(
       { home: position, listing: position, product: position, cart: position },
-      { ...strict, description: 'where the credit banner stands, when the credit module is on (UI-15)' },
+      { ...strict, description: 'where the credit banner stands, if the shop offers credit (UI-15)' },
     ),
     categoryLists: Type.Object(
       { gamers: categoryReferences, supermarket: categoryReferences },
@@ -159,6 +156,7 @@ export const shopConfigSchema = Type.Object(
         strict,
       ),
     ),
+    offer: offerSettings,
     accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(
       Type.Array(
@@ -174,12 +172,6 @@ export const shopConfigSchema = Type.Object(
         ),
         { maxItems: 50, description: 'sentences over the suggestions of a search that has one of the words (ST-11)' },
       ),
-    ),
-    payments: Type.Optional(
-      Type.Array(Type.Enum([...paymentMarks], { description: 'a way to pay whose mark the footer shows' }), {
-        uniqueItems: true,
-        description: 'payment methods whose logos the footer shows, in this sequence (UI-12); default none',
-      }),
     ),
     certifications: Type.Optional(
       Type.Array(Type.Object({ label: Type.String({ minLength: 1 }), href: Type.Optional(outside) }, strict), {
@@ -226,16 +218,17 @@ export function loadShopConfig(file: string): ShopConfig {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   const fault = firstFault(shopConfigSchema, value);
-  if (fault === undefined) checkClients(file, value as ShopConfig);
   if (fault !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${fault}`);
-  return value as ShopConfig;
+  const config = value as ShopConfig;
+  const contradiction = clientsFault(config) ?? offerFault(config.offer);
+  if (contradiction !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${contradiction}`);
+  return config;
 }
 
-/** @throws Error if two clients have the same id */
-function checkClients(file: string, config: ShopConfig): void {
+/** Names an id that two clients have, in one sentence; undefined if there is none. */
+function clientsFault(config: ShopConfig): string | undefined {
   const { client, clients = [] } = accountsOf(config);
   const ids = [client, ...clients.map(({ id }) => id)];
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined)
-    throw new Error(`The shop configuration ${file} is wrong: "accounts.clients" has the id "${twice}" twice.`);
+  return twice === undefined ? undefined : `"accounts.clients" has the id "${twice}" twice.`;
 }

@@ -26,7 +26,7 @@ import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
-import { createCheckout, waysOf } from './modules/checkout/service.ts';
+import { createCheckout, offeredText, waysOf } from './modules/checkout/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
@@ -168,8 +168,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     changes,
     clock,
     freeFrom: config.freeShippingThreshold,
+    pickUp: config.offer.pickUp,
   });
-  const products = createProductService(createProductRepository(db), categories);
+  const products = createProductService(createProductRepository(db), categories, config.offer);
   const listings = createListingService(index, { products, categories, delivery: shipping });
   const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
@@ -180,6 +181,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     stores,
     categories,
     categoryLists: config.categoryLists,
+    offer: config.offer,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
   await content.publishFiles().catch((error) => {
@@ -239,7 +241,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     most: config.piecesPerLine ?? defaultPiecesPerLine,
   };
   const cardsOf = createLineCards(products);
-  const carts = createCarts(shop, { callers, cardsOf, shipping, unpaidOrders: unpaidInCart, ...limitsOfCarts });
+  const carts = createCarts(shop, {
+    ...{ callers, cardsOf, shipping, unpaidOrders: unpaidInCart, plans: config.offer.months },
+    ...limitsOfCarts,
+  });
   await app.register(cartRoutes, { carts });
   await app.register(sharedCartRoutes, {
     sharedCarts: createSharedCarts(shop, {
@@ -254,9 +259,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(checkoutRoutes, {
     checkout: createCheckout(shop, {
       ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
-      ways: waysOf(config),
+      ways: waysOf(config.offer),
       taxes: createTaxService(taxRules),
-      texts: () => content.acceptedTexts(db),
+      texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
     }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });

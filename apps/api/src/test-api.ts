@@ -2,11 +2,16 @@
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { wholeOffer } from '@tianguis/testkit/offers';
 import { afterAll } from 'vitest';
 import type { ApiOptions } from './api.ts';
 import { createApi } from './create-api.ts';
 
-export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
+/** The shipped configuration, with everything that a shop can offer. */
+export const config: ShopConfig = {
+  ...loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url))),
+  offer: wholeOffer,
+};
 
 /** The folder `content/` with the shop's documents. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));

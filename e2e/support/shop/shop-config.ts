@@ -1,9 +1,10 @@
 /**
- * The configuration of the tested shop: the repository's configuration, with a client of its realm and a single
- * sign-on.
+ * The configuration of the tested shop: the repository's configuration, with everything that a shop can offer, a client
+ * of its realm, and a single sign-on.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { wholeOffer } from '@tianguis/testkit/offers';
 import shop from '../../../config/shop.json' with { type: 'json' };
 
 const port = Number(process.env.E2E_PORT ?? 3987);
@@ -35,7 +36,7 @@ export function writeShopConfig(dataDir: string): string {
   const { id, page } = testClient;
   const clients = [{ id, redirectUris: [page], signOutUris: [page] }];
   const text = JSON.stringify(
-    { ...shop, accounts: { ...shop.accounts, clients, singleSignOn: outside, partners: [partner] } },
+    { ...shop, offer: wholeOffer, accounts: { ...shop.accounts, clients, singleSignOn: outside, partners: [partner] } },
     null,
     2,
   );

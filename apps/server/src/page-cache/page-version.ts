@@ -7,11 +7,13 @@ import { wordFiles } from '../settings/word-files.ts';
 
 /** Folders with source files of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];
+/** Documents and their texts. */
+const isDocument = (path: string) => /\.(json|md)$/.test(path);
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 
 /**
- * A hash of everything except the database that pages depend on: the code, the shop's configuration, and the settings
- * that pages contain.
+ * A hash of everything except the database that pages depend on: the code, the shop's configuration, its documents, and
+ * the settings that pages contain.
  * @param storefront folder of the built storefront
  */
 export async function readPageVersion(settings: Settings, storefront: string): Promise<string> {
@@ -19,8 +21,10 @@ export async function readPageVersion(settings: Settings, storefront: string): P
   hash.update(JSON.stringify([settings.publicOrigin, settings.cdn ?? null, process.versions.node]));
   for (const file of [settings.shopConfig, ...wordFiles(settings), join(rootFolder, 'package-lock.json')])
     hash.update(await readFile(file));
-  for (const folder of [...sources.map((one) => join(rootFolder, one)), join(storefront, 'build', 'server')]) {
-    const paths = (await readdir(folder, { recursive: true })).filter(isSource).sort();
+  const folders = [...sources.map((one) => join(rootFolder, one)), join(storefront, 'build', 'server')];
+  for (const folder of [...folders, settings.contentFolder]) {
+    const isRead = folder === settings.contentFolder ? isDocument : isSource;
+    const paths = (await readdir(folder, { recursive: true })).filter(isRead).sort();
     const texts = await Promise.all(paths.map((path) => readFile(join(folder, path))));
     for (const [at, text] of texts.entries()) hash.update(`\n${paths[at]}\n`).update(text);
   }

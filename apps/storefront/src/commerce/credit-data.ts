@@ -8,12 +8,12 @@ export interface CreditBannerData {
   href: string;
 }
 
-/** The credit banner of a kind of page; undefined if that kind has no banner or the credit module is off (UI-15). */
+/** The credit banner of a kind of page; undefined if that kind has no banner or the shop offers no credit (UI-15). */
 export function creditAfter(
-  { creditModule, creditBanners }: ShopConfig,
+  { creditModule, creditBanners, offer }: ShopConfig,
   kind: keyof ShopConfig['creditBanners'],
 ): CreditBannerData | undefined {
   const after = creditBanners[kind];
-  if (!creditModule.enabled || after === undefined) return undefined;
+  if (!offer.credit || after === undefined) return undefined;
   return { after, label: creditModule.label, href: creditPath(creditModule.product) };
 }

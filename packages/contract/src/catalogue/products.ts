@@ -59,7 +59,9 @@ export const product = Type.Object(
       is_own: Type.Boolean(),
     }),
     rating: Type.Object({ average: Type.Number(), count: Type.Integer() }),
-    months: Type.Integer({ description: 'Months without interest at most; 0: none' }),
+    months: Type.Integer({
+      description: 'Months without interest at most, of those that the shop offers for the price; 0: none',
+    }),
     colors: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() }), {
       description: 'Colours to choose from',
     }),

@@ -85,7 +85,7 @@ export const zoning = Type.Object({
     description: 'ISO 8601 in UTC: when what is said may change, because a place closes for the day or the day ends',
   }),
   promises: Type.Array(productPromise, { description: 'In the sequence of the ids; unknown ones are left out' }),
-  /** Given only if the call is for one product. */
+  /** Null if the call is for several products, or if the shop offers no pick-up. */
   pickup: nullable(pickup),
 });
 export type Zoning = Static<typeof zoning>;

@@ -52,7 +52,7 @@ const own: ShopStore = {
   isOwn: true,
   isOfficial: false,
   description:
-    'Nuestra propia tienda: lo compramos, lo guardamos y te lo mandamos nosotros. Como en el tianguis de tu colonia, pero con garantía, meses sin intereses y entrega hasta tu puerta.',
+    'Nuestra propia tienda: lo compramos, lo guardamos y te lo mandamos nosotros. Como en el tianguis de tu colonia, pero con garantía y entrega hasta tu puerta.',
   city: 'Tultitlán',
   state: 'Estado de México',
   since: '2015-01-12',

@@ -51,7 +51,15 @@ test.each([
     60_001,
     { months: 12, payment: 5_001, total: 60_012 },
   ],
+  // The total is below the least amount of twelve months.
+  [[{ months: 18, pieces: 1 }], 59_999, { months: 6, payment: 10_000, total: 60_000 }],
+  [[{ months: 18, pieces: 1 }], 29_999, undefined],
   [[], 0, undefined],
-])('a cart is paid in as many months as each thing in it allows', (lines, total, plan) => {
-  expect(cartInstallments(lines, total)).toEqual(plan);
+])('PA-02 a cart is paid in as many months as each thing in it allows, and its total reaches', (lines, total, plan) => {
+  const plans = [
+    { months: 12, from: 60_000 },
+    { months: 6, from: 30_000 },
+  ];
+  expect(cartInstallments(lines, total, plans)).toEqual(plan);
+  expect(cartInstallments(lines, total, [])).toBeUndefined();
 });

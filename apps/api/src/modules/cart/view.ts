@@ -19,6 +19,7 @@ import {
   piecesOf,
   worthOf,
 } from '@tianguis/domain/cart';
+import { type MonthsPlan, monthsFor } from '@tianguis/domain/offer';
 import { hindranceOf, type LineCards, type LineFacts, lineKey, readLineFacts } from '../lines/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
 import { type CartRow, cartRepository } from './cart-repository.ts';
@@ -31,6 +32,8 @@ export interface ViewOptions {
   freeShipping: FreeShipping;
   /** The most pieces in a line. */
   most: number;
+  /** The plans of months without interest that the shop offers. */
+  plans: readonly MonthsPlan[];
 }
 
 type LineToShow = Pick<StoredLine, 'id' | 'sku' | 'pieces'> & Partial<Pick<StoredLine, 'notedPrice'>>;
@@ -76,7 +79,7 @@ export async function viewOf(
   { cart, lines, facts, coupon, unpaid }: CartState & { unpaid: CartUnpaidOrder[] },
   postalCode: string | undefined,
   notices: readonly CartNotice[],
-  { cardsOf, shipping, freeShipping, most }: ViewOptions,
+  { cardsOf, shipping, freeShipping, most, plans }: ViewOptions,
 ): Promise<CartView> {
   const shown = await showLines(lines, facts, { cardsOf, most });
   const inCart = shown.filter(({ line }) => !line.isLater);
@@ -96,10 +99,16 @@ export async function viewOf(
   const installments = cartInstallments(
     inCart.map(({ facts: { months }, pieces }) => ({ months, pieces })),
     total,
+    plans,
   );
+  // A card has the months for its own price. In a cart, the total decides, so a line has the months for any price.
+  const toShown = (one: ShownLine<StoredLine>, sent?: Shipments): CartProduct => ({
+    ...toLine(one, sent, most),
+    months: monthsFor(plans, one.facts.months),
+  });
   return {
     hash: cart.hash,
-    products: inCart.map((one) => toLine(one, shipments, most)),
+    products: inCart.map((one) => toShown(one, shipments)),
     shipping: { is_free: totals.shipsFree, missing: totals.toFreeShipping ?? null },
     ...{ total_price: goods, total_items: totals.pieces },
     metadata: {
@@ -109,7 +118,7 @@ export async function viewOf(
       today: shipments?.today ?? null,
     },
     unpaid,
-    later: shown.flatMap((one) => (one.line.isLater ? [toLine(one, undefined, most)] : [])),
+    later: shown.flatMap((one) => (one.line.isLater ? [toShown(one)] : [])),
     sellers: toSellers(totals, inCart),
     coupon: coupon ? toCoupon(coupon, totals) : null,
     totals: {

@@ -6,7 +6,7 @@ import { withCheckout } from './test-checkout.ts';
 const { buyer, clear, pool, product } = await withCheckout({}, { contentFolder });
 beforeEach(() => clear());
 
-const texts = ['aviso-privacidad', 'politica-devoluciones', 'terminos-y-condiciones'];
+const texts = ['aviso-privacidad', 'oferta', 'politica-devoluciones', 'terminos-y-condiciones'];
 
 test('RT-27 the quote names the texts, a new version is a difference, and the order stores what was accepted', async () => {
   await product(7);

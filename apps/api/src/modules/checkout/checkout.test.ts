@@ -1,6 +1,8 @@
 /** Tests of quotes, and of placing orders by the API (CO-01, CO-05 to CO-07, OD-01). */
+import { wholeOffer } from '@tianguis/testkit/offers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pruneQuotes } from './operator.ts';
+import { waysOf } from './service.ts';
 import { withCheckout } from './test-checkout.ts';
 
 const { buyer, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
@@ -164,7 +166,9 @@ describe('CO-06 a checkout makes one order', () => {
     for (const one of [ana, beto]) await one.add([{ id: 7 }]);
     const quote = await ana.quote();
     expect((await beto.place(quote)).body.code).toBe('QUOTE_NOT_FOUND');
-    expect((await ana.place({ ...quote, hash: quote.hash.replace(/^./, 'x') })).body.code).toBe('QUOTE_NOT_FOUND');
+    expect((await ana.place({ ...quote, hash: Buffer.alloc(32).toString('base64url') })).body.code).toBe(
+      'QUOTE_NOT_FOUND',
+    );
     expect((await ana.place(quote, { direccion: beto.address })).body.code).toBe('ADDRESS_NOT_FOUND');
     // The same id of a checkout makes another quote of another customer, and an order of its own only once.
     await beto.quote(quote.compra);
@@ -257,6 +261,19 @@ describe('ways to pay', () => {
     await ana.add([{ id: 7, cart_quantity: pieces }]);
     const { status, body } = await ana.place(await ana.quote(), { forma });
     expect([status, body.fields?.[0]?.msg]).toEqual(msg === undefined ? [201, undefined] : [422, msg]);
+  });
+
+  test.each(['card', 'oxxo', 'spei'])('TR-01 %s that the shop does not offer is refused', async (forma) => {
+    expect(waysOf({ ...wholeOffer, [forma]: false })).toEqual(
+      new Set(['card', 'oxxo', 'spei'].filter((way) => way !== forma)),
+    );
+    const closed = await withCheckout({ offer: { ...wholeOffer, months: [], [forma]: false } });
+    await closed.product(7);
+    const ana = await closed.buyer();
+    await ana.add([{ id: 7 }]);
+    const { status, body } = await ana.place(await ana.quote(), { forma });
+    expect([status, body.fields[0].msg]).toEqual([422, 'Esta tienda no acepta esa forma de pago. Elige otra.']);
+    expect(await closed.orders()).toEqual([]);
   });
 
   test('an empty cart is no order', async () => {

@@ -14,6 +14,7 @@ import {
   type QuoteView,
 } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
+import { type Offer, offeredOf, offerKeys } from '@tianguis/domain/offer';
 import { type QuoteDifference, quoteDifferences, quoteText, type TimesToPay, timeToPay } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
 import { type NewOrder, OrderRefused, orderOfCheckout, type Placed, placeOrder } from '../orders/service.ts';
@@ -64,11 +65,17 @@ export interface CheckoutService {
   changeOrder(accessToken: string | undefined, number: string): Promise<readonly CartNotice[]>;
 }
 
-/** The ways to pay that the configuration offers. */
-export function waysOf(config: object): Set<ExternalWay> {
-  const { offer } = config as { offer?: Partial<Record<ExternalWay, boolean>> };
-  return new Set(externalWays.filter((way) => offer?.[way] === true));
-}
+/** The ways to pay that the shop offers. */
+export const waysOf = (offer: Offer): Set<ExternalWay> => new Set(externalWays.filter((way) => offer[way]));
+
+/**
+ * What the shop offers, as an entry of the accepted texts: conditions of the texts follow it. So the words that the
+ * customer read can be shown later.
+ */
+export const offeredText = (offer: Offer): { oferta: string } => {
+  const offered = offeredOf(offer);
+  return { oferta: offerKeys.filter((key) => offered[key]).join('.') };
+};
 
 /** Times that a placing is tried again, because other transactions changed cart, stock or prices since the draft. */
 const mostTries = 5;
@@ -105,6 +112,9 @@ export function createCheckout(
         const { draft, hash } = await quoteNow(account.id, form.compra, address);
         const differences = quoteDifferences({ ...shown, total: form.total }, draft.quote);
         if (differences.length > 0) {
+          // The same placing, sent twice at once, may have emptied the cart since.
+          const placed = await orderOfCheckout(shop, form.compra, account.id);
+          if (placed) return { state: 'placed', ...placed, isRepeated: true };
           const view = toView(draft, { compra: form.compra, hash, pedido: null });
           return { state: 'changed', shownTotal: form.total, quote: view, differences };
         }

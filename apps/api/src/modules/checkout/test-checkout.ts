@@ -1,4 +1,5 @@
 /** For tests: customers with a cart and an address, who ask for quotes and place orders. */
+import type { ShopConfig } from '@tianguis/config';
 import type { QuoteView } from '@tianguis/contract';
 import { home } from '../addresses/test-addresses.ts';
 import { withCarts } from '../cart/test-carts.ts';
@@ -7,10 +8,9 @@ import { contradictions } from '../orders/test-orders.ts';
 /** A Tuesday, 10:00 in Mexico City. */
 export const tuesday = '2026-12-01T16:00:00Z';
 
-export async function withCheckout(settings: object = {}, options: { contentFolder?: string } = {}) {
+export async function withCheckout(settings: Partial<ShopConfig> = {}, options: { contentFolder?: string } = {}) {
   const time = { now: Date.parse(tuesday) };
-  const offer = { card: true, oxxo: true, spei: true };
-  const shop = await withCarts({ offer, ...settings } as never, { ...options, clock: () => time.now });
+  const shop = await withCarts(settings, { ...options, clock: () => time.now });
   const { call, customer, shopper, pool } = shop;
   // The API reads the places once, so all places exist before the first call.
   await pool.query(`

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
+import { textFault } from '@tianguis/domain/offer';
 import { checkContentDocument, checkLegalText, isRecord } from './documents.ts';
 
 export interface ContentFile {
@@ -29,22 +30,31 @@ export function isContentKey(kind: ContentKind, key: string): boolean {
  */
 export function readContentDocument(kind: ContentKind, file: string): ContentDocument {
   let value: unknown;
+  const texts = new Map<string, string>();
   try {
-    value = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
+    value = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file), texts);
   } catch (error) {
     throw new Error(`The content file ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  // Check each file of text here, so that the error names this file and its line.
+  for (const [path, text] of texts) {
+    const fault = textFault(text);
+    if (fault) throw new Error(`The content file ${path} is wrong at line ${fault.line}: ${fault.fault}.`);
   }
   return checkContentDocument(kind, value, `The content file ${file}`);
 }
 
-function withTexts(value: unknown, folder: string): unknown {
+/** Replaces names of Markdown files by their texts, and adds the texts to `texts`. */
+function withTexts(value: unknown, folder: string, texts: Map<string, string>): unknown {
   if (!isRecord(value) || !Array.isArray(value.blocks)) return value;
   const blocks = value.blocks.map((block: unknown) => {
     if (!isRecord(block) || block.type !== 'text' || typeof block.file !== 'string') return block;
     const path = resolve(folder, block.file);
     if (!path.startsWith(resolve(folder) + sep)) throw new Error(`its text ${block.file} is outside of ${folder}.`);
     const { file: _, ...rest } = block;
-    return { ...rest, markdown: readFileSync(path, 'utf8') };
+    const markdown = readFileSync(path, 'utf8');
+    texts.set(path, markdown);
+    return { ...rest, markdown };
   });
   return { ...value, blocks };
 }

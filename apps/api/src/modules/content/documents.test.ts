@@ -160,3 +160,44 @@ test.each([
 ])('RT-15, issue 37 C4: the heading %j is refused with the path of the fault', (heading, sentence) => {
   expect(() => checkContentHeading('landing', heading, 'Page x')).toThrow(sentence);
 });
+
+test('TR-01 a condition with an unknown key or without an end is refused, with the file and the line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'landing'));
+  const [file, text] = [join(folder, 'landing', 'a.json'), join(folder, 'landing', 'a.md')];
+  writeFileSync(file, JSON.stringify(page({ type: 'text', file: 'a.md' })));
+  const faultOf = (markdown: string) => {
+    writeFileSync(text, markdown);
+    try {
+      readContentFolder(folder);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'taken';
+  };
+  expect(faultOf('Hola\n\n::: if foxo\nx\n:::')).toMatch(
+    `The content file ${text} is wrong at line 3: "foxo" is unknown; known are card, `,
+  );
+  expect(faultOf('Hola\n::: if not oxxo\nx')).toBe(
+    `The content file ${text} is wrong at line 2: the condition is not closed by a line ":::".`,
+  );
+  expect(faultOf('Hola\n::: if not oxxo\nx\n:::\n::: plans')).toBe('taken');
+});
+
+test.each([
+  [{ title: 'a\n::: if x\n:::' }, 'The stored landing b is wrong at /title, line 2: "x" is unknown'],
+  [
+    { description: '::: if months\nA meses.\n:::' },
+    'at /description: nothing is left of it if the shop offers no months',
+  ],
+  [
+    { title: '::: if oxxo\nOXXO\n:::\n::: if not spei\nSin SPEI\n:::' },
+    'at /title: nothing is left of it if the shop offers no oxxo and spei.',
+  ],
+  [{ blocks: [hero({ text: 'a\n::: if oxxo' })] }, 'at /blocks/0/slides/0/text, line 2: the condition is not closed'],
+])('TR-01 conditions in %j are refused', (change, fault) => {
+  const document = { ...page({ type: 'text', markdown: 'x' }), ...change };
+  expect(() => checkContentDocument('landing', document, 'The stored landing b')).toThrow(fault);
+  if (!('blocks' in change))
+    expect(() => checkContentHeading('landing', document, 'x')).toThrow(fault.replace(/.*?at/, 'at'));
+});

@@ -9,6 +9,7 @@ import {
 import { parseMoment } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { checkConditions } from './conditions.ts';
 import { sourcesOf } from './products/page-products.ts';
 
 /** @throws Error with one sentence for an operator; the sentence starts with `name` */
@@ -18,6 +19,7 @@ export function checkContentDocument(kind: ContentKind, value: unknown, name: st
   checkVersion(kind, value, name);
   checkDates(value, name);
   checkSources(value, name);
+  checkConditions(value, name);
   return value;
 }
 
@@ -34,6 +36,7 @@ export function checkContentHeading(kind: ContentKind, value: unknown, name: str
   if (fault) throw new Error(`${name} is wrong at ${fault.instancePath || 'its top'}: ${requirement(fault)}.`);
   const heading = value as ContentHeading;
   checkSlug(kind, heading, name);
+  checkConditions(heading, name);
   return heading;
 }
 

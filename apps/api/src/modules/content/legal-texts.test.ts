@@ -20,6 +20,7 @@ const nobody = (): never => {
 const serviceOf = (files: readonly ContentFile[], store = repository) =>
   createContentService({
     ...{ repository: store, files, warn: nobody, categoryLists: { gamers: [], supermarket: [] } },
+    offer: config.offer,
     products: { onSale: nobody, byIds: async () => [] },
     listings: { firstOnSale: nobody },
     stores: { list: nobody },

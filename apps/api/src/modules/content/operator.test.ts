@@ -1,5 +1,6 @@
 /** Tests publishing, previews and lists of pages, for operators and shoppers (RT-15). */
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
+import { noOffer } from '@tianguis/testkit/offers';
 import { beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
 import { createContentOperator, previewMs } from './operator.ts';
@@ -52,6 +53,7 @@ test('RT-15 a preview link is valid for a day', async () => {
     stores: { list: nobody },
     categories: { tree: nobody, find: nobody },
     categoryLists: { gamers: [], supermarket: [] },
+    offer: noOffer,
     warn: nobody,
     now,
   });

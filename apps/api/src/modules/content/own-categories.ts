@@ -1,6 +1,7 @@
 /**
  * Fits a document to the categories of the shop. A document names a category by its names, and another shop may not have
- * the category, or may have another category of the same number. So blocks about missing categories are left out.
+ * the category, or may have another category of the same number. So blocks about missing categories are left out, and
+ * links to closed pages too.
  */
 import type { BlockDocument, CategoryList, CategoryReference, ContentLink, ProductSource } from '@tianguis/contract';
 import type { CategoryTree } from '../categories/service.ts';
@@ -11,15 +12,23 @@ export type CategoryLists = Readonly<Record<CategoryList, readonly CategoryRefer
 const namedLink = /^\/categoria\/(?!\d+(?:\/|$))([a-z0-9-]+(?:\/[a-z0-9-]+){0,2})(\/[^/]*=.*)?$/;
 
 /** Finds what documents name in the categories of a shop. */
-export function ownCategories({ byName }: Pick<CategoryTree, 'byName'>, lists: CategoryLists) {
+export function ownCategories(
+  { byName }: Pick<CategoryTree, 'byName'>,
+  lists: CategoryLists,
+  isClosed: (href: string) => boolean = () => false,
+) {
   /** The number of a category; undefined if the shop has no category of this name. */
   const numberOf = (reference: CategoryReference): number | undefined =>
     typeof reference === 'number' ? reference : byName.get(reference)?.node.id;
 
   const numbersOf = (list: CategoryList): number[] => lists[list].flatMap((reference) => numberOf(reference) ?? []);
 
-  /** The address of a link; undefined if the link names a category that the shop does not have. */
+  /**
+   * The address of a link; undefined if the link names a category that the shop does not have, or leads to a page about
+   * something that the shop does not offer.
+   */
   function addressOf(href: string): string | undefined {
+    if (isClosed(href)) return undefined;
     const [, name, rest = ''] = namedLink.exec(href) ?? [];
     if (name === undefined) return href;
     const category = byName.get(name)?.node;

@@ -8,6 +8,7 @@ import {
 } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { parseMoment } from '@tianguis/domain';
+import { isClosed, type Offer, offeredOf } from '@tianguis/domain/offer';
 import type { Kysely } from 'kysely';
 import { Failure } from '../../failure.ts';
 import { openSignedToken } from '../../signed-token.ts';
@@ -15,6 +16,7 @@ import type { CategoryService } from '../categories/service.ts';
 import type { ListingService } from '../listings/service.ts';
 import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
+import { shownPage } from './conditions.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
 import { publishFiles, textsOfPurchase, versionsOfPurchase } from './legal-texts.ts';
@@ -55,6 +57,8 @@ export interface ContentServiceOptions {
   stores: Pick<StoreService, 'list'>;
   categories: Pick<CategoryService, 'tree' | 'find'>;
   categoryLists: CategoryLists;
+  /** What the shop offers: conditions of texts and links to closed pages follow it (TR-01). */
+  offer: Offer;
   /** Called with the error of an invalid stored page, which the list leaves out. */
   warn(error: unknown): void;
   now?: () => number;
@@ -68,6 +72,7 @@ export function createContentService({
   stores,
   categories,
   categoryLists,
+  offer,
   warn,
   now = Date.now,
 }: ContentServiceOptions): ContentService {
@@ -123,7 +128,7 @@ export function createContentService({
   async function parentOf(key: string | undefined): Promise<ContentReply['data']['page']['parent']> {
     if (key === undefined) return null;
     try {
-      return { key, title: (await published('landing', key)).title };
+      return { key, title: shownPage(await published('landing', key), offer).title };
     } catch (error) {
       if (!(error instanceof Failure)) warn(error);
       return null;
@@ -131,7 +136,8 @@ export function createContentService({
   }
 
   const finder = { onSale: products.onSale, firstOnSale: listings.firstOnSale };
-  const own = async () => ownCategories(await categories.tree(), categoryLists);
+  const offered = offeredOf(offer);
+  const own = async () => ownCategories(await categories.tree(), categoryLists, (href) => isClosed(href, offered));
   const readerAt = (moment: number): ContentReader => ({
     own,
     pick: async (source, enough) => pickProducts(source, enough, { finder, own: await own(), now: moment }),
@@ -161,13 +167,10 @@ export function createContentService({
           warn(error);
         }
       }
-      const entries = [...pages.values()].map(({ kind, key, heading: { slug = '', title, description } }) => ({
-        kind,
-        key,
-        slug,
-        title,
-        description,
-      }));
+      const entries = [...pages.values()].map(({ kind, key, heading }) => {
+        const { slug = '', title, description } = shownPage(heading, offer);
+        return { kind, key, slug, title, description };
+      });
       return { data: { pages: entries } };
     },
 
@@ -185,7 +188,7 @@ export function createContentService({
       const document = await documentOf(kind, key, preview, version);
       // Only a preview may show the page at another time.
       const moment = preview !== undefined && asked !== undefined ? asked : now();
-      const { slug = '', parent, title, description, blocks } = document;
+      const { slug = '', parent, title, description, blocks } = shownPage(document, offer);
       const change = nextPageChange(blocks, moment);
       return {
         data: {

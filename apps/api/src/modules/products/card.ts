@@ -1,8 +1,15 @@
 import { type Product, type ProductPicture, pictureUrl } from '@tianguis/contract';
+import { monthsFor, type Offer } from '@tianguis/domain/offer';
 import type { CardRow } from './card-repository.ts';
 
-/** Converts the database row of a card into its form in replies (ST-09). */
-export function toProduct(row: CardRow): Product {
+/** The part of a shop's offer that products show. */
+export type ProductOffer = Pick<Offer, 'months' | 'pickUp'>;
+
+/**
+ * Converts the database row of a card into its form in replies (ST-09). Months and pick-up are those that both the seller
+ * allows and the shop offers (TR-01).
+ */
+export function toProduct(row: CardRow, offer: ProductOffer): Product {
   return {
     id: row.id,
     sku: row.sku,
@@ -18,7 +25,7 @@ export function toProduct(row: CardRow): Product {
       is_backorder: row.is_backorder,
       is_big_ticket: row.is_big_ticket,
       extended_catalogue_days: row.extended_catalogue_days,
-      is_store_pickup: row.is_store_pickup,
+      is_store_pickup: row.is_store_pickup && offer.pickUp,
       fulfillment_id: row.fulfillment_id,
       digital: row.digital,
       is_store_only: row.is_store_only,
@@ -35,7 +42,7 @@ export function toProduct(row: CardRow): Product {
       is_own: row.is_own,
     },
     rating: { average: row.rating_average, count: row.rating_count },
-    months: row.months,
+    months: monthsFor(offer.months, row.months, row.sale_price),
     colors: colorsOf(row.variants),
     variant: null,
     price_from: hasDearer(row),

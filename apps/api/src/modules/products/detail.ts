@@ -1,12 +1,19 @@
 import { type CategoryCrumb, type ProductDetail, pictureUrl } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
-import { toPicture, toProduct } from './card.ts';
+import { monthsFor } from '@tianguis/domain/offer';
+import { type ProductOffer, toPicture, toProduct } from './card.ts';
 import type { DetailRow } from './detail-repository.ts';
 
 /** Converts the database row of a product in detail into its form in replies. */
-export function toDetail(row: DetailRow, breadcrumb: CategoryCrumb[], now: Date): ProductDetail {
+export function toDetail(
+  row: DetailRow,
+  { breadcrumb, offer, now }: { breadcrumb: CategoryCrumb[]; offer: ProductOffer; now: Date },
+): ProductDetail {
+  const dearest = Math.max(row.sale_price, ...row.all_variants.map((variant) => variant.sale_price));
   return {
-    ...toProduct(row),
+    ...toProduct(row, offer),
+    // The plans of each variant depend on its own price.
+    months: monthsFor(offer.months, row.months, dearest),
     pictures: row.all_pictures.map(toPicture),
     model: row.model,
     gtin: row.gtin,

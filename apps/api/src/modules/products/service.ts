@@ -2,7 +2,7 @@
 import type { Product, ProductDetail, ProductPicture } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
-import { toPicture, toProduct } from './card.ts';
+import { type ProductOffer, toPicture, toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import type { Origin, ProductRepository } from './repository.ts';
 import type { VariantRow } from './variant-repository.ts';
@@ -39,15 +39,16 @@ export interface ProductService {
 export function createProductService(
   repository: ProductRepository,
   categories: Pick<CategoryService, 'find'>,
+  offer: ProductOffer,
 ): ProductService {
   return {
     async detail(id) {
       const row = await repository.detail(id);
       if (row === undefined) throw new Failure('PRODUCT_NOT_FOUND');
       const category = await categories.find(row.category_id);
-      return toDetail(row, category?.breadcrumb ?? [], new Date());
+      return toDetail(row, { breadcrumb: category?.breadcrumb ?? [], offer, now: new Date() });
     },
-    byIds: async (ids) => (ids.length === 0 ? [] : (await repository.byIds(ids)).map(toProduct)),
+    byIds: async (ids) => (ids.length === 0 ? [] : (await repository.byIds(ids)).map((row) => toProduct(row, offer))),
     idsByCode: async (codes) => (codes.length === 0 ? [] : repository.idsByCode(codes)),
     onSale: async (ids) => (ids.length === 0 ? [] : repository.onSale(ids)),
     variants: async (ids) => (ids.length === 0 ? [] : repository.variants(ids)),

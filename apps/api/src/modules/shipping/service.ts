@@ -55,12 +55,14 @@ export interface ShippingOptions extends CachedValueOptions {
   clock?: (() => number) | undefined;
   /** Amount of a purchase in centavos from which shipping is free; default: never. */
   freeFrom?: number;
+  /** Whether the shop offers pick-up (TR-01); default: yes. */
+  pickUp?: boolean;
 }
 
 export function createShippingService(
   repository: ShippingRepository,
   index: Pick<CatalogueIndex, 'deliveryGroups'>,
-  { clock = Date.now, freeFrom = Number.POSITIVE_INFINITY, ...options }: ShippingOptions = {},
+  { clock = Date.now, freeFrom = Number.POSITIVE_INFINITY, pickUp = true, ...options }: ShippingOptions = {},
 ): ShippingService {
   const rules = cachedValue(async () => toRules(await repository.rules()), { ...options, tags: ['shipping'] });
 
@@ -86,7 +88,7 @@ export function createShippingService(
       const zone = nearestZone(known, plan);
       const asked = groups.map((row) => (variant ? askedVariant(row, variant) : askedProduct(row)));
       const promises = asked.map((one) => toPromise(one, plan, known, freeFrom));
-      const pickup = only === undefined ? null : pickupOf(stock, known, state.number, now);
+      const pickup = only === undefined || !pickUp ? null : pickupOf(stock, known, state.number, now);
       const minutes = Math.min(plan.minutesValid(), minutesValid(now, pickup ? pickupHours(pickup, known) : []));
       return {
         codigoPostal: postalCode,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { paymentMarks } from '@tianguis/config';
+import { offeredOf, paymentMarks } from '@tianguis/domain/offer';
+import { noOffer, wholeOffer } from '@tianguis/testkit/offers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ const frame: FrameData = {
   social: [{ network: 'instagram', href: 'https://instagram.example/merced' }],
   apps: [{ store: 'android', href: 'https://play.example/merced' }],
   payments: ['visa', 'oxxo'],
+  offered: offeredOf(wholeOffer),
   certifications: [{ label: 'Sello' }, { label: 'Sello que se revisa', href: 'https://sello.example/merced' }],
 };
 
@@ -51,6 +53,15 @@ describe('UI-12 footer', () => {
     const shown = await footerOf({ freeShipping: { by, from: 39_900 } });
     expect(shown).toContain('Envío gratis desde $399');
     expect(shown).toContain(text);
+  });
+
+  it('TR-01 promises what the shop offers, and links only to open pages', async () => {
+    const promises = ['Meses sin intereses', 'Compra protegida', 'href="/formas-pago"'];
+    const whole = await footerOf();
+    for (const promise of promises) expect(whole).toContain(promise);
+    const none = await footerOf({ offered: offeredOf(noOffer) });
+    for (const promise of promises) expect(none).not.toContain(promise);
+    expect(none).toContain('30 días para devolver');
   });
 
   it('hides its lists of links on a page that has them itself', async () => {

@@ -22,7 +22,7 @@ import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
 import { Footer } from '../../shared/frame/footer.tsx';
 import { Header } from '../../shared/frame/header.tsx';
 import { SideMenu } from '../../shared/frame/side-menu.tsx';
-import type { FrameData } from './frame-data.ts';
+import { type FrameData, openLinks } from './frame-data.ts';
 import { bottomLinks, footerLists, legalCopy, sideLinks } from './menus.ts';
 
 /** The header (UI-01, UI-03, UI-04). */
@@ -73,9 +73,9 @@ export function ShopFooter({ frame }: { frame: FrameData }) {
   return <Footer fixed={import.meta.env.SSR ? fixedFooter(frame) : undefined} newsletter={<NewsletterForm />} />;
 }
 
-const fixedFooter = ({ freeShipping, payments, contact, certifications, apps, social, legalName }: FrameData) => ({
-  promises: <ShopPromises freeShipping={freeShipping} />,
-  lists: footerLists,
+const fixedFooter = ({ offered, payments, contact, certifications, apps, social, ...frame }: FrameData) => ({
+  promises: <ShopPromises freeShipping={frame.freeShipping} offered={offered} />,
+  lists: footerLists.map(({ title, links }) => ({ title, links: openLinks(links, offered) })),
   payments: {
     title: shopCopy.payments,
     marks: payments.map((way) => <PaymentMark key={way} way={way} />),
@@ -83,5 +83,5 @@ const fixedFooter = ({ freeShipping, payments, contact, certifications, apps, so
   whatsapp: contact.whatsapp,
   ...{ certifications, apps, social },
   disclaimer: legalCopy.disclaimer,
-  rights: legalCopy.rights(legalName),
+  rights: legalCopy.rights(frame.legalName),
 });

@@ -25,11 +25,14 @@ describe('titles of listings', () => {
     expect(listingTitle('Smartphones', { ...plainListing, ...change }, brands)).toBe(title);
   });
 
-  test('a description counts, names a price and fits', () => {
+  test('TR-01 a description counts, names a price and fits, and promises months only if there are any', () => {
     const name = listingName('Smartphones', plainListing, []);
-    const text = listingDescription(`${name} en Celulares`, { total: 1234, from: 199_900 });
+    const text = listingDescription(`${name} en Celulares`, { total: 1234, from: 199_900, hasMonths: true });
     expect(text).toMatch(/^Smartphones en Celulares: 1,234 productos desde \$1,999, con meses sin intereses/);
     expect(text.length).toBeLessThanOrEqual(155);
-    expect(listingDescription('Sillas', { total: 1, from: 100 })).toMatch(/^Sillas: 1 producto, con/);
+    expect(listingDescription('Sillas', { total: 1, from: 100, hasMonths: true })).toMatch(/^Sillas: 1 producto, con/);
+    expect(listingDescription('Sillas', { total: 2, from: 100, hasMonths: false })).toBe(
+      'Sillas: 2 productos desde $1, con envío a todo México. Compara precios y opiniones.',
+    );
   });
 });

@@ -26,11 +26,15 @@ export function listingTitle(name: string, state: ListingState, brands: readonly
 /**
  * The number of products, the lowest price and a reason to buy here. `from` is in centavos. If `from` is 0, the title
  * has no price.
+ * @param hasMonths whether the shop offers months without interest (TR-01)
  */
-export function listingDescription(name: string, listing: { total: number; from: number }): string {
+export function listingDescription(
+  name: string,
+  { hasMonths, ...listing }: { total: number; from: number; hasMonths: boolean },
+): string {
   const count = `${formatCount(listing.total)} ${listing.total === 1 ? 'producto' : 'productos'}`;
   const from = listing.from > 0 && listing.total > 1 ? ` desde ${formatMoney(listing.from)}` : '';
-  const all = `${name}: ${count}${from}, con meses sin intereses y envío a todo México.`;
+  const all = `${name}: ${count}${from}, con ${hasMonths ? 'meses sin intereses y ' : ''}envío a todo México.`;
   const more = `${all} Compara precios y opiniones.`;
   return more.length <= descriptionRoom ? more : all;
 }

@@ -13,8 +13,8 @@ export const catalogueCopy = {
     from: 'Desde',
     off: (percent: string) => `-${percent}%`,
     titleIn: (category: string | undefined) => (category === undefined ? 'Ofertas' : `Ofertas en ${category}`),
-    description: (listed: string, count: number) =>
-      `${listed}: ${plural(count, 'producto', 'productos')} con descuentos reales sobre el precio anterior, meses sin intereses y envío a todo México.`,
+    description: (listed: string, count: number, hasMonths: boolean) =>
+      `${listed}: ${plural(count, 'producto', 'productos')} con descuentos reales sobre el precio anterior${hasMonths ? ', meses sin intereses' : ''} y envío a todo México.`,
   },
   breadcrumb: 'Ruta',
   home: 'Inicio',

@@ -1,5 +1,6 @@
 /** Code that the routes of listings share: categories, offers, stores. */
 import { formatListing, type ListingState } from '@tianguis/domain';
+import { offeredOf } from '@tianguis/domain/offer';
 import { redirect } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
@@ -12,6 +13,8 @@ export interface ListingSettings {
   pageSize: number;
   /** The credit banner and the number of product rows before it (UI-15). */
   credit: CreditBannerData | undefined;
+  /** Whether the shop offers months without interest (TR-01). */
+  hasMonths: boolean;
   origin: string;
   siteName: string;
 }
@@ -22,6 +25,7 @@ export function listingSettings({ config, publicOrigin }: ShopContext): ListingS
     hiddenDiscount: config.hiddenDiscount,
     pageSize: config.pageSize,
     credit: creditAfter(config, 'listing'),
+    hasMonths: offeredOf(config.offer).months,
     origin: publicOrigin,
     siteName: config.name,
   };

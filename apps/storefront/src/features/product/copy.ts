@@ -4,6 +4,8 @@ import { lastMoment } from '../../commerce/last-moment.ts';
 
 const monthYear = dateFormat({ month: 'long', year: 'numeric' });
 
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
 /** Texts of the product page. */
 export const productCopy = {
   breadcrumb: 'Ruta',
@@ -28,7 +30,8 @@ export const productCopy = {
     saving: (amount: number) => `Ahorras ${formatMoney(amount)}`,
     ends: (iso: string) => `La oferta termina el ${lastMoment(iso)}`,
     vat: 'IVA incluido',
-    payWith: 'Paga con tarjeta, OXXO o SPEI',
+    ways: { card: 'tarjeta', oxxo: 'OXXO', spei: 'SPEI', balance: 'tu saldo a favor' },
+    payWith: (ways: readonly string[]) => `Paga con ${either.format(ways)}`,
   },
   months: {
     line: (months: number, payment: number) => `${months} meses sin intereses de ${formatMoney(payment)}`,
@@ -60,6 +63,7 @@ export const productCopy = {
     wish: 'Guardar en favoritos',
     wished: 'Guardado en favoritos',
     bar: 'Comprar este producto',
+    cartBar: 'Agregar este producto al carrito',
     alternatives: 'Ver opciones parecidas',
     alternativesShort: 'Ver parecidas',
   },

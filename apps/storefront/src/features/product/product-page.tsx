@@ -21,6 +21,7 @@ import { BuyColumn } from './purchase/buy-column.tsx';
 import { BuyForm, InsteadOfBuying } from './purchase/buy-form.tsx';
 import { alternativesId, isBuyable } from './purchase/buyable.ts';
 import { PriceBlock } from './purchase/price-block.tsx';
+import type { ShownOffer } from './purchase/shown-offer.ts';
 import { stockWords } from './purchase/stock-words.ts';
 import { VariantPicker } from './purchase/variant-picker.tsx';
 import { Reviews } from './reviews/reviews.tsx';
@@ -34,6 +35,8 @@ export interface ProductPageProps extends ProductPageData {
   freeShipping: FreeShipping;
   origin: string;
   siteName: string;
+  /** The part of the shop's offer that the page shows (TR-01). */
+  offer: ShownOffer;
   /** The credit banner, after the configured number of sections (UI-15). */
   credit: CreditBannerData | undefined;
   /** Arrival date, shipping cost and pickup shops, if the page depends on the visitor. */
@@ -132,7 +135,8 @@ export function ProductPage(props: ProductPageProps) {
                   months={product.months}
                   hiddenDiscount={hiddenDiscount}
                   offerEndsAt={product.offer_ends_at}
-                  buyable={buyable}
+                  plans={props.offer.plans}
+                  payWith={buyable ? props.offer.payWith : undefined}
                   stock={
                     <div className="mt-0.5 text-sm md:hidden">
                       <p className={stockClass}>{stock.text}</p>
@@ -155,7 +159,7 @@ export function ProductPage(props: ProductPageProps) {
                     <span className={stockClass}>{stock.text}</span>
                   </p>
                   {buyable ? (
-                    <BuyForm product={product} variant={variant} />
+                    <BuyForm product={product} variant={variant} isOpen={props.offer.isOpen} />
                   ) : (
                     <InsteadOfBuying product={product} variant={variant} alternatives={alternatives} />
                   )}
@@ -210,7 +214,9 @@ export function ProductPage(props: ProductPageProps) {
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">{sections.slice(opinions)}</div>
-      {active && <BuyBar price={price} buyable={buyable} stock={stock} alternatives={alternatives} />}
+      {active && (
+        <BuyBar price={price} buyable={buyable} isOpen={props.offer.isOpen} stock={stock} alternatives={alternatives} />
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const sessionCopy = {
   },
   register: {
     title: 'Crear cuenta',
-    intro: 'Compra más rápido, sigue tus pedidos y guarda tus favoritos.',
+    intro: 'Guarda tus favoritos, tus direcciones y tu carrito en todos tus dispositivos.',
     more: 'Datos opcionales',
     passwordHint:
       'Ocho caracteres o más. Varias palabras que no vayan juntas son fáciles de recordar y difíciles de adivinar.',
@@ -105,10 +105,6 @@ export const sessionCopy = {
   },
   notOpen: {
     title: 'Esto todavía no está abierto',
-    pending: {
-      carrito: 'Ya entraste, pero el carrito todavía no está abierto',
-      comprar: 'Ya entraste, pero todavía no se puede comprar',
-    },
     text: 'Estamos terminando esta parte de la tienda. Mientras tanto puedes seguir viendo productos.',
     account: 'Ir a mi cuenta',
     offers: 'Ver ofertas',

@@ -11,9 +11,9 @@ export const storesCopy = {
   title: 'Tiendas',
   titleOf: ({ letter, department }: { letter?: string | undefined; department?: string | undefined }) =>
     ['Tiendas', department && `de ${department}`, letter && withLetter(letter)].filter(Boolean).join(' '),
-  lead: 'Compra directo a las marcas y a vendedores de todo México. Mira cómo los califican quienes ya les compraron.',
-  description: (title: string, count: number, site: string) =>
-    `${title} en ${site}: ${plural(count, 'tienda', 'tiendas')} con calificación de quienes ya compraron, envío a todo México y meses sin intereses.`,
+  lead: 'Conoce a las marcas y a los vendedores de todo México. Mira cómo los califican quienes ya les compraron.',
+  description: (title: string, count: number, { site, hasMonths }: { site: string; hasMonths: boolean }) =>
+    `${title} en ${site}: ${plural(count, 'tienda', 'tiendas')} con calificación de quienes ya compraron${hasMonths ? ', envío a todo México y meses sin intereses' : ' y envío a todo México'}.`,
   count: (count: number) => plural(count, 'tienda', 'tiendas'),
   official: 'Tiendas oficiales',
   others: 'Más vendedores',

@@ -83,6 +83,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     // The shop counts each seller apart.
     toFreeShipping: undefined,
     withoutMonths: undefined,
+    isOpen: true,
     notices: ['Cambiaste “Silla” en otra ventana: tenía 5 piezas, y ahora tiene 3 piezas.'],
   };
   const unknown = { ...totals, is_shipping_known: false, installments: null, saved: 0 };
@@ -116,7 +117,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
       <div className="grid gap-4 sm:grid-cols-2">
         <Summary cart={full} isBusy={false} />
         <Apart name="por-calcular">
-          <Summary cart={{ ...full, totals: unknown, coupon: null, withoutMonths: longWord }} isBusy />
+          <Summary cart={{ ...full, totals: unknown, coupon: null, withoutMonths: longWord, isOpen: false }} isBusy />
         </Apart>
       </div>
     ),

@@ -1,5 +1,6 @@
 /** The frame of every page: header, menus, search box, footer. */
 import { useId } from 'react';
+import type { FrameData } from '../../app/frame/frame-data.ts';
 import { ShopBottomMenu, ShopFooter, ShopHeader, ShopSideMenu } from '../../app/frame/shop-frame.tsx';
 import { MenuReplied } from '../../features/catalogue/menu/mega-menu.tsx';
 import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
@@ -26,6 +27,13 @@ const customers: readonly Greeted[] = [
   { nombre: 'Ana', correo: 'ana@tianguis.example' },
   { nombre: longWord, correo: `${longWord.toLowerCase()}@tianguis.example` },
 ];
+
+/** A shop that offers everything (TR-01). */
+const marks: FrameData['payments'] = ['visa', 'mastercard', 'amex', 'oxxo', 'spei', 'msi'];
+const offered: FrameData['offered'] = {
+  ...{ card: true, months: true, oxxo: true, spei: true, balance: true, credit: true },
+  ...{ pickUp: true, protection: true, purchases: true },
+};
 
 /** Styles that show overlays open inside the gallery's page. */
 const open =
@@ -116,7 +124,7 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
         </State>
       </div>
     ),
-    Pie: <ShopFooter frame={data} />,
+    Pie: <ShopFooter frame={{ ...data, payments: marks, offered }} />,
     'Pie sin lo que la configuración calla': (
       <ShopFooter
         frame={{

@@ -14,6 +14,7 @@ import { cards, storeCards } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 
 const hour = 3_600_000;
+const plans = [3, 6, 9, 12, 18].map((months) => ({ months, from: months * 10_000 }));
 
 export function goods({ real, store, now }: GalleryData): Modules {
   const samples = cards(real);
@@ -78,7 +79,8 @@ export function goods({ real, store, now }: GalleryData): Modules {
             months={18}
             hiddenDiscount={5}
             offerEndsAt={new Date(now + 50 * hour).toISOString()}
-            buyable
+            plans={plans}
+            payWith="Paga con tarjeta, OXXO o SPEI"
             stock={<p className="text-sm font-semibold text-alarm">¡Solo quedan 2 piezas!</p>}
           />
         </State>
@@ -88,7 +90,8 @@ export function goods({ real, store, now }: GalleryData): Modules {
             months={0}
             hiddenDiscount={5}
             offerEndsAt={null}
-            buyable={false}
+            plans={plans}
+            payWith={undefined}
             stock={<p className="text-sm font-semibold text-nopal">Disponible</p>}
           />
         </State>

@@ -76,12 +76,17 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
         <div className="grid content-start gap-4">
           <VariantPicker product={product} variant={variant} />
           <BuyColumn
-            buying={<BuyForm product={product} variant={inStock} />}
+            buying={<BuyForm product={product} variant={inStock} isOpen />}
             delivery={<Delivery product={long} variant={inStock} freeShipping={{ by: 'cart', from: 39_900 }} />}
             seller={<SellerCard seller={long.seller} siteName={siteName} />}
           />
         </div>
         <div className="grid content-start gap-4">
+          <State name="Solo se agrega al carrito">
+            <Apart name="carrito">
+              <BuyForm product={product} variant={inStock} isOpen={false} />
+            </Apart>
+          </State>
           <State name="No se puede comprar">
             <InsteadOfBuying product={product} variant={{ ...variant, stock: 0 }} alternatives />
           </State>
@@ -125,10 +130,12 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
     ),
     'Barra de compra': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[var(--gutter)] [&>section]:visible [&>section]:flex [&>section]:static [&>section]:translate-none">
-        <BuyBar price="$1,199" buyable stock={{ text: 'Disponible', good: true }} alternatives={false} />
+        <BuyBar price="$1,199" buyable isOpen stock={{ text: 'Disponible', good: true }} alternatives={false} />
+        <BuyBar price="$899" buyable isOpen={false} stock={{ text: 'Disponible', good: true }} alternatives={false} />
         <BuyBar
           price="$1,234,567,890.50"
           buyable={false}
+          isOpen
           stock={{ text: 'Agotado por ahora', good: false }}
           alternatives
         />

@@ -8,13 +8,13 @@ import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/credit';
 
 /**
- * RT-29: the terms of the store credit; 404 if the credit module is off, or if the URL has another name than the
- * configured credit.
+ * RT-29: the terms of the store credit; 404 if the URL has another name than the configured credit. If the shop offers
+ * no credit, the document says so, and no menu leads to it.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { enabled, product } = shop.config.creditModule;
-  if (!enabled || params.credit.toLowerCase() !== `credito-${product}`) throw data(null, { status: 404 });
+  const { product } = shop.config.creditModule;
+  if (params.credit.toLowerCase() !== `credito-${product}`) throw data(null, { status: 404 });
   return loadLanding(shop, { name: creditLanding, path: creditPath(product), url }, {});
 }
 

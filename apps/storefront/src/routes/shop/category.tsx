@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { category, breadcrumb, listing, address, pageSize, origin, siteName } = loaderData;
+  const { category, breadcrumb, listing, address, pageSize, hasMonths, origin, siteName } = loaderData;
   const [department] = breadcrumb;
   const within = department && department.id !== category.id ? ` en ${department.name}` : '';
   const { brand, price } = listing.facets;
@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     name: category.name,
     description: listingDescription(`${listingName(category.name, address.state, brand)}${within}`, {
       total: listing.total,
+      hasMonths,
       // The facet contains the lowest price only without the price filter. With the filter, the listing's name contains
       // the price.
       from: address.state.priceMin === undefined ? price.min : 0,

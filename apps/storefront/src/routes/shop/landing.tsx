@@ -11,10 +11,8 @@ import type { Route } from './+types/landing';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params.name)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
-  const { enabled, product } = shop.config.creditModule;
-  const own = params.name === creditLanding && enabled ? creditPath(product) : landingPath(params.name);
+  const own = params.name === creditLanding ? creditPath(shop.config.creditModule.product) : landingPath(params.name);
   if (own !== `/landing/${params.name}`) throw redirect(own + url.search, 301);
-  if (params.name === creditLanding) throw data(null, { status: 404 });
   const asked = { kind: 'landing', key: params.name, url } as const;
   const load = await loadContent(shop, asked, () => own);
   return contentReply(load);

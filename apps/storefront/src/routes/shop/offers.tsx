@@ -55,7 +55,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const name = copy.titleIn(category?.name);
   return listingMeta({
     name,
-    description: copy.description(listingName(name, address.state, listing.facets.brand), listing.total),
+    description: copy.description(
+      listingName(name, address.state, listing.facets.brand),
+      listing.total,
+      loaderData.hasMonths,
+    ),
     state: address.state,
     isPersonal: loaderData.arrivals !== undefined,
     path,

@@ -9,6 +9,7 @@ import { hasVariant, productPage } from '../../features/product/data.server.ts';
 import { skuOf } from '../../features/product/delivery.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import { formatProductQuery, readProductQuery } from '../../features/product/product-query.ts';
+import { shownOffer } from '../../features/product/purchase/shown-offer.server.ts';
 import {
   productBreadcrumb,
   productDescription,
@@ -53,6 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     filtered,
     hiddenDiscount: config.hiddenDiscount,
     lowStock: config.lowStock,
+    offer: shownOffer(config),
     credit: creditAfter(config, 'product'),
     freeShipping: freeShippingOf(config),
     // Computed here and not in `meta`, so that browsers do not load this code.

@@ -1,3 +1,4 @@
+import { offeredOf } from '@tianguis/domain/offer';
 import { redirect } from 'react-router';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
 import { isWorthFinding, readStoreIndex, storeIndexPath } from '../../features/stores/index-address.ts';
@@ -27,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     index,
     pageSize: storesOnPage,
     title: copy.titleOf({ letter: index.state.letter, department }),
+    hasMonths: offeredOf(config.offer).months,
     origin: publicOrigin,
     siteName: config.name,
   };
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta({
       title: state.page > 1 ? `${title} · ${copy.page(state.page)}` : title,
-      description: copy.description(title, total, siteName),
+      description: copy.description(title, total, { site: siteName, hasMonths: loaderData.hasMonths }),
       ...(first?.logo && { image: first.logo, imageAlt: first.name }),
       ...(isFindable ? { canonical: path } : { noindex: true }),
       origin,

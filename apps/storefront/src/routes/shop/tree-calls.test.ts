@@ -1,4 +1,5 @@
 /** AP-12: which parts of the storefront use each of the three calls for the category tree. */
+import { noOffer } from '@tianguis/testkit/offers';
 import { expect, test } from 'vitest';
 import { menuTree } from '../../features/catalogue/menu/menu-tree.server.ts';
 import { replies } from '../../shared/api/test-replies.ts';
@@ -11,7 +12,8 @@ const config = {
   name: 'La Merced',
   pageSize: 30,
   hiddenDiscount: 5,
-  creditModule: { enabled: false },
+  creditModule: {},
+  offer: noOffer,
   creditBanners: {},
 };
 const shop = () =>
@@ -23,7 +25,7 @@ const shop = () =>
         return { data: node, metadata: { breadcrumb: [{ id: 2, name: 'Audio', slug: 'audio' }] } };
       return { data: [node], metadata: { version: 'v1' } };
     },
-    { config } as Parameters<typeof replies>[1],
+    { config } as unknown as Parameters<typeof replies>[1],
   );
 
 test('AP-12 GET /app/ApiRest/Categorias is the source of the page of all departments', async () => {

@@ -3,6 +3,7 @@
  */
 import { type SitemapKind, sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
+import { isClosed, offeredOf } from '@tianguis/domain/offer';
 import { answered, found } from '../api/failures.ts';
 import type { ShopContext } from '../api/shop-context.ts';
 import { creditPath } from '../links/paths.ts';
@@ -41,10 +42,12 @@ export async function sitemapFile(
   return chunks.length > 1 ? xml([...chunks, close]) : undefined;
 }
 
-async function pages(api: ApiClient, { creditModule }: ShopContext['config']): Promise<PageEntry[][]> {
+async function pages(api: ApiClient, { creditModule, offer }: ShopContext['config']): Promise<PageEntry[][]> {
   const { data } = await answered(api.content.list());
-  const credit = creditModule.enabled ? creditPath(creditModule.product) : undefined;
-  return [[...fixedPages, ...contentPaths(data.pages, credit)].map((path) => ({ path, modified: null }))];
+  const offered = offeredOf(offer);
+  const found = contentPaths(data.pages, creditPath(creditModule.product));
+  const open = found.filter((path) => !isClosed(path, offered));
+  return [[...fixedPages, ...open].map((path) => ({ path, modified: null }))];
 }
 
 /** Reads a part in batches; yields nothing if the part is empty or does not exist. */

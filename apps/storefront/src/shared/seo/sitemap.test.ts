@@ -1,5 +1,6 @@
 import { sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
+import { noOffer, wholeOffer } from '@tianguis/testkit/offers';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../api/shop-context.ts';
 import { robotsText } from './robots.ts';
@@ -55,11 +56,11 @@ describe('robots.txt', () => {
   ])('%s is closed', (path) => expect(mayFetch(robots, path)).toBe(false));
 });
 
-/** The context that a loader receives, with the credit module on or off. */
-const shopOf = (api: ApiClient, enabled = true) => ({
+/** The context that a loader receives. */
+const shopOf = (api: ApiClient, offer = wholeOffer) => ({
   api,
   publicOrigin: 'https://t.example',
-  config: { creditModule: { enabled, product: 'nopal', label: 'Crédito' } } as ShopContext['config'],
+  config: { offer, creditModule: { product: 'nopal', label: 'Crédito' } } as unknown as ShopContext['config'],
 });
 
 describe('sitemap', () => {
@@ -101,17 +102,22 @@ describe('sitemap', () => {
   });
 
   test.each([
-    [true, '/credito-nopal/beneficios'],
-    [false, undefined],
-  ])('RT-27 RT-29 landings have their own address, the credit only while it is on: %s', async (enabled, credit) => {
-    const keys = ['blog', 'aviso-privacidad', 'faq-devolucion', 'credito'];
-    const pages = keys.map((key) => ({ kind: 'landing', key, slug: '', title: '', description: '' }));
-    const api = { content: { list: async () => ({ data: { pages } }) } } as unknown as ApiClient;
-    const xml = await (await sitemapFile(shopOf(api, enabled), 'paginas.xml'))?.text();
-    const found = [...(xml ?? '').matchAll(/<loc>https:\/\/t\.example([^<]+)/g)].map(([, path]) => path);
-    const own = ['/landing/blog', '/aviso-privacidad', '/necesitas-ayuda/FAQDevolucion'];
-    expect(found).toEqual([...fixedPages, ...own, ...(credit === undefined ? [] : [credit])]);
-  });
+    ['everything', wholeOffer, ['/formas-pago', '/landing/meses-sin-intereses', '/credito-nopal/beneficios']],
+    ['SPEI alone', { ...noOffer, spei: true }, ['/formas-pago']],
+    ['nothing', noOffer, []],
+  ])(
+    'RT-27 RT-29 TR-01 landings have their own address; a shop with %s lists open pages only',
+    async (_, offer, open) => {
+      const about = ['formas-pago', 'meses-sin-intereses', 'credito'];
+      const keys = ['blog', 'aviso-privacidad', 'faq-devolucion', ...about];
+      const pages = keys.map((key) => ({ kind: 'landing', key, slug: '', title: '', description: '' }));
+      const api = { content: { list: async () => ({ data: { pages } }) } } as unknown as ApiClient;
+      const xml = await (await sitemapFile(shopOf(api, offer), 'paginas.xml'))?.text();
+      const found = [...(xml ?? '').matchAll(/<loc>https:\/\/t\.example([^<]+)/g)].map(([, path]) => path);
+      const own = ['/landing/blog', '/aviso-privacidad', '/necesitas-ayuda/FAQDevolucion'];
+      expect(found).toEqual([...fixedPages, ...own, ...open]);
+    },
+  );
 
   test('a part is fetched batch by batch, until there is no next one', async () => {
     const asked: unknown[] = [];

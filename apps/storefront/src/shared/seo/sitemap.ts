@@ -8,13 +8,13 @@ export const fixedPages: readonly string[] = [paths.home, paths.departments, pat
 
 /**
  * Corners and landings (RT-15), also those at a URL of the specification; the home page is a fixed page. `credit` is
- * the path of the store credit's landing, undefined if the credit module is off.
+ * the path of the store credit's landing.
  */
-export function contentPaths(pages: ContentListReply['data']['pages'], credit: string | undefined): string[] {
+export function contentPaths(pages: ContentListReply['data']['pages'], credit: string): string[] {
   return pages.flatMap(({ kind, key, slug }) => {
     if (kind === 'corner') return [cornerPath({ id: key, slug })];
     if (kind !== 'landing') return [];
-    return key === creditLanding ? (credit ?? []) : landingPath(key);
+    return key === creditLanding ? credit : landingPath(key);
   });
 }
 

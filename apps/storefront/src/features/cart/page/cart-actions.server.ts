@@ -77,7 +77,7 @@ async function pageOf(context: Context, reply: CartReply): Promise<CartPageData>
   const { notices } = reply.data;
   const whole =
     codigoPostal === undefined ? reply : await answered(api.cart.read({ codigoPostal }, asCustomer(context)));
-  return toPage({ ...noteCart(cookies, whole), notices }, config.freeShippingThreshold);
+  return toPage({ ...noteCart(cookies, whole), notices }, config);
 }
 
 const apiOf = ({ context }: Asked) => context.get(shopContext).api.cart;

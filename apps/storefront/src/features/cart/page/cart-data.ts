@@ -69,6 +69,8 @@ export interface CartPageData {
   freeFrom: number;
   /** Centavos that are missing until the whole cart ships free; undefined if each seller counts apart. */
   toFreeShipping: number | undefined;
+  /** Whether purchases are open: the shop offers a way to pay (TR-01). */
+  isOpen: boolean;
   /** The outcome of the last change, if it differs from the request. */
   notices: string[];
 }

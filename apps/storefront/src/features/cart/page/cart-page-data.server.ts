@@ -2,6 +2,7 @@
 import type { CartUnpaidOrder, CartView } from '@tianguis/contract';
 import { momentFormat } from '@tianguis/domain';
 import { arrivalInShort } from '@tianguis/domain/arrival-words';
+import { type Offer, offeredOf } from '@tianguis/domain/offer';
 import { toDay } from '@tianguis/domain/shipping';
 import { productPath, storePath } from '../../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
@@ -9,8 +10,13 @@ import type { CartLineData, CartPageData, UnpaidOrderData } from './cart-data.ts
 
 type Line = CartView['products'][number];
 
-/** @param freeFrom value of the goods in centavos from which shipping is free, of the cart or of each seller */
-export function toPage(view: CartView, freeFrom: number): CartPageData {
+interface ShopOfCart {
+  /** Value of the goods in centavos from which shipping is free, of the cart or of each seller. */
+  freeShippingThreshold: number;
+  offer: Offer;
+}
+
+export function toPage(view: CartView, { freeShippingThreshold: freeFrom, offer }: ShopOfCart): CartPageData {
   const { products, later, sellers, metadata, totals, coupon, notices, unpaid } = view;
   const today = metadata.today === null ? undefined : toDay(metadata.today);
   const lines = products.map((line) => ({ store: line.store.id, line: toLine(line, today) }));
@@ -23,6 +29,7 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
     later: later.map((line) => toLine(line, undefined)),
     unpaid: unpaid.map(toUnpaid),
     ...{ pieces: view.total_items, version: metadata.version, totals, coupon, freeFrom },
+    isOpen: offeredOf(offer).purchases,
     toFreeShipping: view.shipping.missing ?? undefined,
     withoutMonths: totals.installments === null ? blocksMonths(products) : undefined,
     postalCode: metadata.codigoPostal ?? undefined,

@@ -35,7 +35,7 @@ export async function readCart(context: Context, url: URL): Promise<CartDocument
   const reply = await answered(api.cart.read({ codigoPostal }, asCustomer(context)));
   const view = noteCart(cookies, reply);
   return {
-    cart: toPage(view, config.freeShippingThreshold),
+    cart: toPage(view, config),
     popular: view.products.length + view.later.length === 0 ? await readPopular(context) : [],
     hiddenDiscount: config.hiddenDiscount,
     credit: creditAfter(config, 'cart'),

@@ -66,7 +66,7 @@ export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean 
       {cart.withoutMonths !== undefined && (
         <p className="mt-3 text-sm [overflow-wrap:anywhere] text-ink-soft">{copy.noMonths(cart.withoutMonths)}</p>
       )}
-      <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">{copy.notYet}</p>
+      {!cart.isOpen && <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">{copy.notYet}</p>}
     </section>
   );
 }

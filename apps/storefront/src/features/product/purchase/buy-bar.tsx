@@ -12,7 +12,14 @@ const copy = productCopy.buy;
  * bar covers the bottom menu and ends above the footer. It is not sticky on low screens. It is hidden while the form's
  * buttons are in view.
  */
-export function BuyBar(props: { price: string; buyable: boolean; stock: StockWords; alternatives: boolean }) {
+export function BuyBar(props: {
+  price: string;
+  buyable: boolean;
+  /** Whether purchases are open. While they are closed, the bar has only the button of the cart. */
+  isOpen: boolean;
+  stock: StockWords;
+  alternatives: boolean;
+}) {
   const form = useScopedId(buyFormId);
   const others = useScopedId(alternativesId);
   const away = useInView('[data-choice]', props.buyable || props.alternatives);
@@ -20,7 +27,7 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
     <section
       data-buying
       data-away={away || undefined}
-      aria-label={copy.bar}
+      aria-label={props.isOpen ? copy.bar : copy.cartBar}
       className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-8 flex items-center gap-2 border-t border-line bg-card px-[var(--gutter)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-200 ease-out data-away:invisible data-away:translate-y-full xl:hidden short:static"
     >
       <p className="mr-auto text-lg leading-tight font-bold">
@@ -31,7 +38,11 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
           </span>
         )}
       </p>
-      {props.buyable ? (
+      {props.buyable && !props.isOpen ? (
+        <Button type="submit" form={form} name="intencion" value="carrito">
+          {copy.cart}
+        </Button>
+      ) : props.buyable ? (
         <>
           <Button
             type="submit"

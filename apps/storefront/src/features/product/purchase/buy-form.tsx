@@ -15,8 +15,11 @@ interface Choice {
   variant: ProductVariant;
 }
 
-/** Quantity and the two buttons. This is a real form, which makes a visitor sign in first and then return (SS-07). */
-export function BuyForm({ product, variant }: Choice) {
+/**
+ * Quantity and the two buttons. This is a real form, which makes a visitor sign in first and then return (SS-07). While
+ * purchases are closed, the form has only the button of the cart.
+ */
+export function BuyForm({ product, variant, isOpen }: Choice & { isOpen: boolean }) {
   const id = useScopedId(buyFormId);
   const most = Math.min(variant.stock, offeredPieces);
   return (
@@ -37,10 +40,19 @@ export function BuyForm({ product, variant }: Choice) {
           ))}
         </select>
       </label>
-      <Button type="submit" name="intencion" value="comprar" data-choice className="min-h-12 text-base">
-        {copy.now}
-      </Button>
-      <Button type="submit" name="intencion" value="carrito" look="secondary" className="min-h-12 text-base">
+      {isOpen && (
+        <Button type="submit" name="intencion" value="comprar" data-choice className="min-h-12 text-base">
+          {copy.now}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        name="intencion"
+        value="carrito"
+        look={isOpen ? 'secondary' : 'primary'}
+        data-choice={isOpen ? undefined : ''}
+        className="min-h-12 text-base"
+      >
         <Icon name="cart" />
         {copy.cart}
       </Button>

@@ -14,7 +14,8 @@ test.each([
         months={1}
         hiddenDiscount={hiddenDiscount}
         offerEndsAt="2026-11-30T06:00:00Z"
-        buyable={false}
+        plans={[]}
+        payWith={undefined}
         stock={null}
       />,
     );

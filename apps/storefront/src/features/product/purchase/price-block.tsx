@@ -1,5 +1,6 @@
 import type { Pricing } from '@tianguis/contract';
-import { formatMoney, installmentPlan } from '@tianguis/domain';
+import { formatMoney } from '@tianguis/domain';
+import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
 import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { showsDiscount } from '../../../commerce/product-card/discount.ts';
@@ -9,26 +10,25 @@ import { productCopy } from '../copy.ts';
 const copy = productCopy.price;
 const months = productCopy.months;
 
-/** Numbers of months offered without interest, up to the product's maximum. */
-const terms = [3, 6, 9, 12, 18, 24];
-
 /**
  * The cash price, and the price in months as number × payment with the total (Ley Federal de Protección al Consumidor,
  * art. 66). Every plan is shown.
  */
 export function PriceBlock(props: {
   pricing: Pricing;
+  /** The greatest number of months that the product allows, and the plans that the shop offers. */
   months: number;
+  plans: readonly MonthsPlan[];
   hiddenDiscount: number;
   offerEndsAt: string | null;
-  /** Whether the product can be bought here. Only then the payment methods are shown. */
-  buyable: boolean;
+  /** The sentence with the ways to pay; undefined if the product cannot be bought here (TR-01). */
+  payWith: string | undefined;
   /** Text about the stock, directly below the price. */
   stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;
   const discounted = showsDiscount(percentage_discount, props.hiddenDiscount);
-  const plans = terms.filter((term) => term <= props.months).map((term) => installmentPlan(sales_price, term));
+  const plans = plansFor(props.plans, props.months, sales_price);
   const longest = plans.at(-1);
   return (
     <div>
@@ -86,13 +86,13 @@ export function PriceBlock(props: {
           </details>
         </>
       )}
-      {props.buyable && (
+      {props.payWith && (
         <a
           href={paths.paymentMethods}
           className="flex min-h-11 items-center gap-2 text-sm text-talavera hover:underline lg:min-h-8"
         >
           <Icon name="card" className="size-4 flex-none" />
-          {copy.payWith}
+          {props.payWith}
         </a>
       )}
       {discounted && props.offerEndsAt && (

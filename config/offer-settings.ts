@@ -1,0 +1,50 @@
+/** The section `offer` of a shop's configuration: what the shop offers, which every page follows (TR-01, RT-22, UI-12). */
+import { cardBrands } from '@tianguis/domain/offer';
+import Type, { type Static } from 'typebox';
+import { strict } from './schema-parts.ts';
+
+const monthsPlan = Type.Object(
+  {
+    months: Type.Integer({ minimum: 2, maximum: 48, description: 'number of monthly payments' }),
+    from: Type.Integer({
+      minimum: 0,
+      maximum: 100_000_000_000,
+      description: 'the least purchase in centavos that can be paid in so many months',
+    }),
+  },
+  strict,
+);
+
+const way = (description: string) => Type.Boolean({ description });
+
+export const offerSettings = Type.Object(
+  {
+    card: way('payments by credit or debit card'),
+    cardBrands: Type.Optional(
+      Type.Array(Type.Enum([...cardBrands], { description: 'a network of cards whose logo the footer shows' }), {
+        uniqueItems: true,
+        description: 'networks of cards whose logos the footer shows, in this sequence (UI-12); default none',
+      }),
+    ),
+    months: Type.Array(monthsPlan, {
+      maxItems: 12,
+      description: 'plans of months without interest, which cards pay; empty: none',
+    }),
+    oxxo: way('cash at OXXO'),
+    spei: way('transfers by SPEI'),
+    balance: way('payments with the balance that a customer has in the shop'),
+    credit: way('the store credit of `creditModule`'),
+    pickUp: way('pick-up of purchases in shops'),
+    protection: way('the shop itself returns the money if the goods are not what the customer ordered'),
+  },
+  { ...strict, description: 'what the shop offers: no page promises anything else (TR-01)' },
+);
+export type OfferSettings = Static<typeof offerSettings>;
+
+/** The first contradiction of an offer, in one sentence; undefined if there is none. */
+export function offerFault({ card, months }: OfferSettings): string | undefined {
+  if (!card && months.length > 0) return '"offer.months" has plans, and only cards pay in months: set "offer.card".';
+  const numbers = months.map((plan) => plan.months);
+  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
+  return twice === undefined ? undefined : `"offer.months" has ${twice} months twice.`;
+}
