@@ -3070,7 +3070,7 @@ begin
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
             n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as listed_differently
-        from old_rows o join new_rows n using (id)
+        from old_rows o full join new_rows n using (id)
         where o is distinct from n
       )
       select distinct unnest(
@@ -3345,7 +3345,7 @@ CREATE OR REPLACE FUNCTION variants_repriced()
 AS $function$
 declare
   changed integer[] := array(
-    select id from old_rows o join new_rows n using (id)
+    select id from old_rows o full join new_rows n using (id)
      where (o.list_price, o.sale_price) is distinct from (n.list_price, n.sale_price));
 begin
   -- Most updates change only the stock.

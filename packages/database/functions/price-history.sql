@@ -30,10 +30,12 @@ begin
 end
 $$;
 
+-- A session caches the plan of its first execution, in which the tables may be empty. A full join is never planned as a
+-- nested loop, which would compare each old row with each new row.
 create function variants_repriced() returns trigger language plpgsql as $$
 declare
   changed integer[] := array(
-    select id from old_rows o join new_rows n using (id)
+    select id from old_rows o full join new_rows n using (id)
      where (o.list_price, o.sale_price) is distinct from (n.list_price, n.sale_price));
 begin
   -- Most updates change only the stock.
