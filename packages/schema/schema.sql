@@ -2530,8 +2530,8 @@ CREATE OR REPLACE FUNCTION index_note_text(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
-      on conflict (product_id) do update set is_analysed = false
+  insert into index_text_delta as d (product_id) select distinct id from unnest(ids) as id order by id
+      on conflict (product_id) do update set is_analysed = false where d.is_analysed
 $function$;
 
 CREATE OR REPLACE FUNCTION index_ordinals(department integer)
