@@ -3334,7 +3334,9 @@ CREATE OR REPLACE FUNCTION variants_priced()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_prices(array(select id from new_rows));
+  insert into price_history (variant_id, at, list_price, sale_price)
+  select id, now(), list_price, sale_price from new_rows
+  on conflict do nothing;
   return null;
 end
 $function$;

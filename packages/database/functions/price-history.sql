@@ -23,9 +23,13 @@ begin
 end
 $$;
 
+-- A new variant has no earlier row. It has an offer only if the same statement inserts the offer. Then offers_written()
+-- writes both, and its row is never replaced here.
 create function variants_priced() returns trigger language plpgsql as $$
 begin
-  perform note_prices(array(select id from new_rows));
+  insert into price_history (variant_id, at, list_price, sale_price)
+  select id, now(), list_price, sale_price from new_rows
+  on conflict do nothing;
   return null;
 end
 $$;
