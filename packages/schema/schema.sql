@@ -2610,8 +2610,8 @@ CREATE OR REPLACE FUNCTION index_note_text(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
-      on conflict (product_id) do update set is_analysed = false
+  insert into index_text_delta as d (product_id) select distinct id from unnest(ids) as id order by id
+      on conflict (product_id) do update set is_analysed = false where d.is_analysed
 $function$;
 
 CREATE OR REPLACE FUNCTION index_ordinals(department integer)
@@ -3158,7 +3158,7 @@ begin
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
             n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as listed_differently
-        from old_rows o join new_rows n using (id)
+        from old_rows o full join new_rows n using (id)
         where o is distinct from n
       )
       select distinct unnest(
@@ -3429,7 +3429,9 @@ CREATE OR REPLACE FUNCTION variants_priced()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_prices(array(select id from new_rows));
+  insert into price_history (variant_id, at, list_price, sale_price)
+  select id, now(), list_price, sale_price from new_rows
+  on conflict do nothing;
   return null;
 end
 $function$;
@@ -3440,7 +3442,7 @@ CREATE OR REPLACE FUNCTION variants_repriced()
 AS $function$
 declare
   changed integer[] := array(
-    select id from old_rows o join new_rows n using (id)
+    select id from old_rows o full join new_rows n using (id)
      where (o.list_price, o.sale_price) is distinct from (n.list_price, n.sale_price));
 begin
   -- Most updates change only the stock.

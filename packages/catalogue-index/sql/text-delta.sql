@@ -1,9 +1,10 @@
 -- Notes which products' text changed since their postings were built.
 
--- Also of products that come back on sale: their department may have got new ordinals meanwhile.
+-- Also of products that come back on sale: their department may have got new ordinals meanwhile. A product that is
+-- already noted is locked and not written again: an import notes each new product twice, with its variants and itself.
 create function index_note_text(ids integer[]) returns void language sql as $$
-  insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
-      on conflict (product_id) do update set is_analysed = false
+  insert into index_text_delta as d (product_id) select distinct id from unnest(ids) as id order by id
+      on conflict (product_id) do update set is_analysed = false where d.is_analysed
 $$;
 
 create function index_product_text_updated() returns trigger language plpgsql as $$

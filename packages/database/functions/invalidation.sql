@@ -45,7 +45,8 @@ end
 $$;
 
 -- Invalidates the pages of changed products. A listing is invalidated only by columns that listings filter, sort or
--- count by. Other columns (a title, the exact stock) only invalidate the product's own page and its cards.
+-- count by. Other columns (a title, the exact stock) only invalidate the product's own page and its cards. The full
+-- join has the same reason as the one of variants_repriced() in price-history.sql.
 create function products_updated() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
@@ -61,7 +62,7 @@ begin
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
             n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as listed_differently
-        from old_rows o join new_rows n using (id)
+        from old_rows o full join new_rows n using (id)
         where o is distinct from n
       )
       select distinct unnest(

@@ -23,17 +23,23 @@ begin
 end
 $$;
 
+-- A new variant has no earlier row. It has an offer only if the same statement inserts the offer. Then offers_written()
+-- writes both, and its row is never replaced here.
 create function variants_priced() returns trigger language plpgsql as $$
 begin
-  perform note_prices(array(select id from new_rows));
+  insert into price_history (variant_id, at, list_price, sale_price)
+  select id, now(), list_price, sale_price from new_rows
+  on conflict do nothing;
   return null;
 end
 $$;
 
+-- A session caches the plan of its first execution, in which the tables may be empty. A full join is never planned as a
+-- nested loop, which would compare each old row with each new row.
 create function variants_repriced() returns trigger language plpgsql as $$
 declare
   changed integer[] := array(
-    select id from old_rows o join new_rows n using (id)
+    select id from old_rows o full join new_rows n using (id)
      where (o.list_price, o.sale_price) is distinct from (n.list_price, n.sale_price));
 begin
   -- Most updates change only the stock.

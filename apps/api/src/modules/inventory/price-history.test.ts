@@ -82,6 +82,17 @@ describe('TR-03 each change of price and offer is stored with its moment', () =>
     ]);
   });
 
+  test('a statement that inserts variants and their offers gives one row for each variant', async () => {
+    const insertVariant = (id: number) => `insert into product_variants
+      (id, product_id, position, sku, list_price, sale_price) values (${id}, 1, ${id}, 'V${id}', 9000, 8000)`;
+    const insertOffer = (id: number) => `insert into variant_offers (variant_id, sale_price, ends_at)
+      values (${id}, 8000, '${soon.toISOString()}')`;
+    await pool.query(`with v as (${insertVariant(101)}) ${insertOffer(101)}`);
+    await pool.query(`with o as (${insertOffer(102)}) ${insertVariant(102)}`);
+    const row = { list_price: 9_000, sale_price: 8_000, offer_price: 8_000, offer_ends_at: soon };
+    expect([await history('V101'), await history('V102')]).toEqual([[row], [row]]);
+  });
+
   test('the last row is the present price, also if an earlier transaction changes the price later', async () => {
     const slow = await pool.connect();
     try {
