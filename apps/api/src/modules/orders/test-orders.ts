@@ -2,7 +2,7 @@
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
 import type { ReservedLine } from '../inventory/service.ts';
-import { orderProofs, variantsWithWrongTakenStock } from './audit.ts';
+import { orderProofs, shopProofs } from './audit.ts';
 
 /** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */
 export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, stock = 5): Promise<void> {
@@ -26,10 +26,11 @@ export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
 /** The proofs of `doctor` that orders or variants contradict, each with its example. */
 export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, query } of orderProofs)
-    for (const { id } of (await on.query<{ id: string }>(query)).rows) found.push(`${name} ${id}`);
-  const { rows } = await on.query<{ id: number }>(variantsWithWrongTakenStock);
-  return [...found, ...rows.map(({ id }) => `variant ${id}`)];
+  for (const { name, wrongOf } of orderProofs)
+    for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
+  for (const { name, query } of shopProofs)
+    for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
+  return found;
 }
 
 /** Adds an order of two pieces for 100.00 each, less 10.00, plus 99.00 of shipping. */
