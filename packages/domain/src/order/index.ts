@@ -6,3 +6,4 @@ export * from './quote.ts';
 export * from './refund.ts';
 export * from './state-table.ts';
 export * from './status-word.ts';
+export * from './unsettled.ts';

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Unit } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
 import { reserveStock } from '../inventory/service.ts';
 import type { NewOrder } from './new-order.ts';
@@ -36,11 +37,12 @@ export class OrderRefused extends Error {
 /**
  * Places an order. A checkout makes one order, whatever is sent again.
  * @throws OrderRefused if pieces or the coupon are not available any more
+ * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion
  * @throws RangeError if the tenders do not add up to the total
  */
 export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const orders = placingRepository(unit);
-  await orders.lockCustomer(order.customer);
+  if (!(await orders.lockCustomer(order.customer))) throw new Failure('UNAUTHENTICATED', 'The account is no more.');
   const before = await orders.ofCheckout(order.checkout, order.customer);
   if (before) return { ...before, isRepeated: true };
 
