@@ -241,9 +241,7 @@ test('RL-05 AF-07 an unpaid order hinders the deletion: the page names the order
   expect(browser.reply.headers()['cache-control']).toContain('no-store');
   expect(page.h1).toBe('Borrar mi cuenta');
   const alert = page.main.all('[role="alert"]').map(({ text }) => text);
-  expect(alert).toContain(
-    'Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.',
-  );
+  expect(alert).toContain('Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.');
   const row = page.main.all('li').find(({ text }) => text.includes(number));
   expect(row?.text).toMatch(/espera tu pago\..*Págalo o pídenos cancelarlo/);
   expect(page.field(/Entiendo/).has('checked')).toBe(true);
