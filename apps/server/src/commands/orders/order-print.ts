@@ -122,8 +122,7 @@ const parcelRows = ({ parcels }: OrderReport): Cell[][] => [
 ];
 
 const promiseOf = ({ promised_from: from, promised_to: to }: OrderReport['parcels'][number]): string =>
-  from === null && to === null ? '-' : `${day(from)} to ${day(to)}`;
-const day = (date: unknown): string => (date instanceof Date ? date.toISOString().slice(0, 10) : String(date ?? '-'));
+  from === null && to === null ? '-' : `${from ?? '-'} to ${to ?? '-'}`;
 
 const tenderRows = ({ tenders, shares }: OrderReport): Cell[][] => [
   ['Tender', 'Kind', 'Amount', 'Of its lines'],

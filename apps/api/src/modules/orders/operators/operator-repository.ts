@@ -34,13 +34,19 @@ export interface ListedOrder {
 
 type Rows<Table extends keyof Database> = Selectable<Database[Table]>[];
 
+/** The days of the promise are YYYY-MM-DD: a `Date` would depend on the time zone of the process. */
+type ParcelRow = Omit<Rows<'order_parcels'>[number], 'promised_from' | 'promised_to'> & {
+  promised_from: string | null;
+  promised_to: string | null;
+};
+
 /** An order with its rows in all tables of orders. */
 export interface OrderRecord {
   order: Selectable<Database['orders']>;
   /** The e-mail of the account; null if the account was erased. */
   account: string | null;
   sellers: Rows<'order_sellers'>;
-  parcels: Rows<'order_parcels'>;
+  parcels: ParcelRow[];
   lines: Rows<'order_lines'>;
   tenders: Rows<'order_tenders'>;
   shares: Rows<'order_shares'>;
@@ -88,25 +94,33 @@ export const orderOperatorRepository = ({ db, query }: Pick<UnitOfWork, 'db' | '
     const { id } = order;
     const lineIds = db.selectFrom('order_lines').select('id').where('order_id', '=', id);
     const tenderIds = db.selectFrom('order_tenders').select('id').where('order_id', '=', id);
-    const [account, sellers, parcels, lines, tenders, shares, attempts, receipts, refunds, movements, events] =
-      await Promise.all([
-        db.selectFrom('customers').select('email').where('id', '=', order.customer_id).executeTakeFirst(),
-        db.selectFrom('order_sellers').selectAll().where('order_id', '=', id).orderBy('store_id').execute(),
-        db.selectFrom('order_parcels').selectAll().where('order_id', '=', id).orderBy('id').execute(),
-        db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute(),
-        db.selectFrom('order_tenders').selectAll().where('order_id', '=', id).orderBy('position').execute(),
-        db.selectFrom('order_shares').selectAll().where('line_id', 'in', lineIds).execute(),
-        db
-          .selectFrom('payment_attempts')
-          .selectAll()
-          .where('tender_id', 'in', tenderIds)
-          .orderBy('created_at')
-          .execute(),
-        db.selectFrom('payment_receipts').selectAll().where('order_id', '=', id).orderBy('arrived_at').execute(),
-        db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
-        db.selectFrom('stock_movements').selectAll().where('line_id', 'in', lineIds).orderBy('at').execute(),
-        db.selectFrom('order_events').selectAll().where('order_id', '=', id).orderBy('id').execute(),
-      ]);
+    const [
+      account,
+      sellers,
+      { rows: parcels },
+      lines,
+      tenders,
+      shares,
+      attempts,
+      receipts,
+      refunds,
+      movements,
+      events,
+    ] = await Promise.all([
+      db.selectFrom('customers').select('email').where('id', '=', order.customer_id).executeTakeFirst(),
+      db.selectFrom('order_sellers').selectAll().where('order_id', '=', id).orderBy('store_id').execute(),
+      sql<ParcelRow>`
+          select p.*, p.promised_from::text, p.promised_to::text from order_parcels p
+           where p.order_id = ${id} order by p.id`.execute(db),
+      db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute(),
+      db.selectFrom('order_tenders').selectAll().where('order_id', '=', id).orderBy('position').execute(),
+      db.selectFrom('order_shares').selectAll().where('line_id', 'in', lineIds).execute(),
+      db.selectFrom('payment_attempts').selectAll().where('tender_id', 'in', tenderIds).orderBy('created_at').execute(),
+      db.selectFrom('payment_receipts').selectAll().where('order_id', '=', id).orderBy('arrived_at').execute(),
+      db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
+      db.selectFrom('stock_movements').selectAll().where('line_id', 'in', lineIds).orderBy('at').execute(),
+      db.selectFrom('order_events').selectAll().where('order_id', '=', id).orderBy('id').execute(),
+    ]);
     return {
       ...{ order, account: account?.email ?? null, sellers, parcels, lines, tenders, shares },
       ...{ attempts, receipts, refunds, movements, events },

@@ -6,7 +6,7 @@ import { personalData } from '../../../personal-data.ts';
 import { withAccounts } from '../../accounts/testing/test-accounts.ts';
 import { receiveMoney, sendPaymentEvent } from '../payments.ts';
 import { placeOrder } from '../placing.ts';
-import { contradictions, resetShop } from '../test-orders.ts';
+import { addOrder, contradictions, resetShop } from '../test-orders.ts';
 import { fillCart as fill, newOrder } from './test-settlement.ts';
 
 const { db, database, clear, customer } = await withAccounts();
@@ -74,6 +74,21 @@ describe('AF-07 at the same time', () => {
     expect(await emails()).toEqual(['Ana@correo.mx']);
   });
 
+  test('an erasure waits for an event of an order, and looks at the state after the event', async () => {
+    const id = await customer();
+    await addOrder(pool, '0000000001', 'paid');
+    await pool.query('update orders set customer_id = $1', [id]);
+    await pool.query(`update order_parcels set state = 'delivered'`);
+    let erasing = Promise.resolve('');
+    await shop.withTransaction(async (unit) => {
+      await unit.query(`update orders set payment_state = 'disputed'`);
+      erasing = operator.erase(id).then(() => 'erased', String);
+      await untilBlocked(unit, erasing);
+    });
+    expect(await erasing).toMatch(/the charge of order 0000000001 is disputed/);
+    expect(await emails()).toEqual(['Ana@correo.mx']);
+  });
+
   test('an order waits for an erasure that runs, and is then refused', async () => {
     const id = await customer();
     await fillCart(id);
@@ -136,6 +151,7 @@ describe('AF-07 at the same time', () => {
     await shop.withTransaction((unit) => sendPaymentEvent(unit, order, 'cancellation', 'customer'));
     let receiving: Promise<unknown> = Promise.resolve();
     await shop.withTransaction(async (unit) => {
+      await unit.query('select from customers where id = $1 for update', [id]);
       expect(await personalData.erase(unit, { id, email: 'ana@correo.mx' })).toEqual([]);
       receiving = shop.withTransaction((other) =>
         receiveMoney(other, { provider: 'demo', providerId: 'late', order, amount: 9_000, currency: 'MXN' }),
