@@ -37,10 +37,10 @@ export const hindrance = Type.Object({
 export type Hindrance = Static<typeof hindrance>;
 
 /** The 409 of AP-07. */
-export const notSettledReply = Type.Object({
-  ...errorReply.properties,
-  data: Type.Object({ impedimentos: Type.Array(hindrance, { minItems: 1 }) }),
-});
+export const notSettledReply = Type.Object(
+  { ...errorReply.properties, data: Type.Object({ impedimentos: Type.Array(hindrance, { minItems: 1 }) }) },
+  { $id: 'NotSettledReply' },
+);
 export type NotSettledReply = Static<typeof notSettledReply>;
 
 /** Each module of the API adds its data about the customer, under the module's name. */

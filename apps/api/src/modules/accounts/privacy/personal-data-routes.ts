@@ -58,7 +58,7 @@ export const personalDataRoutes: FastifyPluginAsyncTypebox<{ personalData: Perso
         response: {
           ...{ 200: deletionReply, ...refused },
           409: Type.Unsafe<NotSettledReply>({
-            ...notSettledReply,
+            ...ref(notSettledReply),
             description: 'Something has to be settled first (AF-07): ACCOUNT_NOT_SETTLED; `data` names it',
           }),
           ...errorReplies,
