@@ -59,10 +59,12 @@ export const sender =
 
 /** The proofs of `doctor` that orders or their stock contradict. */
 export async function contradictions(pool) {
-  const { orderProofs, variantsWithWrongTakenStock } = await import('@tianguis/api');
+  const { orderProofs, shopProofs } = await import('@tianguis/api');
   const found = [];
-  for (const { name, query } of orderProofs)
+  for (const { name, query } of [
+    ...orderProofs.map(({ wrongOf, ...one }) => ({ ...one, query: wrongOf('orders') })),
+    ...shopProofs,
+  ])
     for (const { id } of (await pool.query(query)).rows) found.push(`${name}: ${id}`);
-  for (const { id } of (await pool.query(variantsWithWrongTakenStock)).rows) found.push(`variant ${id}`);
   return found;
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, mailedCode, mailsOf } from '../support/customers/customers.ts';
+import { addOrderWithoutGoods, cancelOrder } from '../support/customers/orders.ts';
 import { confirmIdentity, cookiesOf, fillSignIn, openSignedIn } from '../support/customers/sign-in-pages.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 
@@ -99,6 +100,31 @@ test('RL-05 who has no password deletes by a mailed code', {
     .getByLabel(/Entiendo/)
     .check();
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(page).toHaveURL('/cuenta-borrada');
+  expect(await marked(id)).not.toBeNull();
+});
+
+test('RL-05 AF-07 what is not settled is named in place, and the form works once it is settled', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id, email } = await addCustomer();
+  const number = await addOrderWithoutGoods(id);
+  await openSignedIn(page, email, '/mi-cuenta/confirmar?redirect=/mi-cuenta/borrar-cuenta');
+  await confirmIdentity(page);
+  const box = main(page).getByLabel(/Entiendo/);
+  await box.check();
+  const erase = page.getByRole('button', { name: 'Borrar mi cuenta' });
+  await erase.click();
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Todavía no podemos borrar tu cuenta' })).toBeVisible();
+  const row = main(page).getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('espera tu pago');
+  await expect(box).toBeChecked();
+  expect(await marked(id)).toBeNull();
+  // Where the page begins, the menu at the bottom covers no link.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await cancelOrder(number);
+  await erase.click();
   await expect(page).toHaveURL('/cuenta-borrada');
   expect(await marked(id)).not.toBeNull();
 });

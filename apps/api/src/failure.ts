@@ -19,6 +19,8 @@ export interface FailureOptions {
   /** Seconds for which the reply may be cached; default: not at all. */
   maxAge?: number;
   fields?: readonly FieldFailure[];
+  /** More about the failure: `data` of the reply. */
+  data?: object;
 }
 
 /** A failure with a code of the error catalogue. Services throw it; `plugins/errors.ts` renders it. */
@@ -30,8 +32,9 @@ export class Failure extends Error {
   readonly allow: readonly string[] | undefined;
   readonly maxAge: number | undefined;
   readonly fields: readonly FieldFailure[];
+  readonly data: object | undefined;
 
-  constructor(code: ErrorCode, detail?: string, { retryAfter, allow, maxAge, fields = [] }: FailureOptions = {}) {
+  constructor(code: ErrorCode, detail?: string, { retryAfter, allow, maxAge, fields = [], data }: FailureOptions = {}) {
     super(detail ?? errorCatalogue[code].msg);
     this.name = 'Failure';
     this.code = code;
@@ -40,5 +43,6 @@ export class Failure extends Error {
     this.allow = allow;
     this.maxAge = maxAge;
     this.fields = fields;
+    this.data = data;
   }
 }

@@ -11,6 +11,7 @@ export {
   type CustomerOperator,
   type CustomerReport,
   type CustomerSheet,
+  graceDays,
   longestAnswer,
   type OpenRequestSheet,
   type RequestSheet,

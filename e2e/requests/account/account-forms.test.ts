@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { htmlFaults } from '@tianguis/testkit/documents';
 import { addCustomer, mailedCode, mailsOf } from '../../support/customers/customers.ts';
+import { addOrderWithoutGoods, cancelOrder } from '../../support/customers/orders.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { shop } from '../../support/shop/operator.ts';
 import { fieldValue } from '../client/html-page.ts';
@@ -224,6 +225,37 @@ test('RL-05 who has no password deletes by a mailed code', async () => {
   await browser.submit('Enviarme un código');
   const page = await browser.submit('Continuar', { Código: await mailedCode(email) });
   await browser.submit('Borrar mi cuenta', { [page.labelOf(page.field(/Entiendo/))]: true });
+  expect(browser.address).toBe('/cuenta-borrada');
+  expect((await stored(id)).deletion_requested_at).not.toBeNull();
+});
+
+test('RL-05 AF-07 an unpaid order hinders the deletion: the page names the order and a way out, and keeps the checked box', async () => {
+  const { id, email } = await addCustomer();
+  const number = await addOrderWithoutGoods(id);
+  const browser = await signedIn(email, '/mi-cuenta/borrar-cuenta');
+  await browser.follow('Continuar');
+  let page = await confirmIdentity(browser);
+  const box = page.labelOf(page.field(/Entiendo/));
+  page = await browser.submit('Borrar mi cuenta', { [box]: true });
+  expect(browser.reply.status()).toBe(409);
+  expect(browser.reply.headers()['cache-control']).toContain('no-store');
+  expect(page.h1).toBe('Borrar mi cuenta');
+  const alert = page.main.all('[role="alert"]').map(({ text }) => text);
+  expect(alert).toContain('Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.');
+  const row = page.main.all('li').find(({ text }) => text.includes(number));
+  expect(row?.text).toMatch(/espera tu pago\..*Págalo o pídenos cancelarlo/);
+  expect(page.field(/Entiendo/).has('checked')).toBe(true);
+  expect(await htmlFaults(await browser.reply.text())).toEqual([]);
+  expect((await stored(id)).deletion_requested_at).toBeNull();
+  expect(await openSessionsOf(id)).toHaveLength(1);
+
+  // The link leads to a page of this shop that exists.
+  const link = row?.one('a', /^/).attribute('href') ?? '';
+  expect((await browser.client.get(link)).status()).toBe(200);
+
+  // Once the order has ended, the same form deletes the account, with the box still checked.
+  await cancelOrder(number);
+  await browser.submit('Borrar mi cuenta');
   expect(browser.address).toBe('/cuenta-borrada');
   expect((await stored(id)).deletion_requested_at).not.toBeNull();
 });

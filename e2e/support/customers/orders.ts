@@ -3,13 +3,15 @@ import type { Product } from '@tianguis/contract';
 import { withShopDatabase } from '../shop/database.ts';
 
 let orders = 0;
+/** A number that no other order of these tests has. */
+const newNumber = () => String(7_000_000_000 + (Date.now() % 100_000_000) * 10 + (orders++ % 10));
 
 /**
  * Adds an unpaid order of one piece, whose stock is reserved.
  * @returns the number of the order
  */
 export function addUnpaidOrder(email: string, { id, title }: Pick<Product, 'id' | 'title'>): Promise<string> {
-  const number = String(7_000_000_000 + (Date.now() % 100_000_000) * 10 + (orders++ % 10));
+  const number = newNumber();
   return withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ line: string; sku: string }>(
       `with sold as (
@@ -59,3 +61,20 @@ export const beginCharge = (number: string): Promise<unknown> =>
   withShopDatabase(({ pool }) =>
     pool.query(`update orders set payment_state = 'charging' where number = $1`, [number]),
   );
+
+/** Adds an order without goods that waits for its payment. @param customer id @returns its number */
+export const addOrderWithoutGoods = (customer: string): Promise<string> =>
+  withShopDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ number: string }>(
+      `insert into orders (number, checkout_id, customer_id, goods, total, buyer)
+       values ($2, gen_random_uuid(), $1, 0, 0, '{}') returning number`,
+      [customer, newNumber()],
+    );
+    return rows[0]?.number ?? '';
+  });
+
+/** Ends an order that waits for its payment. */
+export const cancelOrder = (number: string): Promise<void> =>
+  withShopDatabase(async ({ pool }) => {
+    await pool.query(`update orders set payment_state = 'cancelled', ended_at = now() where number = $1`, [number]);
+  });

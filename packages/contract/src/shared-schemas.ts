@@ -1,6 +1,7 @@
 /** Named schemas that replies refer to. Register them before the routes that use them. */
 import type { TSchema } from 'typebox';
 import { codeRequiredReply, signInReply } from './accounts/accounts.ts';
+import { notSettledReply } from './accounts/personal-data.ts';
 import { cartView } from './cart/cart.ts';
 import { categoryNode } from './catalogue/categories.ts';
 import { facets } from './catalogue/listing.ts';
@@ -16,6 +17,7 @@ export const sharedSchemas: readonly TSchema[] = [
   codeRequiredReply,
   errorReply,
   facets,
+  notSettledReply,
   product,
   productDetail,
   quote,

@@ -29,6 +29,8 @@ export interface ClassifiedError {
   detail: string | undefined;
   /** Invalid fields of the body. */
   fields?: readonly FieldFailure[];
+  /** More about the failure, for the caller. */
+  data?: object | undefined;
 }
 
 /** PostgreSQL's error codes for a text with a NUL character, which it cannot store: as text, and within JSON. */
@@ -36,7 +38,10 @@ const unstorableText: readonly string[] = ['22021', '22P05'];
 
 /** Maps an error to a code of the error catalogue. An unknown error becomes `INTERNAL`, and its text is left out. */
 export function classify(error: unknown): ClassifiedError {
-  if (error instanceof Failure) return { code: error.code, detail: error.detail, fields: error.fields };
+  if (error instanceof Failure) {
+    const { code, detail, fields, data } = error;
+    return { code, detail, fields, data };
+  }
   if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError> & Error;
   // The framework's error for a client that disconnected while sending. No client reads the reply.

@@ -77,12 +77,13 @@ export function sendJson(reply: FastifyReply, body: ErrorReply): FastifyReply {
 }
 
 /** The body of an error reply. */
-function errorBody({ code, detail, fields = [] }: ClassifiedError, requestId: string): ErrorReply {
+function errorBody({ code, detail, fields = [], data }: ClassifiedError, requestId: string): ErrorReply {
   const { status, msg } = errorCatalogue[code];
   return {
     ...{ status, code, msg },
     ...(detail === undefined ? {} : { detail }),
     ...(fields.length === 0 ? {} : { fields: fields.map(toFieldError) }),
+    ...(data === undefined ? {} : { data }),
     request_id: requestId,
   };
 }

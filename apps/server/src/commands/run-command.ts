@@ -16,6 +16,7 @@ import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
+import { ordersCommand } from './orders/orders.ts';
 import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   shipping: shippingCommand,
   coupons: couponsCommand,
   links: linksCommand,
+  orders: ordersCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

@@ -1,4 +1,5 @@
 /** Parses the input of operators: prices, dates, names, options and lines of changes. */
+import { userInfo } from 'node:os';
 import { greatestPrice } from '@tianguis/api';
 import { parseMoment } from '@tianguis/domain';
 import { Usage } from './command.ts';
@@ -124,3 +125,24 @@ export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p
 /** A word of a printed command, in quotes if a shell would read it in another way. */
 export const quoted = (word: string): string =>
   /^[\w.,:/=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+const longestName = 100;
+
+/**
+ * Reads the value of `--as`: who gives the command, for the audit log. Without a value, this is the user of the operating
+ * system. @throws Usage
+ */
+export function readOperator(given: string | undefined): string {
+  const name = printable(given ?? systemUser()).trim();
+  if (name === '' || name.length > longestName) throw new Usage('Write who gives the command: --as NAME.');
+  return name;
+}
+
+/** In a container, the user may have no name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}

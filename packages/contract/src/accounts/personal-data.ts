@@ -1,5 +1,6 @@
 /** Deleting an account (AP-07), and exporting all data that the shop stores about its customer. */
 import Type, { type Static } from 'typebox';
+import { errorReply } from '../errors/errors.ts';
 
 /** The notice that a customer reads before deleting the account (RL-05). */
 export const deletionNoticeReply = Type.Object({
@@ -23,6 +24,24 @@ export const deletionReply = Type.Object({
   msg: Type.String(),
 });
 export type DeletionReply = Static<typeof deletionReply>;
+
+/** What a customer has to settle before the account can be deleted (AF-07). */
+export const hindrance = Type.Object({
+  que: Type.String({ description: 'What is not settled' }),
+  haz: Type.String({ description: 'What the customer can do' }),
+  enlace: Type.Object({
+    href: Type.String({ pattern: '^/', description: 'The page of the shop where the customer can do so' }),
+    texto: Type.String({ description: 'The text of the link' }),
+  }),
+});
+export type Hindrance = Static<typeof hindrance>;
+
+/** The 409 of AP-07. */
+export const notSettledReply = Type.Object(
+  { ...errorReply.properties, data: Type.Object({ impedimentos: Type.Array(hindrance, { minItems: 1 }) }) },
+  { $id: 'NotSettledReply' },
+);
+export type NotSettledReply = Static<typeof notSettledReply>;
 
 /** Each module of the API adds its data about the customer, under the module's name. */
 export const exportReply = Type.Object({

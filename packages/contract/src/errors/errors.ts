@@ -87,6 +87,11 @@ export const errorCatalogue = {
   },
   ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
+  // RL-05, AF-07: `data` of the reply names what has to be settled.
+  ACCOUNT_NOT_SETTLED: {
+    status: 409,
+    msg: 'Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.',
+  },
   CART_LINKS_FULL: { status: 409, msg: 'Ya compartiste 20 carritos. Cierra uno para compartir otro.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
   LINK_EXPIRED: { status: 410, msg: 'Este enlace ya venció. Entra a tu cuenta para cambiar tus avisos.' },
@@ -136,6 +141,9 @@ export const errorReply = Type.Object(
     detail: Type.Optional(Type.String({ description: 'For developers, in English: which field is wrong and why' })),
     fields: Type.Optional(
       Type.Array(fieldError, { description: 'Which fields of the body are wrong; absent where no field is to blame' }),
+    ),
+    data: Type.Optional(
+      Type.Unknown({ description: 'More about the failure, as the call describes; absent otherwise' }),
     ),
     request_id: Type.String({ description: 'Finds this request in the logs' }),
   },

@@ -7,4 +7,7 @@ export * from './quote.ts';
 export * from './refund.ts';
 export * from './state-table.ts';
 export * from './status-word.ts';
+
 export * from './time-to-pay.ts';
+
+export * from './unsettled.ts';

@@ -119,3 +119,10 @@ export function isCancellable(state: ParcelState): boolean {
   const cell = parcelTable[state].cancellation;
   return cell !== 'refused' && cell !== 'same';
 }
+
+/**
+ * Whether nothing more happens with a parcel in this state: the customer has the goods, or the sender has them. A
+ * cancelled parcel starts again only if its order is revived.
+ */
+export const isParcelDone = (state: ParcelState): boolean =>
+  state === 'delivered' || state === 'returned' || state === 'cancelled';

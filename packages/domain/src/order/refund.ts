@@ -5,6 +5,21 @@
 import type { Centavos } from '../money/money.ts';
 import type { LineShares, Payable } from './order-split.ts';
 
+/** The states of the money of a refund, from the decision to the customer's bank. */
+export type RefundState =
+  /** Nobody was asked to pay the refund yet. */
+  | 'due'
+  /** The provider was asked. */
+  | 'asked'
+  /** The provider accepted. Some providers report nothing more. */
+  | 'made'
+  | 'arrived'
+  /** The provider or the bank refused. The customer has to name a bank account. */
+  | 'failed';
+
+/** Whether the shop still owes the money of a refund. */
+export const isOwed = (state: RefundState): boolean => state === 'due' || state === 'asked' || state === 'failed';
+
 /** Which pieces of a line are refunded. */
 export interface RefundedPieces {
   /** Pieces of the line that earlier refunds include. */

@@ -22,6 +22,7 @@ import { authenticatorRepository } from './second-step/authenticator-repository.
 import { forgetOtherDevices, voidOpenCodes } from './sessions/open-codes-repository.ts';
 
 export type { SignInFailures } from './credentials/failure-repository.ts';
+export { graceDays } from './customers/deletion-repository.ts';
 export type { CustomerSheet } from './customers/operator-repository.ts';
 export { auditYears } from './data-parts.ts';
 export type { AuditSheet, SessionSheet } from './privacy/personal-data-repository.ts';
@@ -37,6 +38,8 @@ export interface CustomerReport {
   passkeys: number;
   /** When the account will be erased; null if it is not marked for deletion. */
   erasedAt: Date | null;
+  /** What has to be settled before the account is erased, each as a sentence without its end (AF-07). */
+  unsettled: string[];
   log: AuditSheet[];
 }
 
@@ -100,17 +103,19 @@ export function createAccountOperator(
     async show(who: string): Promise<CustomerReport> {
       const customer = await find(who);
       const data = personalDataRepository(shop.db);
-      const [sessions, failures, log, authenticator, { length: passkeys }] = await Promise.all([
+      const [sessions, failures, log, authenticator, { length: passkeys }, hindrances] = await Promise.all([
         data.sessions(customer.id),
         failuresOf(shop.db, customer.email),
         data.audit(customer.id),
         authenticatorRepository(shop.db).state(customer.id),
         passkeyRepository(shop.db).of(customer.id),
+        personalData.hindrances(shop, customer),
       ]);
       await note(shop, customer.id, 'shown');
       const asked = customer.deletionRequestedAt;
       const erasedAt = asked && new Date(asked.getTime() + graceDays * dayMs);
-      return { customer, sessions, failures, authenticator, passkeys, erasedAt, log };
+      const unsettled = hindrances.map(({ reason }) => reason);
+      return { customer, sessions, failures, authenticator, passkeys, erasedAt, unsettled, log };
     },
     async sessions(who: string): Promise<{ customer: CustomerSheet; sessions: SessionSheet[] }> {
       const customer = await find(who);
@@ -149,10 +154,17 @@ export function createAccountOperator(
       await note(shop, customer.id, 'exported');
       return data;
     },
-    /** Erases the account immediately. This cannot be undone. */
+    /**
+     * Erases the account immediately. This cannot be undone.
+     * @throws Error if something has to be settled first (AF-07)
+     */
     erase: (who: string): Promise<CustomerSheet> =>
       change(who, async (unit, customer) => {
-        await eraseAccount(unit, customer, by, personalData);
+        const hindrances = await eraseAccount(unit, customer, by, personalData);
+        if (hindrances.length > 0)
+          throw new Error(
+            `The account of ${customer.email} is not settled, so nothing was erased: ${hindrances.map(({ reason }) => reason).join('; ')}.`,
+          );
         return customer;
       }),
     /** The audit log of an account, the oldest entry first. An id also finds the log of an erased account. */

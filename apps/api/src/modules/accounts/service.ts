@@ -2,5 +2,6 @@
 
 export { countCouponTry } from './credentials/failure-repository.ts';
 export { hashOfToken, makeToken } from './credentials/secrets.ts';
+export { noteAudit } from './customers/audit-repository.ts';
 export { isMailOnByDefault, turnMailOff, wantsMail } from './profile/notification-repository.ts';
 export { bearerOf } from './sessions/caller.ts';

@@ -1,13 +1,23 @@
 /** Proofs that orders add up (OD-04). Each proof is a query for the orders that contradict it. */
 import { hasEnded, isPaid, type PaymentState, paymentTable } from '@tianguis/domain/order';
+import { variantsWithWrongTakenStock } from '../inventory/service.ts';
 
 export interface OrderProof {
   name: string;
   /** What holds if no order contradicts the proof. */
   fine: string;
-  /** What is wrong with an order that contradicts the proof. */
+  /** What an order has that contradicts the proof. */
   wrong: string;
-  /** SQL that selects the numbers of the wrong orders, as `id`. */
+  /** What an operator does about such an order, in one sentence. */
+  todo: string;
+  /** SQL that selects the numbers of the wrong ones among some orders, as `id`. @param orders SQL: `orders`, or a part */
+  wrongOf(orders: string): string;
+}
+
+export interface ShopProof extends Omit<OrderProof, 'wrong' | 'wrongOf'> {
+  /** What contradicts the proof. */
+  wrong: string;
+  /** SQL that selects what is wrong, as `id`. */
   query: string;
 }
 
@@ -22,21 +32,25 @@ const unpaid = statesThat((state) => !isPaid(state) && !hasEnded(state));
 const sumOf = (amount: string, table: string) =>
   `(select coalesce(sum(${amount}), 0) from ${table} t where t.order_id = o.id)`;
 
-/** SQL: for each line, its pieces by reason of the ledger. */
-const moved = `select l.order_id, l.id, l.pieces,
+/** SQL: a receipt `r` with money that is neither applied nor refunded, or refunded twice. */
+const unaccounted = `r.applied + (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id) <> r.amount`;
+
+/** SQL: for each line of some orders, its pieces by reason of the ledger. */
+const movedOf = (orders: string) => `select l.order_id, l.id, l.pieces,
     coalesce(sum(m.pieces) filter (where m.reason = 'reserved'), 0) as reserved,
     coalesce(sum(m.pieces) filter (where m.reason = 'sold'), 0) as sold,
     coalesce(sum(m.pieces) filter (where m.reason = 'released'), 0) as released,
     coalesce(sum(m.pieces) filter (where m.reason = 'collected'), 0) as collected,
     coalesce(sum(m.pieces) filter (where m.reason = 'restocked'), 0) as restocked
-  from order_lines l left join stock_movements m on m.line_id = l.id group by l.id`;
+  from ${orders} x join order_lines l on l.order_id = x.id left join stock_movements m on m.line_id = l.id group by l.id`;
 
 export const orderProofs: readonly OrderProof[] = [
   {
     name: 'Amounts of orders',
     fine: 'Lines, sellers and parcels add up to each order.',
-    wrong: 'whose lines, sellers or parcels do not add up',
-    query: `select o.number as id from orders o
+    wrong: 'lines, sellers or parcels that do not add up',
+    todo: 'Find in its event "placed" and in its quote which amount is wrong, before any money is refunded.',
+    wrongOf: (orders) => `select o.number as id from ${orders} o
       where o.goods <> ${sumOf('price * pieces', 'order_lines')} or o.goods <> ${sumOf('goods', 'order_sellers')}
          or o.discount <> ${sumOf('discount', 'order_lines')} or o.discount <> ${sumOf('discount', 'order_sellers')}
          or o.shipping <> ${sumOf('shipping', 'order_lines')} or o.shipping <> ${sumOf('shipping', 'order_sellers')}
@@ -45,8 +59,9 @@ export const orderProofs: readonly OrderProof[] = [
   {
     name: 'Tenders of orders',
     fine: 'The tenders of each order add up to its total, and a paid order has its receipts.',
-    wrong: 'whose tenders or receipts do not add up to the total',
-    query: `select o.number as id from orders o
+    wrong: 'tenders or receipts that do not add up to the total',
+    todo: 'Compare its receipts with the payments that the provider lists for the order, and refund what is too much.',
+    wrongOf: (orders) => `select o.number as id from ${orders} o
       where o.total <> ${sumOf('amount', 'order_tenders')}
          or o.payment_state in ${paid} and ${sumOf('applied', 'payment_receipts')}
               <> (select coalesce(sum(t.amount), 0) from order_tenders t
@@ -65,17 +80,19 @@ export const orderProofs: readonly OrderProof[] = [
   {
     name: 'Receipts',
     fine: 'All money that arrived is applied to an order or becomes a refund.',
-    wrong: 'with money that is neither applied nor refunded',
-    query: `select coalesce(o.number, 'without an order: ' || r.provider || ' ' || r.provider_id) as id
-      from payment_receipts r left join orders o on o.id = r.order_id
-     where r.applied + (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id) <> r.amount
-       and (o.id is null or o.payment_state not in ${unpaid})`,
+    wrong: 'money that is neither applied nor refunded',
+    todo: 'Refund the rest of its receipt at the provider, or apply the rest to the order.',
+    wrongOf: (orders) => `select distinct o.number as id from ${orders} o join payment_receipts r on r.order_id = o.id
+     where ${unaccounted} and o.payment_state not in ${unpaid}`,
   },
   {
     name: 'Stock of orders',
     fine: 'The ledger has the pieces of each order once.',
-    wrong: 'whose pieces in the ledger contradict the state of the order',
-    query: `select distinct o.number as id from orders o join (${moved}) m on m.order_id = o.id
+    wrong: 'pieces in the ledger that contradict the state of the order',
+    todo: 'Compare its movements with the parcels that left, and count the pieces of its variants on the shelf.',
+    wrongOf: (
+      orders,
+    ) => `select distinct o.number as id from ${orders} o join (${movedOf(orders)}) m on m.order_id = o.id
       where case
         when o.payment_state in ${ended} then m.reserved <> m.released or m.collected > 0
         when o.payment_state in ${paid} then m.sold = 0 or m.reserved - m.released > m.pieces
@@ -85,19 +102,51 @@ export const orderProofs: readonly OrderProof[] = [
   {
     name: 'Coupons of orders',
     fine: 'Each coupon is reserved, used or returned as its order is.',
-    wrong: 'whose coupon contradicts the state of the order',
-    query: `select number as id from orders
+    wrong: 'a coupon that contradicts the state of the order',
+    todo: 'See whether the order is paid, open or ended, and ask the customer which orders used the coupon.',
+    wrongOf: (orders) => `select o.number as id from ${orders} o
       where coupon_state <> case when payment_state in ${paid} then 'used'
         when payment_state in ${ended} then 'returned' else 'reserved' end`,
   },
   {
     name: 'Parcels of orders',
     fine: 'Parcels move for paid orders only.',
-    wrong: 'whose parcels contradict the state of the order',
-    query: `select distinct o.number as id from orders o join order_parcels p on p.order_id = o.id
+    wrong: 'parcels that contradict the state of the order',
+    todo: 'Ask the seller where the parcel is, and stop a parcel of an order that is not paid.',
+    wrongOf: (orders) => `select distinct o.number as id from ${orders} o join order_parcels p on p.order_id = o.id
       where case
         when o.payment_state in ${ended} then p.state <> 'cancelled'
         when o.payment_state in ${paid} then p.state = 'waiting'
         else p.state <> 'waiting' end`,
+  },
+];
+
+/**
+ * SQL: the variants whose stock contradicts the pieces that orders have taken of them, each with the newest orders that
+ * have the variant.
+ */
+const wrongTakenStock = `
+  select v.id || coalesce(' of the orders ' || (
+           select string_agg(n.number, ', ') from (
+             select distinct o.number, o.placed_at from order_lines l join orders o on o.id = l.order_id
+              where l.variant_id = v.id order by o.placed_at desc, o.number limit 3) n), '') as id
+    from product_variants v where v.id in (${variantsWithWrongTakenStock})`;
+
+/** Proofs about money without an order, and about variants. */
+export const shopProofs: readonly ShopProof[] = [
+  {
+    name: 'Receipts without an order',
+    fine: 'All money of no known order becomes a refund.',
+    wrong: 'Receipts of no known order that are not refunded',
+    todo: 'Ask the provider whose payment it is, and refund the payment there.',
+    query: `select r.provider || ' ' || r.provider_id as id from payment_receipts r
+     where r.order_id is null and ${unaccounted}`,
+  },
+  {
+    name: 'Taken stock',
+    fine: 'The stock of each variant excludes the pieces of open orders.',
+    wrong: 'Variants whose stock contradicts the pieces of open orders',
+    todo: 'Compare the movements of these orders with the pieces of the variant on the shelf.',
+    query: wrongTakenStock,
   },
 ];

@@ -1,4 +1,13 @@
 /** What operators' commands and jobs use of orders. */
-export { variantsWithWrongTakenStock } from '../inventory/service.ts';
-export { type OrderProof, orderProofs } from './audit.ts';
+
+export { type OrderProof, orderProofs, type ShopProof, shopProofs } from './audit.ts';
+export {
+  createOrderOperator,
+  type ListedOrder,
+  type OrderFilter,
+  type OrderOperator,
+  type OrderRecord,
+  type OrderReport,
+} from './operators/order-operator.ts';
+
 export { endOverdueOrders } from './payments.ts';

@@ -34,8 +34,15 @@ export interface LockedLine {
 /** @param unit the transaction of the event */
 export function paymentRepository({ db }: Unit) {
   return {
-    /** Locks an order, and reads what its events need. */
+    /**
+     * Locks an order, and reads what its events need. Customers come before orders in the sequence of locks: a use of a
+     * coupon has a foreign key to the customer, whom an erasure locks before the orders.
+     */
     async lock(order: string): Promise<LockedOrder | undefined> {
+      await sql`
+        select from customers where id = (select customer_id from orders where id = ${order}) for key share`.execute(
+        db,
+      );
       const row = await db
         .selectFrom('orders')
         .select(['id', 'customer_id as customer', 'payment_state as state', 'coupon_id as coupon'])

@@ -62,8 +62,9 @@ export async function receiveMoney(unit: Unit, receipt: Receipt, terms: EventTer
   }
   const wanted = externalAmount(order);
   const isEnough = wanted > 0 && (await payments.unapplied(order.id, currency)) >= wanted;
-  if (hasEnded(order.state) && isEnough && (await takeAgain(unit, order)))
-    return act(unit, order, 'revival', receipt.provider, terms);
+  // The order of an erased account has no buyer and no address any more, so its money goes back (AF-07).
+  const isRevivable = hasEnded(order.state) && isEnough && order.customer !== null;
+  if (isRevivable && (await takeAgain(unit, order))) return act(unit, order, 'revival', receipt.provider, terms);
   return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider, terms);
 }
 

@@ -1,10 +1,12 @@
 /** The orders of a customer, for the export and the erasure of an account. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { orderRepository } from './repository.ts';
+import { hindrancesOf } from './settlement/hindrances.ts';
+import { settlementsOf } from './settlement/settlement-repository.ts';
 
 /**
  * Orders outlive the account, since tax law requires their amounts. The erasure removes the person from them (AF-07):
- * name, e-mail, telephone, address and gift note.
+ * name, e-mail, telephone, address and gift note. An order that is not settled hinders the erasure.
  */
 export const orderData: PersonalDataPart = {
   name: 'pedidos',
@@ -35,5 +37,6 @@ export const orderData: PersonalDataPart = {
       })),
     }));
   },
+  hindrances: async ({ db }, { id }, isErasing) => hindrancesOf(await settlementsOf(db, id, isErasing)),
   erase: ({ db }, { id }) => orderRepository(db).removePerson(id),
 };

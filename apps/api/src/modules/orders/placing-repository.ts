@@ -8,9 +8,19 @@ type OrderRow = NewOrder & { id: string; goods: number; discount: number; shippi
 
 /** @param shop the transaction of the placing, or the database to read */
 export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
-  /** Locks the customer until the transaction ends, so that a customer's checkouts run one after the other. */
-  async lockCustomer(customer: string): Promise<void> {
-    await db.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().execute();
+  /**
+   * Locks the customer until the transaction ends. So a customer's checkouts run one after the other, and the deletion
+   * and the erasure of the account wait.
+   * @returns false if the account was erased, or is marked for deletion (AF-07)
+   */
+  async lockCustomer(customer: string): Promise<boolean> {
+    const found = await db
+      .selectFrom('customers')
+      .select('deletion_requested_at as asked')
+      .where('id', '=', customer)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return found !== undefined && found.asked === null;
   },
 
   async ofCheckout(checkout: string, customer: string): Promise<{ id: string; number: string } | undefined> {

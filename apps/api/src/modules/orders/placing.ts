@@ -3,7 +3,11 @@
  * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, products. No provider is called.
  */
 import { randomInt } from 'node:crypto';
+
 import type { Unit, UnitOfWork } from '@tianguis/database';
+
+import { Failure } from '../../failure.ts';
+
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
 import { reserveStock, variantsForSale } from '../inventory/service.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
@@ -45,11 +49,12 @@ export const orderOfCheckout = (shop: Pick<UnitOfWork, 'db'>, checkout: string, 
 /**
  * Places an order. A checkout makes one order, whatever is sent again.
  * @throws OrderRefused if the cart, the coupon, the stock or a price has changed since the order was computed
+ * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion
  * @throws RangeError if the tenders do not add up to the total
  */
 export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const orders = placingRepository(unit);
-  await orders.lockCustomer(order.customer);
+  if (!(await orders.lockCustomer(order.customer))) throw new Failure('UNAUTHENTICATED', 'The account is no more.');
   const before = await orders.ofCheckout(order.checkout, order.customer);
   if (before) return { ...before, isRepeated: true };
 

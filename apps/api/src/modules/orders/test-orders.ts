@@ -1,8 +1,9 @@
 /** For tests: a shop with two products, orders whose amounts add up, and the proofs that orders contradict. */
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
-import { type ReservedLine, variantsWithWrongTakenStock } from '../inventory/service.ts';
-import { orderProofs } from './audit.ts';
+
+import type { ReservedLine } from '../inventory/service.ts';
+import { orderProofs, shopProofs } from './audit.ts';
 
 /** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */
 export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, stock = 5): Promise<void> {
@@ -14,8 +15,9 @@ export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
   await rows.brand();
   await rows.store();
   for (const [at, sku] of ['A', 'B'].entries()) {
-    await rows.product([1], { id: at + 1, stock });
-    await rows.variant(at + 1, { id: at + 1, sku, stock });
+    const prices = { list_price: 10_000, sale_price: 10_000 };
+    await rows.product([1], { id: at + 1, stock, ...prices });
+    await rows.variant(at + 1, { id: at + 1, sku, stock, ...prices });
   }
   await pool.query(
     `insert into coupons (id, code, description, amount, max_uses) overriding system value
@@ -26,10 +28,11 @@ export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
 /** The proofs of `doctor` that orders or variants contradict, each with its example. */
 export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, query } of orderProofs)
-    for (const { id } of (await on.query<{ id: string }>(query)).rows) found.push(`${name} ${id}`);
-  const { rows } = await on.query<{ id: number }>(variantsWithWrongTakenStock);
-  return [...found, ...rows.map(({ id }) => `variant ${id}`)];
+  for (const { name, wrongOf } of orderProofs)
+    for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
+  for (const { name, query } of shopProofs)
+    for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
+  return found;
 }
 
 /** Adds an order of two pieces for 100.00 each, less 10.00, plus 99.00 of shipping. */

@@ -11,8 +11,11 @@ export type { UnpaidOrder } from './unpaid-repository.ts';
  */
 export const unpaidOrders = ({ db }: Pick<UnitOfWork, 'db'>, customer: string) => unpaidRepository(db).of(customer);
 
-/** Locks a customer until the unit ends, so that a customer's checkouts run one after the other. */
-export const lockCustomer = (unit: Unit, customer: string): Promise<void> =>
+/**
+ * Locks a customer until the unit ends, so that a customer’s checkouts run one after the other.
+ * @returns false if the account was erased, or is marked for deletion
+ */
+export const lockCustomer = (unit: Unit, customer: string): Promise<boolean> =>
   placingRepository(unit).lockCustomer(customer);
 
 /** Locks an order of a customer. @returns its id; undefined for another customer's order */

@@ -17,6 +17,18 @@ export interface Retention {
   reason: string;
 }
 
+/** Something between the shop and a customer that has to be settled before the account is erased (AF-07). */
+export interface Hindrance {
+  /** For operators, for example: order 0123456789 is not delivered. */
+  reason: string;
+  /** What is not settled, in words for shoppers. */
+  what: string;
+  /** What the customer can do, in words for shoppers. */
+  todo: string;
+  /** The page of the shop on which the customer can do this, and the text of the link. */
+  link: { href: string; text: string };
+}
+
 /**
  * The data of customers in one module. Each module with such data defines a part, and `apps/api/src/personal-data.ts`
  * lists all parts.
@@ -35,6 +47,12 @@ export interface PersonalDataPart {
   retained?: readonly Retention[];
   /** Reads the data for the export: no hashes, no secrets, and no data of other people. */
   read?(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject): Promise<unknown>;
+  /**
+   * Reads what hinders the erasure (AF-07). Absent if nothing of the module does.
+   * @param isErasing the erasure follows in the same transaction, so the part locks what it reads. The customer is
+   * locked before.
+   */
+  hindrances?(shop: Pick<UnitOfWork, 'db'>, subject: DataSubject, isErasing: boolean): Promise<Hindrance[]>;
   /**
    * Deletes the data. Absent if the rows are deleted together with the customer's row (`on delete cascade`). May run
    * again after a failure.

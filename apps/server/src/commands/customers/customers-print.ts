@@ -7,7 +7,7 @@ import { showMoment } from '../words.ts';
 const most = 10;
 
 export function printReport(report: CustomerReport): string[] {
-  const { customer, sessions, failures, authenticator, passkeys, erasedAt, log } = report;
+  const { customer, sessions, failures, authenticator, passkeys, erasedAt, unsettled, log } = report;
   const open = sessions.filter(isOpen).length;
   return [
     ...table([
@@ -22,6 +22,7 @@ export function printReport(report: CustomerReport): string[] {
       ['Sessions', `${open} open`],
       ['Failures', failures.count === 0 ? 'none' : `${failures.count} failed sign-ins within an hour`],
       ...failures.waits.slice(0, most).map((seconds) => ['', `one IP address waits ${seconds} s`]),
+      ...unsettled.map((reason, at) => [at === 0 ? 'To settle' : '', reason]),
     ]),
     '',
     ...printSessions(sessions.slice(0, most)),

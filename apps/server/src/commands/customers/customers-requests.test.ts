@@ -164,6 +164,29 @@ test('issue 16, 10: doctor warns of requests that are overdue or due within thre
   expect(await found()).toEqual(['ok: 0 open, none due within 3 working days.']);
 });
 
+test('AF-07 doctor warns of accounts whose erasure waits, and show says for what', async () => {
+  const found = async () => {
+    const all = await examine({ DATABASE_URL: url, DATA_DIR: folder });
+    return all.flatMap(({ name, state, says }) => (name === 'Erasures' ? [`${state}: ${says}`] : []));
+  };
+  const age = (days: number) =>
+    pool.query('update customers set deletion_requested_at = now() - make_interval(days => $1) where id = $2', [
+      days,
+      ana,
+    ]);
+  await age(30);
+  expect(await found()).toEqual([expect.stringMatching(/^ok: /)]);
+  await age(32);
+  expect(await found()).toEqual([`warn: Accounts that were not erased in time: 1 (for example ${ana}).`]);
+  await pool.query(
+    `insert into orders (number, checkout_id, customer_id, goods, total, buyer)
+     values ('0000000001', gen_random_uuid(), $1, 0, 0, '{}')`,
+    [ana],
+  );
+  expect((await shop(['customers', 'show', ana])).out).toMatch(/^To settle +order 0000000001 is not paid$/m);
+  await pool.query('delete from orders');
+});
+
 test('issue 37 A3 doctor lists e-mails in another spelling than the canonical one, with their invisible signs', async () => {
   const found = async () => {
     const all = await examine({ DATABASE_URL: url, DATA_DIR: folder });

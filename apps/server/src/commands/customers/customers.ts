@@ -3,7 +3,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type CustomerOperator, createCustomerOperator } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
@@ -14,7 +13,7 @@ import { writeAtomically } from '../../write-atomically.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
 import { reasonOf } from '../doctor/check.ts';
 import { standardInput } from '../standard-input.ts';
-import { printable, readOptions } from '../words.ts';
+import { printable, readOperator, readOptions } from '../words.ts';
 import { printLog, printReport, printSessions } from './customers-print.ts';
 import { printOpenRequests, printRequests } from './requests-print.ts';
 
@@ -34,8 +33,6 @@ const usage = `  customers show WHO                the account of an e-mail or i
 export const customersCommand: Command = { usage, read };
 
 const call = 'npm run shop --';
-const longestName = 100;
-
 type Answer = (customers: CustomerOperator) => Promise<string[]>;
 
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
@@ -64,21 +61,6 @@ function read([verb = '', ...rest]: readonly string[], settings: Settings): Work
   if (who === undefined)
     throw new Usage(verb === 'answer' ? 'Name the request by its number.' : 'Name the customer by e-mail or id.');
   return run(answers[verb as keyof typeof answers](printable(who), options));
-}
-
-function readOperator(given: string | undefined): string {
-  const name = printable(given ?? systemUser()).trim();
-  if (name === '' || name.length > longestName) throw new Usage('Write who gives the command: --as NAME.');
-  return name;
-}
-
-/** In a container, the user may have no name. */
-function systemUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
 }
 
 const answers: Readonly<

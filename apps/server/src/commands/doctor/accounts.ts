@@ -1,8 +1,9 @@
 /** Checks e-mails of customers, and requests of customers that the shop must answer. */
+import { graceDays } from '@tianguis/api';
 import { addBusinessDays, canonicalMailPattern, dateInMexico } from '@tianguis/domain';
 import { ask } from './ask.ts';
 import { type Check, type DatabaseContext, ok, warn } from './check.ts';
-import { limit } from './expect-none.ts';
+import { examplesOf, expectNone, limit } from './expect-none.ts';
 
 /** Business days before its last day from which on a request is reported. */
 const noticeDays = 3;
@@ -35,6 +36,17 @@ export const accountChecks: readonly Check<DatabaseContext>[] = [
       );
     },
   },
+  expectNone(
+    'Erasures',
+    // The job runs every hour, so an account that it can erase exists for less than a day.
+    `select id from customers where deletion_requested_at < now() - make_interval(days => ${graceDays + 1})`,
+    'No account waits for its erasure longer than its customer was told.',
+    (count, some) =>
+      warn(
+        `Accounts that were not erased in time: ${examplesOf(count, some)}.`,
+        '"npm run shop -- customers show ID" says what has to be settled before.',
+      ),
+  ),
   {
     name: 'Privacy requests',
     async run(on) {

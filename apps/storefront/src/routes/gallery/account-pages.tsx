@@ -39,6 +39,17 @@ const terms = {
   borra: ['Tu nombre, correo, contraseña, teléfono, cumpleaños y género', longWord],
   conserva: [{ que: 'Las facturas de tus compras', anios: 5, por: 'Código Fiscal de la Federación, artículo 30' }],
 };
+const notSettled = {
+  ...failed({ entiendo: '1' }, 'Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.'),
+  hindrances: [
+    {
+      que: 'Tu pedido 0123456789 todavía no termina de llegar.',
+      haz: 'Espera a recibirlo. Si ya no lo quieres, pregúntanos si todavía se puede cancelar.',
+      enlace: { href: '/contacto', texto: 'Escríbenos' },
+    },
+    { que: longWord, haz: longWord, enlace: { href: '/contacto', texto: longWord } },
+  ],
+};
 const switches = { pedidos: true, ofertas: false, favoritos: false, opiniones: true };
 
 /** `now`: the time of the page, in milliseconds. */
@@ -213,6 +224,9 @@ export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
         </State>
         <State name="Confirmado">
           <DeletionForm id="borrar-1" sample days={30} canDelete confirmHref="/" />
+        </State>
+        <State name="Con pendientes">
+          <DeletionForm id="borrar-2" sample days={30} canDelete confirmHref="/" result={notSettled} />
         </State>
         <State name="Borrada">
           <AccountDeleted heading="h2" until={moment} />

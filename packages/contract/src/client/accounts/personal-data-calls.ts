@@ -9,7 +9,10 @@ export function createPersonalDataCalls(send: Send) {
   return {
     /** Describes the data that deleting an account erases, and the data that the law requires the shop to retain. */
     deletionNotice: (call?: CallOptions) => send<DeletionNoticeReply>(apiPaths.deleteAccount, {}, call),
-    /** AP-07. Requires a confirmed session; ends all of the customer's sessions. */
+    /**
+     * AP-07. Requires a confirmed session; ends all of the customer's sessions.
+     * @throws ApiError ACCOUNT_NOT_SETTLED, whose `data` is that of {@link NotSettledReply}
+     */
     deleteAccount: (accessToken: string, call?: CallOptions) =>
       send<DeletionReply>(apiPaths.deleteAccount, { json: {} }, as(accessToken, call)),
     /** Requires a confirmed session. */

@@ -12,6 +12,7 @@ export interface ApiErrorFields {
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   fields?: readonly FieldError[] | undefined;
+  data?: unknown;
 }
 
 /**
@@ -31,9 +32,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Invalid fields of the body, each with a sentence for the shopper; empty if no field caused the failure. */
   readonly fields: readonly FieldError[];
+  /** More about the failure; undefined if the reply has no `data`. Readers check its type. */
+  readonly data: unknown;
 
   constructor(
-    { status, code, msg, detail, requestId, retryAfter, fields = [] }: ApiErrorFields,
+    { status, code, msg, detail, requestId, retryAfter, fields = [], data }: ApiErrorFields,
     options?: ErrorOptions,
   ) {
     super(`${status} ${code}: ${detail ?? msg}`, options);
@@ -45,5 +48,6 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.retryAfter = retryAfter;
     this.fields = fields;
+    this.data = data;
   }
 }

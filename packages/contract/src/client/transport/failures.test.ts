@@ -27,6 +27,14 @@ describe('failures', () => {
     });
   });
 
+  test('AF-07 a failure has the data of its reply, and otherwise none', async () => {
+    const data = { impedimentos: [{ que: 'Tu pedido espera tu pago.' }] };
+    server.reply(json(409, { status: 409, code: 'ACCOUNT_NOT_SETTLED', msg: 'Todavía no.', data }));
+    expect(await failure(client.products.get(1))).toMatchObject({ code: 'ACCOUNT_NOT_SETTLED', data });
+    server.reply(json(404, { status: 404, code: 'PRODUCT_NOT_FOUND', msg: 'No está.' }));
+    expect((await failure(client.products.get(1))).data).toBeUndefined();
+  });
+
   test('ER-01 offline: status 0 and "Network Error"', async () => {
     const nobody = createClient({ transport: overFetch('http://127.0.0.1:1') });
     expect(await failure(nobody.stores.list())).toMatchObject({ status: 0, code: 'NETWORK', msg: 'Network Error' });

@@ -28,6 +28,7 @@ export function readData(reply: Reply): unknown {
     requestId: typeof body.request_id === 'string' ? body.request_id : requestId,
     retryAfter,
     fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
+    data: body.data,
   });
 }
 

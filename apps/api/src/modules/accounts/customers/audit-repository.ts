@@ -1,4 +1,5 @@
 /** The audit log of accounts, for customer support: operator, action, time. */
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditActor, Database } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 
@@ -29,6 +30,7 @@ export const auditActions = [
   'closed',
   'unlocked',
   'erased',
+  'erasure-postponed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -54,4 +56,16 @@ export async function noteAudit(
     .insertInto('customer_audit')
     .values({ customer_id: customer, action, actor, operator: operator ?? null, detail: JSON.stringify(detail) })
     .execute();
+}
+
+/** Notes an action of the shop, unless the last entry of this action has the same details. */
+export async function noteAuditOnce(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  const last = await db
+    .selectFrom('customer_audit')
+    .select('detail')
+    .where('customer_id', '=', entry.customer)
+    .where('action', '=', entry.action)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last === undefined || !isDeepStrictEqual(last.detail, entry.detail ?? {})) await noteAudit(db, entry);
 }

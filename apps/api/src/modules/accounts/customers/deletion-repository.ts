@@ -11,6 +11,9 @@ export const graceDays = 30;
 export const isGone = sql<boolean>`coalesce(customers.deletion_requested_at
   <= now() - make_interval(days => ${sql.lit(graceDays)}), false)`;
 
+/** A domain that never exists (RFC 2606). */
+const nowhere = 'erased.invalid';
+
 export interface LockedAccount {
   id: string;
   email: string;
@@ -81,6 +84,17 @@ export function deletionRepository(db: Kysely<Database>) {
         .limit(1)
         .forUpdate()
         .executeTakeFirst();
+    },
+    /**
+     * Replaces the e-mail of an account whose erasure is postponed by an address that nobody has. So another account can
+     * have the e-mail.
+     */
+    async removeEmail(id: string): Promise<void> {
+      await db
+        .updateTable('customers')
+        .set({ email: `${id}@${nowhere}` })
+        .where('id', '=', id)
+        .execute();
     },
     /** Deletes the account's row, and all rows that reference it. */
     async remove(id: string): Promise<void> {

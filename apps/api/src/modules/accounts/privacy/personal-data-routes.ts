@@ -1,5 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, deletionNoticeReply, deletionReply, errorReply, exportReply, ref } from '@tianguis/contract';
+import {
+  apiPaths,
+  deletionNoticeReply,
+  deletionReply,
+  errorReply,
+  exportReply,
+  type NotSettledReply,
+  notSettledReply,
+  ref,
+} from '@tianguis/contract';
 import Type from 'typebox';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
@@ -46,7 +55,14 @@ export const personalDataRoutes: FastifyPluginAsyncTypebox<{ personalData: Perso
         operationId: 'deleteAccount',
         summary: 'Delete the account of the signed-in customer (AP-07)',
         description: 'All sessions end at once. It is erased 30 days later, unless its customer signs in until then.',
-        response: { 200: deletionReply, ...refused, ...errorReplies },
+        response: {
+          ...{ 200: deletionReply, ...refused },
+          409: Type.Unsafe<NotSettledReply>({
+            ...ref(notSettledReply),
+            description: 'Something has to be settled first (AF-07): ACCOUNT_NOT_SETTLED; `data` names it',
+          }),
+          ...errorReplies,
+        },
       },
     },
     (request) => personalData.requestDeletion(bearerOf(request)),

@@ -1,7 +1,8 @@
 /** Deletes accounts (AP-07, RL-05), and exports all data that the shop stores about a customer. */
-import type { DeletionNoticeReply, DeletionReply, ExportReply } from '@tianguis/contract';
+import type { DeletionNoticeReply, DeletionReply, ExportReply, NotSettledReply } from '@tianguis/contract';
 import { endAccount } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
+import type { Hindrance } from '../../personal-data/service.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { deletionRequested } from '../customers/deletion-letters.ts';
 import { deletionRepository, graceDays } from '../customers/deletion-repository.ts';
@@ -19,7 +20,8 @@ export interface PersonalDataService {
   /**
    * Marks the account for deletion, ends all of its sessions, and sends a mail. The mail has the date until which a
    * sign-in cancels the deletion.
-   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; CONFIRMATION_REQUIRED
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; CONFIRMATION_REQUIRED; ACCOUNT_NOT_SETTLED with what hinders the
+   * deletion (AF-07)
    */
   requestDeletion(accessToken: string | undefined): Promise<DeletionReply>;
   /** @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; CONFIRMATION_REQUIRED */
@@ -45,6 +47,8 @@ export function createPersonalData(
         if (account === undefined) throw new Failure('UNAUTHENTICATED');
         // A simultaneous call has ended the session.
         if (!(await accounts.isOpen(session.id))) throw new Failure('SESSION_EXPIRED');
+        const hindrances = await personalData.hindrances(unit, account);
+        if (hindrances.length > 0) throw notSettled(hindrances);
         const erasedAt = await accounts.mark(account.id);
         await sessionRepository(unit.db, lifetime).endAll(account.id);
         await endAccount(unit.db, account.id);
@@ -71,4 +75,14 @@ export function createPersonalData(
       return { data };
     },
   };
+}
+
+function notSettled(hindrances: readonly Hindrance[]): Failure {
+  const data: NotSettledReply['data'] = {
+    impedimentos: hindrances.map(({ what, todo, link }) => ({
+      ...{ que: what, haz: todo },
+      enlace: { href: link.href, texto: link.text },
+    })),
+  };
+  return new Failure('ACCOUNT_NOT_SETTLED', hindrances.map(({ reason }) => reason).join('; '), { data });
 }

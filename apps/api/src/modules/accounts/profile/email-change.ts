@@ -11,7 +11,7 @@ import { addressInUse, emailChanged, newAddressCode, oldAddressCode } from '../c
 import { noteAudit } from '../customers/audit-repository.ts';
 import { emailFault } from '../customers/profile-fields.ts';
 import { accountRepository } from '../customers/repository.ts';
-import { eraseGoneAccount } from '../privacy/erasure.ts';
+import { freeEmailOfGone } from '../privacy/erasure.ts';
 import { changeEmail, signedInRepository } from '../sessions/account-repository.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import { endOthers } from '../sessions/end-others.ts';
@@ -99,7 +99,7 @@ export function createEmailChange(
         const before = await signedInRepository(unit.db).lock(session);
         const email = await emailChangeRepository(unit.db).take(change);
         if (email === undefined) return undefined;
-        await eraseGoneAccount(unit, email, personalData);
+        await freeEmailOfGone(unit, email, personalData);
         // Another customer may have registered with this address since the codes were mailed.
         if (!(await changeEmail(unit, account.id, email))) return undefined;
         const endTokens = await endOthers(unit, session, authentication);

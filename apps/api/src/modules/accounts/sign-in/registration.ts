@@ -20,7 +20,7 @@ import { makeToken } from '../credentials/secrets.ts';
 import { alreadyRegistered, registrationCode } from '../customers/letters.ts';
 import { emailFault, readProfile } from '../customers/profile-fields.ts';
 import { accountRepository } from '../customers/repository.ts';
-import { eraseGoneAccount } from '../privacy/erasure.ts';
+import { freeEmailOfGone } from '../privacy/erasure.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type AccountParts, openSession } from '../sessions/parts.ts';
 
@@ -101,7 +101,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       if (verdict !== 'right') throw codeFailure(verdict);
       const password_hash = await passwords.hash(form.contrasena);
       const opened = await shop.withTransaction(async (unit) => {
-        await eraseGoneAccount(unit, email, parts.personalData);
+        await freeEmailOfGone(unit, email, parts.personalData);
         const added = await accountRepository(unit.db).add({ ...customer, email, password_hash });
         return added && openSession(parts, unit, added, { method: 'registration', caller });
       });

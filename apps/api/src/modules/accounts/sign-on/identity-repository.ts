@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
+import { isGone } from '../customers/deletion-repository.ts';
 
 export interface Identity {
   /** The issuer of the single sign-on, or the name of the social network. */
@@ -23,12 +24,17 @@ export function identityRepository(db: Kysely<Database>) {
         returning customer_id as id`.execute(db);
       return rows[0]?.id;
     },
-    /** @returns false if the identity belongs to another customer, which does not change */
+    /**
+     * Links an identity to a customer. An account that does not exist any more loses its identities, even if its erasure
+     * is postponed.
+     * @returns false if the identity belongs to another customer, which does not change
+     */
     async link({ provider, subject }: Identity, customer: string): Promise<boolean> {
       const { rows } = await sql<{ id: string }>`
         insert into customer_identities (provider, subject, customer_id) values (${provider}, ${subject}, ${customer})
-        on conflict (provider, subject) do update set used_at = now()
+        on conflict (provider, subject) do update set used_at = now(), customer_id = excluded.customer_id
           where customer_identities.customer_id = excluded.customer_id
+             or exists (select from customers where customers.id = customer_identities.customer_id and ${isGone})
         returning customer_id as id`.execute(db);
       return rows.length > 0;
     },

@@ -10,7 +10,7 @@ import type { ProvedIdentity } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
-import { eraseGoneAccount } from '../privacy/erasure.ts';
+import { freeEmailOfGone } from '../privacy/erasure.ts';
 import { createSecondStep, needsSecondStep } from '../second-step/second-step.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -62,7 +62,7 @@ export function createSignOnService(
   /** Adds an account for a new customer; undefined if another customer has the e-mail or the identity. */
   const addAccount = async (unit: Unit, entrant: Entrant, email: string): Promise<Customer | undefined> => {
     const identities = identityRepository(unit.db);
-    await eraseGoneAccount(unit, email, parts.personalData);
+    await freeEmailOfGone(unit, email, parts.personalData);
     const added = await accountRepository(unit.db).add({
       email,
       nombre: nameOf(entrant.name) || (email.split('@', 1)[0] ?? ''),

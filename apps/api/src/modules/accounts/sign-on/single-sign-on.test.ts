@@ -104,6 +104,32 @@ test('RT-06 SS-01 somebody new gets an account and a session, whose cart is a ha
   expect(body.idCarrito.replaceAll('-', '')).toBe(`${hex.slice(0, 12)}8${hex.slice(13, 16)}a${hex.slice(17, 32)}`);
 });
 
+test('AF-07 RT-06 the identity of an account whose erasure waits for an order opens a new account', async () => {
+  await enter();
+  const { id: before } = await db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+  await database.pool.query(`update customers set deletion_requested_at = now() - interval '31 days'`);
+  await database.pool.query(
+    `insert into orders (number, checkout_id, customer_id, goods, total, buyer)
+     values ('0000000001', gen_random_uuid(), $1, 0, 0, '{}')`,
+    [before],
+  );
+  expect((await enter()).body).toMatchObject({ code: 11, correo: 'ana@correo.mx' });
+  const owners = await db
+    .selectFrom('customers')
+    .leftJoin('customer_identities', 'customer_id', 'id')
+    .select(['email', 'subject'])
+    .orderBy('email', 'desc')
+    .execute();
+  expect(owners).toEqual(
+    expect.arrayContaining([
+      { email: 'ana@correo.mx', subject },
+      { email: `${before}@erased.invalid`, subject: null },
+    ]),
+  );
+  expect(owners).toHaveLength(2);
+  await database.pool.query('delete from orders');
+});
+
 test('AP-08 an e-mail that has an account is not linked but by a sign-in to it, too', async () => {
   const id = await customer();
   const { body } = await enter();

@@ -20,6 +20,8 @@ export const deletionCopy = {
   keep: 'Conservar mi cuenta',
   last: 'Último paso',
   understood: (days: number) => `Entiendo que mi cuenta se borra en ${plural(days, 'día', 'días')}`,
+  notSettled: 'Lo que tienes pendiente',
+  again: 'Cuando esté resuelto, vuelve a esta página y bórrala. Tu cuenta sigue como estaba.',
   missing: 'Marca la casilla para borrar tu cuenta',
   submit: 'Borrar mi cuenta',
   submitting: 'Cerrando tu cuenta…',

@@ -1,4 +1,5 @@
 import { buttonClass, Checkbox, Form, FormMessage, type FormResult, SubmitButton } from '@tianguis/ui';
+import { useState } from 'react';
 import { goField } from '../../../shared/forms/go-field.ts';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
@@ -7,6 +8,7 @@ import { forgetSession } from '../../../shared/session/browser/leave-session.ts'
 import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
 import { deletionCopy as copy } from './deletion-copy.ts';
+import { type DeletionResult, Hindrances } from './hindrances.tsx';
 
 interface DeletionFormProps {
   id?: string;
@@ -15,7 +17,7 @@ interface DeletionFormProps {
   canDelete: boolean;
   /** Path of the confirmation. */
   confirmHref: string;
-  result?: FormResult | undefined;
+  result?: DeletionResult | undefined;
   sample?: boolean;
 }
 
@@ -26,6 +28,7 @@ interface DeletionFormProps {
 export function DeletionForm(props: DeletionFormProps) {
   const { id = 'borrar-cuenta', days, canDelete, confirmHref, result, sample } = props;
   const { pending, onDone } = useGoing();
+  const [hindrances, setHindrances] = useState(result?.hindrances ?? []);
   const keep = (
     <a href={accountPaths.privacy} className={buttonClass('outline', 'max-sm:w-full')}>
       {copy.keep}
@@ -44,6 +47,12 @@ export function DeletionForm(props: DeletionFormProps) {
       </div>
     );
 
+  async function send(form: FormData): Promise<FormResult> {
+    const answer: DeletionResult = await sendAccountForm('borrar-cuenta')(form);
+    setHindrances(answer.hindrances ?? []);
+    return answer;
+  }
+
   function leave(answer: FormResult) {
     // Only the last page ends the session in the browser. The page of the confirmation does not.
     if (answer.values[goField] === accountPaths.accountDeleted) forgetSession();
@@ -55,7 +64,7 @@ export function DeletionForm(props: DeletionFormProps) {
       <Form
         id={id}
         action={accountPaths.deleteAccount}
-        submit={sendAccountForm('borrar-cuenta')}
+        submit={send}
         failed={accountWords.offline}
         result={result}
         pending={pending}
@@ -65,6 +74,7 @@ export function DeletionForm(props: DeletionFormProps) {
       >
         <Checkbox name="entiendo" label={copy.understood(days)} required />
         <FormMessage role="alert" sending={copy.submitting} />
+        {hindrances.length > 0 && <Hindrances hindrances={hindrances} />}
         <div className="flex flex-wrap gap-3">
           {keep}
           <SubmitButton look="danger" className="max-sm:w-full">

@@ -1,0 +1,34 @@
+/** What of an order hinders the erasure of its customer's account (AF-07), for operators and for shoppers. */
+import { type Unsettled, unsettledOf } from '@tianguis/domain/order';
+import type { Hindrance } from '../../personal-data/service.ts';
+import { orderPage } from './order-page.ts';
+import type { SettlementSheet } from './settlement-repository.ts';
+
+const words: Readonly<Record<Unsettled, (number: string) => Omit<Hindrance, 'link'>>> = {
+  payment: (number) => ({
+    reason: `order ${number} is not paid`,
+    what: `Tu pedido ${number} espera tu pago.`,
+    todo: 'Págalo o pídenos cancelarlo. Si no lo pagas, se cancela solo cuando vence el plazo.',
+  }),
+  delivery: (number) => ({
+    reason: `order ${number} is not delivered`,
+    what: `Tu pedido ${number} todavía no termina de llegar.`,
+    todo: 'Espera a recibirlo. Si ya no lo quieres, pregúntanos si todavía se puede cancelar.',
+  }),
+  dispute: (number) => ({
+    reason: `the charge of order ${number} is disputed`,
+    what: `Tu banco revisa la aclaración que pediste por el cargo de tu pedido ${number}.`,
+    todo: 'Espera a que tu banco responda. Si ya lo arreglaste con tu banco, avísanos.',
+  }),
+  refund: (number) => ({
+    reason: `a refund of order ${number} has not been paid`,
+    what: `Te debemos un reembolso de tu pedido ${number}.`,
+    todo: 'Espera a que te llegue, o escríbenos si nos falta algún dato para pagártelo.',
+  }),
+};
+
+/** Everything that is not settled of these orders. */
+export const hindrancesOf = (orders: readonly SettlementSheet[]): Hindrance[] =>
+  orders.flatMap(({ number, ...states }) =>
+    unsettledOf(states).map((one) => ({ ...words[one](number), link: orderPage(number) })),
+  );

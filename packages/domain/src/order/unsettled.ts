@@ -1,0 +1,34 @@
+/**
+ * What is not settled between the shop and the customer of an order. An account is not erased before its orders are
+ * settled (AF-07).
+ */
+import { isParcelDone, type ParcelState } from './parcel-states.ts';
+import { hasEnded, isPaid, type PaymentState } from './payment-states.ts';
+import { isOwed, type RefundState } from './refund.ts';
+
+/**
+ * `payment`: the order waits for money. `delivery`: a paid parcel is on its way. `dispute`: the cardholder's bank
+ * decides about the charge. `refund`: the shop owes money.
+ */
+export type Unsettled = 'payment' | 'delivery' | 'dispute' | 'refund';
+
+export interface SettlementStates {
+  payment: PaymentState;
+  /** An operator's test order, which binds nobody. */
+  isTest: boolean;
+  /** States of all parcels and all refunds of the order. */
+  parcels: readonly ParcelState[];
+  refunds: readonly RefundState[];
+}
+
+/** Everything that is not settled of an order, in a fixed sequence. Empty if the order is settled. */
+export function unsettledOf({ payment, isTest, parcels, refunds }: SettlementStates): Unsettled[] {
+  if (isTest) return [];
+  const is: Readonly<Record<Unsettled, boolean>> = {
+    payment: !isPaid(payment) && !hasEnded(payment),
+    delivery: isPaid(payment) && !parcels.every(isParcelDone),
+    dispute: payment === 'disputed',
+    refund: refunds.some(isOwed),
+  };
+  return (Object.keys(is) as Unsettled[]).filter((one) => is[one]);
+}
