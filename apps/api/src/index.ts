@@ -4,6 +4,7 @@ export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
 export { createCustomerOperator, eraseGoneAccounts } from './customers.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
+export { makeWaiting } from './first-use.ts';
 export { inProcess } from './in-process.ts';
 export {
   type AuditSheet,

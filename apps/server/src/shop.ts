@@ -22,6 +22,7 @@ import { readPageVersion } from './page-cache/page-version.ts';
 import { createDrawingPool } from './pictures/drawing/drawing-pool.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
+import { makeFirstUses } from './processes/first-uses.ts';
 import { listen } from './processes/listen.ts';
 import type { Shutdown } from './processes/shutdown.ts';
 import { type ClientConnections, followConnections } from './requests/client-connections.ts';
@@ -52,10 +53,10 @@ export async function openShop({
   storefront,
 }: ShopOptions): Promise<ClientConnections> {
   const pictures = openPictures({ settings, database, shutdown, metrics, logStream });
+  const log = createLog(logStream, settings.logLevel);
   const caching = openPageCache({
-    database,
+    ...{ database, log },
     maxBytes: settings.pageCacheBytes,
-    log: createLog(logStream, settings.logLevel),
     apiIsElsewhere: settings.apiBaseUrl !== undefined,
     disk: storefront.development ? undefined : diskOf(settings, storefront.folder),
   });
@@ -98,6 +99,7 @@ export async function openShop({
   registerLimitNumbers(metrics, limits);
   registerPageCache(metrics, caching, feed);
   await listen(app, settings);
+  void makeFirstUses(log);
   return connections;
 }
 
