@@ -39,7 +39,7 @@ export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
-export { synonymsTag } from './modules/products/word-rules.ts';
+export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';

@@ -11,13 +11,19 @@ const queryTimeout = 10_000;
 
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
+type OwnOptions = Pick<Preparation, 'say'> & {
+  /** Called once the database starts by itself, so that other work can use the time. */
+  onStarting?: (() => void) | undefined;
+};
+
 /**
  * Opens the database of `DATABASE_URL`, or starts the embedded database in `DATA_DIR`, and migrates its schema.
  * @throws Error with one sentence for an operator
  */
-export async function prepareDatabase({ say, ...rest }: Preparation): Promise<OpenDatabase> {
+export async function prepareDatabase({ say, onStarting, ...rest }: Preparation & OwnOptions): Promise<OpenDatabase> {
   const { settings } = rest;
-  const url = settings.databaseUrl ?? (await startOwn(rest, say));
+  if (settings.databaseUrl !== undefined) onStarting?.();
+  const url = settings.databaseUrl ?? (await startOwn(rest, { say, onStarting }));
   const database = connect(url, rest);
   await checkReachable(database, url);
   const applied = await migrate(database.pool, shopSchema);
@@ -44,7 +50,7 @@ export function connect(url: string, { settings, shutdown, logStream }: Omit<Pre
 
 async function startOwn(
   { settings: { dataDir, logLevel }, shutdown, logStream }: Omit<Preparation, 'say'>,
-  say: (line: string) => void,
+  { say, onStarting }: OwnOptions,
 ): Promise<string> {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -54,7 +60,7 @@ async function startOwn(
     if (state === 'back') log.info({}, 'PostgreSQL serves again');
     else log.error({ err }, state === 'died' ? 'PostgreSQL has died and is restarted' : 'PostgreSQL cannot be started');
   };
-  const starting = startEmbedded({ dataDir, log: say, onDeath });
+  const starting = startEmbedded({ dataDir, log: say, onDeath, onSpawn: onStarting });
   // Add this step before PostgreSQL has started, so that a shutdown during the start of PostgreSQL also stops
   // PostgreSQL.
   shutdown.add('PostgreSQL', async () => {

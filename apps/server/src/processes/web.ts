@@ -1,11 +1,12 @@
 /** `shop web`: serves pages and the API, on an external database or on the primary's database. */
 import { loadShopConfig } from '@tianguis/config';
 import { databaseFromPrimary, isSupervised, reportReady } from '../cluster/supervised.ts';
-import { connect, prepareDatabase } from '../database.ts';
+import { connect } from '../database.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { openMetrics } from '../metrics/server.ts';
 import { requireDatabaseUrl } from '../settings/require-database-url.ts';
 import { checkAddress } from './listen.ts';
+import { loadShop, loadShopAndDatabase } from './load-shop.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -16,14 +17,14 @@ export async function web(run: Run): Promise<void> {
   const { settings, say } = run;
   const config = loadShopConfig(settings.shopConfig);
   if (isSupervised) {
-    const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('../shop.ts')]);
+    const [url, openShop] = await Promise.all([databaseFromPrimary(), loadShop(run)]);
     const connections = await openShop({ ...run, config, database: connect(url, run) });
     run.logStream.flush();
     return reportReady(run.metrics, settings, () => connections.drain());
   }
   requireDatabaseUrl('web', settings);
   await checkAddress(settings);
-  const [database, { openShop }] = await Promise.all([prepareDatabase(run), import('../shop.ts')]);
+  const { database, openShop } = await loadShopAndDatabase(run);
   await openMetrics(run, 'web', servingFault(database));
   await openShop({ ...run, config, database });
   run.logStream.flush();
