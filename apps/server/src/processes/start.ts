@@ -2,6 +2,7 @@
 import { loadShopConfig } from '@tianguis/config';
 import { servingFault } from '../metrics/readiness.ts';
 import { openMetrics } from '../metrics/server.ts';
+import { untilCalm } from './calm.ts';
 import { fillEmptyShop } from './fill.ts';
 import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
@@ -25,5 +26,6 @@ export async function start(run: Run): Promise<void> {
   logStream.flush();
   await greet(database, run);
   // Start the worker last, so that visitors do not wait for it.
+  await untilCalm();
   await work(run, database);
 }
