@@ -9,6 +9,8 @@ type BuildSerializer = NonNullable<
 type Serializer = ReturnType<ReturnType<BuildSerializer>>;
 
 const build = SerializerSelector();
+/** Optimising the code of validators of unions would take as long again as compiling it, and V8 optimises code anyway. */
+const unoptimised = { ajv: { code: { optimize: false } } };
 /** Serializers, by the shared schemas and options of a server, and then by the schema of a response. */
 const known = new Map<string, Map<string, Serializer>>();
 
@@ -23,7 +25,8 @@ export const buildSerializer: BuildSerializer = (sharedSchemas, options) => {
   known.set(owner, serializers);
   return (route) => {
     const key = JSON.stringify(route.schema);
-    const serializer = serializers.get(key) ?? serializerOf(() => build(sharedSchemas, options)(route));
+    const serializer =
+      serializers.get(key) ?? serializerOf(() => build(sharedSchemas, { ...options, ...unoptimised })(route));
     serializers.set(key, serializer);
     return serializer;
   };
