@@ -8,6 +8,7 @@ import { isSupervised, reportFailure } from './cluster/supervised.ts';
 import { explain } from './logging/explain.ts';
 import { createLog, createLogStream } from './logging/logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { limitHeapGrowth } from './processes/heap-growth.ts';
 import type { Run } from './processes/run.ts';
 import { createShutdown } from './processes/shutdown.ts';
 import { readStartCommand } from './processes/start-command.ts';
@@ -79,6 +80,7 @@ try {
   else await (await import('./processes/start.ts')).start(run);
   // Node stores the compiled code of all modules in memory until the code is written to the cache on disk.
   flushCompileCache();
+  limitHeapGrowth();
 } catch (error) {
   await fail(error);
 }
