@@ -10,7 +10,7 @@ const memo = join(folder, 'memo');
 const file = (name: string) => join(sources, name);
 /** Long after all changes of the test. */
 const later = () => Date.now() + 60_000;
-const digest = (now = later) => digestFiles({ paths: [sources], isPart: (path) => path.endsWith('.ts') }, memo, now);
+const digest = (now = later) => digestFiles([{ path: sources, isPart: (path) => path.endsWith('.ts') }], memo, now);
 
 /** Waits until changes of files have later times than the changes before. */
 function untilNextTime(): void {

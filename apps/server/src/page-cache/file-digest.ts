@@ -5,11 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../write-atomically.ts';
 
-export type DigestedFiles = {
-  /** Files and folders. */
-  paths: readonly string[];
-  /** Whether a file of a folder counts, by its path within the folder. */
-  isPart(path: string): boolean;
+/** A file, or the files of a folder. */
+export type Digested = {
+  path: string;
+  /** Whether a file of the folder counts, by its path within the folder; default: all files count. */
+  isPart?(path: string): boolean;
 };
 
 /** Milliseconds in which two changes of a file may have the same time. Some file systems store every second second. */
@@ -24,14 +24,12 @@ type Found = { path: string; name: string; mark: string; changedAt: number };
  * that case, nothing is stored.
  */
 export async function digestFiles(
-  { paths, isPart }: DigestedFiles,
+  files: readonly Digested[],
   memo: string,
   now: () => number = Date.now,
 ): Promise<string> {
   const begun = now();
-  const found = paths.flatMap((path, at) =>
-    findFiles(path, isPart).map((file) => ({ ...file, name: `${at}/${file.name}` })),
-  );
+  const found = files.flatMap((one, at) => findFiles(one).map((file) => ({ ...file, name: `${at}/${file.name}` })));
   const marks = hashOf(found.map(({ name, mark }) => `${name}\n${mark}\n`));
   const [storedMarks, stored] = (await readFile(memo, 'utf8').catch(() => '')).split('\n');
   if (storedMarks === marks && stored !== undefined) return stored;
@@ -49,7 +47,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-function findFiles(path: string, isPart: (path: string) => boolean): Found[] {
+function findFiles({ path, isPart = () => true }: Digested): Found[] {
   const stats = statSync(path);
   if (!stats.isDirectory()) return [foundAt(path, '', stats)];
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(isPart).sort();

@@ -22,3 +22,16 @@ test('issue 13 A11: the version of pages on disk depends on the storefront that 
   const elsewhere = readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' });
   expect(await readPageVersion(elsewhere, join(folder, 'one'))).not.toBe(first);
 });
+
+test('the version of pages on disk depends on the documents of home, corners and landings, and on their texts', async () => {
+  const content = join(folder, 'content');
+  const settings = readSettings({ DATA_DIR: folder, CONTENT_DIR: content });
+  const read = () => readPageVersion(settings, join(folder, 'one'));
+  mkdirSync(join(content, 'home'), { recursive: true });
+  writeFileSync(join(content, 'home', 'home.json'), '{}');
+  const first = await read();
+  writeFileSync(join(content, 'home', 'home.json'), '{ }');
+  const second = await read();
+  writeFileSync(join(content, 'text.md'), 'Hola');
+  expect(new Set([first, second, await read()]).size).toBe(3);
+});

@@ -10,15 +10,19 @@ const sources = ['apps/server/src', 'apps/api/src', 'packages'];
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 
 /**
- * A hash of everything except the database that pages depend on: the code, the shop's configuration, and the settings
- * that pages contain.
+ * A hash of everything except the database that pages depend on: the code, the shop's configuration and documents, and
+ * the settings that pages contain.
  * @param storefront folder of the built storefront
  */
 export async function readPageVersion(settings: Settings, storefront: string): Promise<string> {
   const files = [settings.shopConfig, ...wordFiles(settings), join(rootFolder, 'package-lock.json')];
   const folders = [...sources.map((one) => join(rootFolder, one)), join(storefront, 'build', 'server')];
   const digest = await digestFiles(
-    { paths: [...files, ...folders], isPart: isSource },
+    [
+      ...files.map((path) => ({ path })),
+      ...folders.map((path) => ({ path, isPart: isSource })),
+      { path: settings.contentFolder },
+    ],
     join(settings.dataDir, 'page-version'),
   );
   const text = JSON.stringify([settings.publicOrigin, settings.cdn ?? null, process.versions.node, digest]);
