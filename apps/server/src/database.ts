@@ -12,7 +12,10 @@ const queryTimeout = 10_000;
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
 type OwnOptions = Pick<Preparation, 'say'> & {
-  /** Called once the database starts by itself, so that other work can use the time. */
+  /**
+   * Called when other work may occupy this process: once our PostgreSQL starts by itself, or once the operator's database
+   * has answered.
+   */
   onStarting?: (() => void) | undefined;
 };
 
@@ -22,10 +25,10 @@ type OwnOptions = Pick<Preparation, 'say'> & {
  */
 export async function prepareDatabase({ say, onStarting, ...rest }: Preparation & OwnOptions): Promise<OpenDatabase> {
   const { settings } = rest;
-  if (settings.databaseUrl !== undefined) onStarting?.();
   const url = settings.databaseUrl ?? (await startOwn(rest, { say, onStarting }));
   const database = connect(url, rest);
   await checkReachable(database, url);
+  if (settings.databaseUrl !== undefined) onStarting?.();
   const applied = await migrate(database.pool, shopSchema);
   if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
   return database;
@@ -74,12 +77,15 @@ async function startOwn(
 
 /** @throws Error with one sentence: the database without its password, and the reason why it cannot be used */
 export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
-  const encoding = await encodingOf(pool).catch((error: unknown) => {
-    const reason = error instanceof AggregateError ? error.errors[0] : error;
-    throw new Error(
-      `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
-    );
-  });
+  const encoding = await encodingOf(pool)
+    // While our PostgreSQL starts, this process may load modules for longer than the time limit of a connection.
+    .catch((error: unknown) => (isTimeout(error) ? encodingOf(pool) : Promise.reject(error)))
+    .catch((error: unknown) => {
+      const reason = error instanceof AggregateError ? error.errors[0] : error;
+      throw new Error(
+        `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
+      );
+    });
   // Other encodings lack letters, or do not check them.
   if (encoding !== 'UTF8')
     throw new Error(
@@ -87,6 +93,8 @@ export async function checkReachable({ pool }: OpenDatabase, url: string): Promi
         `"create database NAME encoding 'UTF8' template template0".`,
     );
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/.test(error.message);
 
 async function encodingOf(pool: OpenDatabase['pool']): Promise<string | undefined> {
   const { rows } = await pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);

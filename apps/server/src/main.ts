@@ -4,11 +4,11 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { limitHeapGrowth } from './after-start/heap-growth.ts';
 import { isSupervised, reportFailure } from './cluster/supervised.ts';
 import { explain } from './logging/explain.ts';
 import { createLog, createLogStream } from './logging/logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { limitHeapGrowth } from './processes/heap-growth.ts';
 import type { Run } from './processes/run.ts';
 import { createShutdown } from './processes/shutdown.ts';
 import { readStartCommand } from './processes/start-command.ts';

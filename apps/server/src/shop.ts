@@ -23,7 +23,6 @@ import { readPageVersion } from './page-cache/page-version.ts';
 import { createDrawingPool } from './pictures/drawing/drawing-pool.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
-import { makeFirstUses } from './processes/first-uses.ts';
 import { listen } from './processes/listen.ts';
 import type { Shutdown } from './processes/shutdown.ts';
 import { type ClientConnections, followConnections } from './requests/client-connections.ts';
@@ -106,7 +105,6 @@ export async function openShop({
   // The first visitors of a shop that was restarted get the pages that are on disk.
   await Promise.race([caching.ready, wait(longestWaitForPages, undefined, { ref: false })]);
   await listen(app, settings);
-  void makeFirstUses(log);
   return connections;
 }
 

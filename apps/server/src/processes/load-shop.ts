@@ -11,7 +11,9 @@ type OpenShop = typeof import('../shop.ts').openShop;
  * take half of a second, so they are prepared while the database starts.
  * @returns the function that opens the shop
  */
-export async function loadShop({ settings, storefront }: Run): Promise<OpenShop> {
+export async function loadShop({ settings, storefront, shutdown }: Run): Promise<OpenShop> {
+  // Loading would delay the shutdown.
+  if (shutdown.begun) throw new Error('The shop is closed while it starts.');
   const [{ openShop }, { parseWordRules }] = await Promise.all([import('../shop.ts'), import('@tianguis/api')]);
   if (!storefront.development) {
     const { loadBuild } = await import('../storefront/production.ts');

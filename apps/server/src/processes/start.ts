@@ -1,8 +1,9 @@
 /** `npm start`: the whole shop in one process. */
 import { loadShopConfig } from '@tianguis/config';
+import { untilCalm } from '../after-start/calm.ts';
+import { makeFirstUses } from '../after-start/first-uses.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { openMetrics } from '../metrics/server.ts';
-import { untilCalm } from './calm.ts';
 import { fillEmptyShop } from './fill.ts';
 import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
@@ -11,7 +12,7 @@ import type { Run } from './run.ts';
 import { work } from './work.ts';
 
 /**
- * Opens the shop. Returns when it listens, its URL is printed, and the worker runs.
+ * Opens the shop. Returns when it listens, its URL is printed, the worker runs, and what first calls need is made.
  * @throws Error with one sentence for an operator
  */
 export async function start(run: Run): Promise<void> {
@@ -27,5 +28,5 @@ export async function start(run: Run): Promise<void> {
   await greet(database, run);
   // Start the worker last, so that visitors do not wait for it.
   await untilCalm();
-  await work(run, database);
+  await Promise.all([work(run, database), makeFirstUses(run)]);
 }

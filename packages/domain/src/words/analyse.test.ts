@@ -109,7 +109,9 @@ test('AP-20 RT-08 a small number is also what titles write in words, in a search
 });
 
 test('texts that are only words are read like texts with signs', () => {
-  const word = fc.constantFrom(...'Mesa té tés sin cable libre libres de azúcar la el un año niño verde 3 led'.split(' '));
+  const word = fc.constantFrom(
+    ...'Mesa té tés sin cable libre libres de azúcar la el un año niño verde 3 led'.split(' '),
+  );
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
       const text = words.join(' ');

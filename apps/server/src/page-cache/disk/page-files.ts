@@ -34,7 +34,8 @@ export class PageFiles {
     for (const segment of segments) {
       await mkdir(join(folder, segment), { recursive: true });
       const present = new Set(await readdir(join(folder, segment)));
-      for (const shard of shards) if (!present.has(shard)) await mkdir(join(folder, segment, shard), { recursive: true });
+      for (const shard of shards)
+        if (!present.has(shard)) await mkdir(join(folder, segment, shard), { recursive: true });
     }
   }
 

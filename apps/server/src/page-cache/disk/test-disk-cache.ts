@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@tianguis/database';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createEntity } from '../../http/entity.ts';
 import { type CachedPage, cachePage } from '../cached-page.ts';
 import { openPageCache, type PageCaching } from '../open-page-cache.ts';
