@@ -14,17 +14,13 @@ const minimumVersion = [22, 22];
 /**
  * Flags and environment of the server, for `npm start` and benchmarks, which limit CPU and memory:
  * - a bounded young generation
- * - a collection when the old generation has grown by 50 %; V8 would wait for up to 300 % on a machine with much memory
- * - one thread that marks garbage beside the main thread: the default of four would use both cores of a small machine
+ * - one thread of V8 beside the main thread, which compiles hot code and marks garbage: the default of four would use
+ * both cores of a small machine
  * - two arenas of glibc's allocator, where the default is one for each thread
  * - a fixed mmap threshold, so that buffers of the size of a compressed page are returned to the system when they are
  * freed. Otherwise glibc raises the threshold to 32 MB and retains 60 MB of fragments.
  */
-export const serverFlags = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=50',
-  '--concurrent-marking-max-worker-num=1',
-];
+export const serverFlags = ['--max-semi-space-size=8', '--v8-pool-size=1'];
 export const serverEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',

@@ -4,6 +4,7 @@ export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
 export { createCustomerOperator, eraseGoneAccounts } from './customers.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
+export { makeWaiting } from './first-use.ts';
 export { inProcess } from './in-process.ts';
 export {
   type AuditSheet,
@@ -40,7 +41,7 @@ export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
-export { synonymsTag } from './modules/products/word-rules.ts';
+export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';

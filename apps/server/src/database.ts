@@ -11,15 +11,24 @@ const queryTimeout = 10_000;
 
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
+type OwnOptions = Pick<Preparation, 'say'> & {
+  /**
+   * Called when other work may occupy this process: once our PostgreSQL starts by itself, or once the operator's database
+   * has answered.
+   */
+  onStarting?: (() => void) | undefined;
+};
+
 /**
  * Opens the database of `DATABASE_URL`, or starts the embedded database in `DATA_DIR`, and migrates its schema.
  * @throws Error with one sentence for an operator
  */
-export async function prepareDatabase({ say, ...rest }: Preparation): Promise<OpenDatabase> {
+export async function prepareDatabase({ say, onStarting, ...rest }: Preparation & OwnOptions): Promise<OpenDatabase> {
   const { settings } = rest;
-  const url = settings.databaseUrl ?? (await startOwn(rest, say));
+  const url = settings.databaseUrl ?? (await startOwn(rest, { say, onStarting }));
   const database = connect(url, rest);
   await checkReachable(database, url);
+  if (settings.databaseUrl !== undefined) onStarting?.();
   const applied = await migrate(database.pool, shopSchema);
   if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
   return database;
@@ -44,7 +53,7 @@ export function connect(url: string, { settings, shutdown, logStream }: Omit<Pre
 
 async function startOwn(
   { settings: { dataDir, logLevel }, shutdown, logStream }: Omit<Preparation, 'say'>,
-  say: (line: string) => void,
+  { say, onStarting }: OwnOptions,
 ): Promise<string> {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -54,7 +63,7 @@ async function startOwn(
     if (state === 'back') log.info({}, 'PostgreSQL serves again');
     else log.error({ err }, state === 'died' ? 'PostgreSQL has died and is restarted' : 'PostgreSQL cannot be started');
   };
-  const starting = startEmbedded({ dataDir, log: say, onDeath });
+  const starting = startEmbedded({ dataDir, log: say, onDeath, onSpawn: onStarting });
   // Add this step before PostgreSQL has started, so that a shutdown during the start of PostgreSQL also stops
   // PostgreSQL.
   shutdown.add('PostgreSQL', async () => {
@@ -68,12 +77,15 @@ async function startOwn(
 
 /** @throws Error with one sentence: the database without its password, and the reason why it cannot be used */
 export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
-  const encoding = await encodingOf(pool).catch((error: unknown) => {
-    const reason = error instanceof AggregateError ? error.errors[0] : error;
-    throw new Error(
-      `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
-    );
-  });
+  const encoding = await encodingOf(pool)
+    // While our PostgreSQL starts, this process may load modules for longer than the time limit of a connection.
+    .catch((error: unknown) => (isTimeout(error) ? encodingOf(pool) : Promise.reject(error)))
+    .catch((error: unknown) => {
+      const reason = error instanceof AggregateError ? error.errors[0] : error;
+      throw new Error(
+        `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
+      );
+    });
   // Other encodings lack letters, or do not check them.
   if (encoding !== 'UTF8')
     throw new Error(
@@ -81,6 +93,8 @@ export async function checkReachable({ pool }: OpenDatabase, url: string): Promi
         `"create database NAME encoding 'UTF8' template template0".`,
     );
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/.test(error.message);
 
 async function encodingOf(pool: OpenDatabase['pool']): Promise<string | undefined> {
   const { rows } = await pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { limitHeapGrowth } from './after-start/heap-growth.ts';
 import { isSupervised, reportFailure } from './cluster/supervised.ts';
 import { explain } from './logging/explain.ts';
 import { createLog, createLogStream } from './logging/logging.ts';
@@ -79,6 +80,7 @@ try {
   else await (await import('./processes/start.ts')).start(run);
   // Node stores the compiled code of all modules in memory until the code is written to the cache on disk.
   flushCompileCache();
+  limitHeapGrowth();
 } catch (error) {
   await fail(error);
 }

@@ -3,6 +3,7 @@
  * database starts.
  */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
 import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
@@ -41,6 +42,9 @@ export type ShopOptions = {
   storefront: StorefrontSource;
 };
 
+/** The most milliseconds for which the shop waits for its pages on disk, less than rendering one page takes. */
+const longestWaitForPages = 200;
+
 /** Opens the shop. Returns when it listens. @returns the connections of its visitors */
 export async function openShop({
   settings,
@@ -52,10 +56,10 @@ export async function openShop({
   storefront,
 }: ShopOptions): Promise<ClientConnections> {
   const pictures = openPictures({ settings, database, shutdown, metrics, logStream });
+  const log = createLog(logStream, settings.logLevel);
   const caching = openPageCache({
-    database,
+    ...{ database, log },
     maxBytes: settings.pageCacheBytes,
-    log: createLog(logStream, settings.logLevel),
     apiIsElsewhere: settings.apiBaseUrl !== undefined,
     disk: storefront.development ? undefined : diskOf(settings, storefront.folder),
   });
@@ -78,6 +82,8 @@ export async function openShop({
     await connections.drain();
     await app.close();
   });
+  // Connect while the storefront is added. All modules of the API listen to changes by now.
+  feed = caching.follow();
   const services = {
     api: createApiAccess(app, settings.apiBaseUrl),
     config,
@@ -93,10 +99,11 @@ export async function openShop({
   );
   if (publicPages) setFastPath(fastPathOf(app, publicPages, settings, metrics, visitorOf));
   app.addHook('preClose', async () => setFastPath(undefined));
-  feed = caching.follow();
   registerPool(metrics, database.pool);
   registerLimitNumbers(metrics, limits);
   registerPageCache(metrics, caching, feed);
+  // The first visitors of a shop that was restarted get the pages that are on disk.
+  await Promise.race([caching.ready, wait(longestWaitForPages, undefined, { ref: false })]);
   await listen(app, settings);
   return connections;
 }

@@ -1,6 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
-import { createAdapter, endGrant } from './adapter.ts';
+import { createAdapter } from './adapter.ts';
+import { endGrant } from './grants.ts';
 
 const { db, pool } = await withDatabase({ max: 4 });
 const grants = createAdapter(db)('Grant');

@@ -1,8 +1,8 @@
 /** Stores the provider's data in PostgreSQL, so that any number of processes share it. */
-import { createHash } from 'node:crypto';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { endGrant, endTokens, hashOf } from './grants.ts';
 
 /**
  * Seconds for which a refresh token is still accepted after its use. The reply to the first use may have been lost, or
@@ -16,8 +16,6 @@ export const graceSeconds = 10;
  * to a grant.
  */
 const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
-
-const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** The adapter of each model of the provider. */
 export function createAdapter(db: Kysely<Database>): AdapterFactory {
@@ -105,27 +103,4 @@ export async function replaceTokenId(
     db,
   );
   return numAffectedRows > 0n;
-}
-
-const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => {
-  await sql`delete from identity_records where grant_id = ${grant}`.execute(db);
-};
-
-/**
- * Ends a grant with all of its tokens. The grant is deleted first, so a refresh at the same time returns no token that
- * is accepted.
- */
-export async function endGrant(db: Kysely<Database>, grant: string): Promise<void> {
-  await sql`delete from identity_records where model = 'Grant' and id_hash = ${hashOf(grant)}`.execute(db);
-  await endTokens(db, grant);
-}
-
-/**
- * Ends all sessions, grants and tokens that an account has with the provider, for all clients.
- * @param db the database, or a transaction of it
- */
-export async function endAccount(db: Kysely<Database>, account: string): Promise<void> {
-  // Grants first, as above: the second statement also finds tokens that were added while the first one waited.
-  await sql`delete from identity_records where account_id = ${account} and model = 'Grant'`.execute(db);
-  await sql`delete from identity_records where account_id = ${account}`.execute(db);
 }

@@ -1,9 +1,12 @@
-/** The shop's OpenID Connect provider, which uses the npm package oidc-provider. */
-export { createAdapter, endAccount, endGrant, graceSeconds } from './adapter.ts';
-export { createIdentityHandler, type IdentityHandler } from './handler.ts';
-export { type FinishedInteraction, finishInteraction, type SignedInVisitor } from './interactions.ts';
+/**
+ * What the shop needs of its OpenID Connect provider to start. The provider itself is `@tianguis/identity/realm`, which
+ * loads the npm package oidc-provider.
+ */
+export { endAccount, endGrant } from './grants.ts';
+export type { IdentityHandler } from './handler.ts';
+export type { FinishedInteraction, SignedInVisitor } from './interactions.ts';
 export { createKeys, type KeySheet, type Keys, publishedDays, signsAfterMinutes } from './keys.ts';
-export { createProvider, type IdentityAccount, type IdentityOptions } from './provider.ts';
+export type { IdentityAccount, IdentityOptions } from './provider.ts';
 export type { InteractionResult, ShopSessions } from './shop-sessions.ts';
 export {
   createSignOn,
@@ -15,4 +18,4 @@ export {
   SignOnUnavailable,
   type StartedSignOn,
 } from './sign-on.ts';
-export { createTokenIssuer, type IssuedTokens, type TokenIssuer } from './tokens.ts';
+export type { IssuedTokens, TokenIssuer } from './tokens.ts';

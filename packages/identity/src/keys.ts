@@ -1,6 +1,6 @@
 /** The keys that sign ID tokens, and the rotation of these keys. */
 import type { Database } from '@tianguis/database';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import { type Kysely, sql } from 'kysely';
 
 /** Days for which retired keys are still published. No ID token is valid for longer. */
@@ -35,6 +35,8 @@ export interface Keys {
 
 export function createKeys(db: Kysely<Database>): Keys {
   const make = async (): Promise<JWK & { kid: string }> => {
+    // Keys are made seldom, so load the library then.
+    const { exportJWK, generateKeyPair } = await import('jose');
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: algorithm, use: 'sig' };
   };

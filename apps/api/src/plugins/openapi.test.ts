@@ -1,5 +1,6 @@
 import { apiPaths, sharedSchemas } from '@tianguis/contract';
 import { expect, test } from 'vitest';
+import { makeWaiting } from '../first-use.ts';
 import { withApi } from '../test-api.ts';
 
 const { app, get } = await withApi();
@@ -22,6 +23,10 @@ test('AP-20 the OpenAPI 3.1 document has every path of the contract and no other
   expect(document.openapi).toBe('3.1.0');
   const wanted = Object.values(apiPaths).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'));
   expect(Object.keys(document.paths).sort()).toEqual(wanted.sort());
+});
+
+test('each schema of a request and of a reply can be compiled', async () => {
+  await makeWaiting(async () => undefined);
 });
 
 const writes: readonly string[] = [

@@ -11,6 +11,8 @@ export type PageCaching = {
   cache: PageCache<CachedPage>;
   /** Bytes of the pages on disk, in all shards that were counted so far; undefined without a cache on disk. */
   diskBytes(): number | undefined;
+  /** Resolves when pages on disk can be read, if there are any. Call `follow` before. */
+  readonly ready: Promise<void>;
   /** Waits for pages that are being written to disk. */
   stop(): Promise<void>;
   /** Starts to follow the changes. Call it after all listeners of `changes` were added. */
@@ -63,6 +65,7 @@ export function openPageCache({
     changes,
     cache,
     diskBytes: () => onDisk?.bytes,
+    ready: onDisk?.ready ?? Promise.resolve(),
     stop: async () => onDisk?.stop(),
     follow() {
       // Add this listener last, so that no page is rendered again from data that are about to be dropped.

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
-import { printsCodes } from '../jobs/mail/send-mail.ts';
+import { printsCodes } from '../jobs/mail/prints-codes.ts';
 import type { Run } from './run.ts';
 
 /**

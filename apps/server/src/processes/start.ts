@@ -1,25 +1,25 @@
 /** `npm start`: the whole shop in one process. */
 import { loadShopConfig } from '@tianguis/config';
-import { prepareDatabase } from '../database.ts';
+import { untilCalm } from '../after-start/calm.ts';
+import { makeFirstUses } from '../after-start/first-uses.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { openMetrics } from '../metrics/server.ts';
 import { fillEmptyShop } from './fill.ts';
 import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
+import { loadShopAndDatabase } from './load-shop.ts';
 import type { Run } from './run.ts';
 import { work } from './work.ts';
 
 /**
- * Opens the shop. Returns when it listens, its URL is printed, and the worker runs.
+ * Opens the shop. Returns when it listens, its URL is printed, the worker runs, and what first calls need is made.
  * @throws Error with one sentence for an operator
  */
 export async function start(run: Run): Promise<void> {
-  const { settings, shutdown, say, logStream } = run;
+  const { settings, shutdown, logStream } = run;
   const config = loadShopConfig(settings.shopConfig);
   await checkAddress(settings);
-  // Do both in parallel, since importing a thousand modules takes as long as starting PostgreSQL.
-  const preparing = prepareDatabase({ settings, shutdown, say, logStream });
-  const [database, { openShop }] = await Promise.all([preparing, import('../shop.ts')]);
+  const { database, openShop } = await loadShopAndDatabase(run);
   await fillEmptyShop({ settings, config, database, shutdown });
   await openMetrics(run, 'shop', servingFault(database));
   await openShop({ ...run, config, database });
@@ -27,5 +27,6 @@ export async function start(run: Run): Promise<void> {
   logStream.flush();
   await greet(database, run);
   // Start the worker last, so that visitors do not wait for it.
-  await work(run, database);
+  await untilCalm();
+  await Promise.all([work(run, database), makeFirstUses(run)]);
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startEmbedded } from './index.ts';
 import { isAlive, readPidFile } from './postmaster.ts';
 import { query, withDataDir } from './test-data-dir.ts';
 
@@ -21,6 +22,17 @@ describe('PostgreSQL', () => {
     expect(rows).toEqual([
       { encoding: 'UTF8', lower: 'ñandú', fsync: 'on', sorted: ['árbol', 'nube', 'ñu', 'oso', 'zeta'] },
     ]);
+  });
+
+  test('reports its process before it is ready', async () => {
+    const states: unknown[] = [];
+    const server = await startEmbedded({
+      dataDir: data.path,
+      log: () => undefined,
+      onSpawn: () => states.push(readPidFile(join(data.path, 'postgres'))?.ready ?? false),
+    });
+    data.stopAfterTest(server);
+    expect(states).toEqual([false]);
   });
 
   test('lets in only who has the password, which only its owner can read', async () => {

@@ -37,6 +37,8 @@ export type EmbeddedOptions = {
    * until `stop` is called.
    */
   onDeath?: WatchOptions['onDeath'];
+  /** Called once the process of PostgreSQL runs, some tenths of a second before it is ready. */
+  onSpawn?: (() => void) | undefined;
 };
 
 /**
@@ -44,7 +46,7 @@ export type EmbeddedOptions = {
  * locked the directory ({@link lockDataDir}).
  * @throws Error of one sentence for an operator
  */
-export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, onDeath, onSpawn }: EmbeddedOptions): Promise<Embedded> {
   makeFolder(dataDir);
   const folder = realpathSync(dataDir);
   checkLayout(folder);
@@ -52,7 +54,8 @@ export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions):
   const cluster = await openCluster(folder, log);
   markLayout(folder);
   const running = await adoptOrClear(cluster, log);
-  const { pid, port } = running ?? (await start(cluster));
+  if (running) onSpawn?.();
+  const { pid, port } = running ?? (await start(cluster, { onSpawn }));
   try {
     await ensureDatabase(cluster, port);
   } catch (error) {

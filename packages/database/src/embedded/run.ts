@@ -39,14 +39,25 @@ export async function adoptOrClear(
   return undefined;
 }
 
+export type StartOptions = {
+  /** The port; default: a free port. */
+  port?: number;
+  /** Called when the process runs, before it is ready. */
+  onSpawn?: (() => void) | undefined;
+};
+
 /**
- * Starts PostgreSQL, on a free port unless one is given.
+ * Starts PostgreSQL.
  * @throws Error of one sentence with the end of PostgreSQL's log
  */
-export async function start(cluster: Cluster, given?: number): Promise<{ pid: number; port: number }> {
+export async function start(
+  cluster: Cluster,
+  { port: given, onSpawn }: StartOptions = {},
+): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = given ?? (await freePort());
     const child = spawnPostgres(cluster, port);
+    onSpawn?.();
     if (child.pid !== undefined && (await isReady(cluster, child))) return { pid: child.pid, port };
     const lastLines = endOfLog(cluster);
     // These failures pass: processes of a killed server take a moment to exit, and another program may take the port

@@ -32,7 +32,7 @@ export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }:
     onDeath('died');
     for (let pause = firstRetryMs; !stopping.signal.aborted; pause = Math.min(2 * pause, maxRetryMs)) {
       try {
-        pid = (await start(cluster, port)).pid;
+        pid = (await start(cluster, { port })).pid;
         return onDeath('back');
       } catch (error) {
         onDeath('failed', error);

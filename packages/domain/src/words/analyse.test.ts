@@ -107,3 +107,17 @@ test('AP-20 RT-08 a small number is also what titles write in words, in a search
   expect(tokenise('para 6 personas')[0]?.alternatives).toEqual([['6persona'], ['seis', 'persona'].map(normaliseWord)]);
   expect(tokenise('15 watts')[0]?.alternatives).toEqual([['15w']]);
 });
+
+test('texts that are only words are read like texts with signs', () => {
+  const word = fc.constantFrom(
+    ...'Mesa té tés sin cable libre libres de azúcar la el un año niño verde 3 led'.split(' '),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+      const text = words.join(' ');
+      // The sign is no word, so nothing of the text changes.
+      expect(tokenise(text)).toEqual(tokenise(`≈ ${text}`));
+      expect(tokenise(` ${text} `)).toEqual(tokenise(`≈ ${text} `));
+    }),
+  );
+});

@@ -35,10 +35,18 @@ const longestPiece = 200;
 
 const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|¬\p{L}+|[\p{L}\p{N}]+(?:[.'&+/-]+[\p{L}\p{N}]+)*/gu;
 
+/** Folded words with a space between, as nearly all names of rules are. */
+const onlyWords = /^[a-zñ]+(?: [a-zñ]+)*$/;
+
 /** The tokens of a text in sequence, without stop words. */
 export function tokenise(text: string): Token[] {
+  const written = foldWithTea(text.slice(0, longestText));
+  // Fast path: without digits there are no quantities.
+  const trimmed = written.trim();
+  if (onlyWords.test(trimmed) && !trimmed.includes('sin ') && !trimmed.includes('libre'))
+    return trimmed.split(' ').flatMap(oneWord);
   // `≈` delimits quantities and `¬` begins what is absent, so they are removed from the input first.
-  const folded = foldWithTea(text.slice(0, longestText)).replace(/[≈¬]/g, ' ');
+  const folded = written.replace(/[≈¬]/g, ' ');
   const marked = markQuantities(markAbsent(folded));
   return Array.from(marked.matchAll(piece), ([found]) => readPiece(found)).flat();
 }
@@ -60,7 +68,10 @@ const tea = new RegExp(
   'gu',
 );
 /** A text folded, in which tea is no pronoun. */
-export const foldWithTea = (text: string): string => fold(keepTea(text)).replace(tea, 'tes');
+export function foldWithTea(text: string): string {
+  const folded = fold(/té/i.test(text) ? keepTea(text) : text);
+  return folded.includes('te') ? folded.replace(tea, 'tes') : folded;
+}
 
 /** "sin cable" is one term, since it is not about cables. */
 const absent = /(?<![\p{L}\d])(?:sin|libres? de) (?:(?:el|la|los|las|ningun|un|una) )?(\p{L}{3,})/gu;

@@ -1,5 +1,6 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
 import { foldWithTea } from './analyse.ts';
+import { lazy } from './lazy.ts';
 import { memoised } from './memoised.ts';
 import { createNearestRules, type NearRule } from './nearest-rules.ts';
 import { isPerson } from './people.ts';
@@ -73,15 +74,6 @@ const wordsOf = (text: string): string[] =>
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;
 
-/** A value that is made when it is first asked for: many processes that read the file never search. */
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Maximum number of things that are shown instead of another, and in how many rules both must stand, if it can. */
 const [mostBeside, leastTogether] = [6, 2];
 
@@ -120,9 +112,11 @@ export function readOccasionRules(text: string): OccasionRules {
   const rules = [...new Set(phrases.map(({ rule }) => rule))];
   const suggested = lazy(() => createSuggestedOccasions(rules));
   const wholePhrases = lazy(() => createWholePhrases(phrases, { isSmall, isVague }));
-  const heads = new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? ''))));
+  const heads = lazy(
+    () => new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? '')))),
+  );
   const byThing = lazy(() => rulesByThing(rules));
-  const known = new Set(phrases.flatMap(({ words }) => words));
+  const known = lazy(() => new Set(phrases.flatMap(({ words }) => words)));
   const nearestRules = lazy(() =>
     createNearestRules(phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule }))),
   );
@@ -133,10 +127,10 @@ export function readOccasionRules(text: string): OccasionRules {
         [...new Set(wordsOf(text))].filter((word) => !talk.has(word)).map((word) => [word, ...sameAs(word)]),
         mostNear,
       ),
-    namesThing: (word) => heads.has(singular(word)),
+    namesThing: (word) => heads().has(singular(word)),
     isThing: (text) => byThing().has(keyOf(text)),
     beside: (thing) => thingsBeside(keyOf(thing), byThing().get(keyOf(thing)) ?? []),
-    knows: (word) => isPerson(singular(word)) || known.has(singular(word)),
+    knows: (word) => isPerson(singular(word)) || known().has(singular(word)),
     startingWith(text, day) {
       const first = text.split(' ', 1)[0] ?? '';
       // What begins with a small word goes on in a sentence, and phrases are none.

@@ -42,7 +42,10 @@ export function withoutWords(text: string, word: RegExp, isTaken: (at: number) =
 
 /** The words of a text, folded. */
 export const plainWord = /[\p{L}\p{N}]+/gu;
-export const plainWords = (text: string): string[] => fold(text).match(plainWord) ?? [];
+/** Text that is folded already, as nearly all phrases are when their words are read. */
+const onlyFolded = /^[a-z0-9ñ]+(?: [a-z0-9ñ]+)*$/;
+export const plainWords = (text: string): string[] =>
+  onlyFolded.test(text) ? text.split(' ') : (fold(text).match(plainWord) ?? []);
 
 /**
  * The phrases of such a file, as `wordsOf` reads them, with their rules.

@@ -1,6 +1,7 @@
 /** Synonym rules, edited by operators, and query expansion with them. */
 import { type Token, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
+import { lazy } from './lazy.ts';
 import { createSpelling } from './spelling.ts';
 
 /** A clause of a search query: a token, or several that are one name together. */
@@ -53,14 +54,14 @@ const longestName = 4;
  */
 export function readSynonyms(text: string): Synonyms {
   const others: Others = new Map();
-  const oneWay: Array<{ name: string[]; to: string[][] }> = [];
+  const oneWay: Array<{ name: Name; to: Name[] }> = [];
   let size = 0;
   for (const [at, whole] of text.split(/\r?\n/).entries()) {
     const line = whole.replace(/#.*/, '').trim();
     if (line === '') continue;
     const sides = line.split('=>').map((side) => readNames(side, at + 1));
     const [from = [], to = from] = sides;
-    if (sides.length > 2 || new Set([...from, ...to].map(keyOf)).size < 2)
+    if (sides.length > 2 || new Set([...from, ...to].map(({ key }) => key)).size < 2)
       throw new SynonymError(at + 1, 'two names or more, with at most one "=>", are needed');
     size++;
     for (const name of from) addOthers(others, name, to, sides.length === 2);
@@ -71,49 +72,54 @@ export function readSynonyms(text: string): Synonyms {
     addOthers(
       others,
       name,
-      to.flatMap((other) => others.get(keyOf(other))?.map((one) => one.name) ?? []),
+      to.flatMap(({ key }) => others.get(key)?.map((one) => one.name) ?? []),
       true,
     );
-  const known = new Set([...others.keys()].flatMap((key) => key.split(' ')));
-  const written = text.replace(/#.*/g, '').toLowerCase();
-  const plain = fold(written);
-  const names = written.split(/,|=>|\n/).map((name) => name.trim());
-  const long = new Map(names.flatMap((name) => (name.includes(' ') ? [[fold(name), name] as const] : [])));
+  const known = lazy(() => new Set([...others.keys()].flatMap((key) => key.split(' '))));
+  const written = lazy(() => text.replace(/#.*/g, '').toLowerCase());
+  const long = lazy(() => {
+    const names = written()
+      .split(/,|=>|\n/)
+      .map((name) => name.trim());
+    return new Map(names.flatMap((name) => (name.includes(' ') ? [[fold(name), name] as const] : [])));
+  });
   // Takes longer than all else here, and most texts need none.
-  const readSpelling = () =>
-    createSpelling([...new Set(plain.match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 })));
-  let spelling: ReturnType<typeof readSpelling> | undefined;
+  const spelling = lazy(() =>
+    createSpelling([...new Set(fold(written()).match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 }))),
+  );
   return {
     size,
     completing: (begun) =>
-      begun.includes(' ') ? [...long].flatMap(([key, name]) => (key.startsWith(begun) ? [name] : [])) : [],
-    respell(word) {
-      if (word.length < shortestRespelt) return undefined;
-      spelling ??= readSpelling();
-      return spelling.correct(word);
-    },
+      begun.includes(' ') ? [...long()].flatMap(([key, name]) => (key.startsWith(begun) ? [name] : [])) : [],
+    respell: (word) => (word.length < shortestRespelt ? undefined : spelling().correct(word)),
     expand: (tokens) => expand(tokens, others),
-    knows: (token) => ownTerms(token).every((term) => known.has(term)),
+    knows: (token) => ownTerms(token).every((term) => known().has(term)),
   };
 }
 
-/** The synonyms of each name, by its key. */
-type Others = Map<string, Array<{ name: string[]; isWider: boolean }>>;
-
-function addOthers(others: Others, name: string[], more: readonly string[][], isWider: boolean): void {
-  const known = others.get(keyOf(name)) ?? [];
-  const seen = new Set([name, ...known.map((one) => one.name)].map(keyOf));
-  const added = more.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
-  const all = [...known, ...added.map((one) => ({ name: one, isWider }))];
-  others.set(keyOf(name), [...all.filter((one) => !one.isWider), ...all.filter((one) => one.isWider)]);
+/** The words of a name, and the words joined. */
+interface Name {
+  words: readonly string[];
+  key: string;
 }
 
-function readNames(side: string, line: number): string[][] {
+/** The synonyms of each name, by its key; those that are wider come last. */
+type Others = Map<string, Array<{ name: Name; isWider: boolean }>>;
+
+function addOthers(others: Others, name: Name, more: readonly Name[], isWider: boolean): void {
+  const known = others.get(name.key) ?? [];
+  const seen = new Set([name.key, ...known.map((one) => one.name.key)]);
+  const added = more.filter(({ key }) => !seen.has(key) && seen.add(key)).map((one) => ({ name: one, isWider }));
+  const firstWider = isWider ? -1 : known.findIndex((one) => one.isWider);
+  others.set(name.key, firstWider < 0 ? [...known, ...added] : known.toSpliced(firstWider, 0, ...added));
+}
+
+function readNames(side: string, line: number): Name[] {
   return side.split(',').map((name) => {
     const words = tokenise(name).flatMap(ownTerms);
     if (words.length === 0) throw new SynonymError(line, `"${name.trim()}" has no word that search knows`);
     if (words.length > longestName) throw new SynonymError(line, `"${name.trim()}" has more than ${longestName} words`);
-    return words;
+    return { words, key: keyOf(words) };
   });
 }
 
@@ -137,7 +143,7 @@ function expand(written: readonly Token[], others: Readonly<Others>): Clause[] {
       text: named.map(({ text }) => text).join(' '),
       own: own.length,
       same: own.length + synonyms.filter(({ isWider }) => !isWider).length,
-      alternatives: [...own, ...synonyms.map(({ name }) => name)],
+      alternatives: [...own, ...synonyms.map(({ name }) => name.words)],
       isCode: named.every(({ isCode }) => isCode),
     });
     at += named.length;

@@ -3,13 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountSettings } from '@tianguis/config';
 import type { Database } from '@tianguis/database';
 import {
-  createIdentityHandler,
   createKeys,
-  createProvider,
-  createTokenIssuer,
   endGrant,
   type FinishedInteraction,
-  finishInteraction,
   type IdentityAccount,
   type IdentityHandler,
   type Keys,
@@ -18,6 +14,7 @@ import {
   type TokenIssuer,
 } from '@tianguis/identity';
 import type { Kysely } from 'kysely';
+import { atFirstUse } from '../../first-use.ts';
 import { readCookieKey } from './repository.ts';
 
 export interface Realm {
@@ -43,6 +40,9 @@ export interface RealmOptions {
 }
 
 const daySeconds = 86_400;
+
+/** The provider's library has 300 modules, which few visitors need. */
+const library = atFirstUse(() => import('@tianguis/identity/realm'));
 
 /** Milliseconds after which a process in use looks for new keys, well before they sign (`signsAfterMinutes`). */
 const lookForKeysMs = 60_000;
@@ -87,6 +87,7 @@ async function openRealm(
   keys: Awaited<ReturnType<Keys['read']>>,
 ): Promise<Realm> {
   const { realm, client, clients = [], accessMinutes, idleDays, mostDays } = settings;
+  const { createIdentityHandler, createProvider, createTokenIssuer, finishInteraction } = await library();
   const cookieKey = await readCookieKey(db);
   const seconds = { access: accessMinutes * 60, refresh: idleDays * daySeconds, session: mostDays * daySeconds };
   const provider = createProvider({

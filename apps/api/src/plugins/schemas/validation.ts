@@ -4,6 +4,7 @@
  */
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { atFirstUse } from '../../first-use.ts';
 import { isForm } from '../forms.ts';
 import { type ObjectSchema, readTextValues } from './text-values.ts';
 
@@ -15,16 +16,18 @@ const options = {
   strict: true,
   // Do not use strict numbers: Ajv would skip the bounds of 1e400 in a body, which would then pass as an integer.
   strictNumbers: false,
+  // Optimising the code takes as long again as compiling it, and V8 optimises code anyway.
+  code: { optimize: false },
 };
 
 type Validator = Pick<ValidateFunction, 'errors'> & ((values: unknown) => boolean);
 
-/** Compiled validators of parameters and of bodies, by the JSON of their schema. */
-const compiled = { parameters: new Map<string, Validator>(), bodies: new Map<string, Validator>() };
+/** Validators of parameters and of bodies, by the JSON of their schema. */
+const known = { parameters: new Map<string, Validator>(), bodies: new Map<string, Validator>() };
 
 /**
- * Registers the validator of requests. Each distinct schema is compiled once in a process, because compiling takes
- * most of the time in which a server becomes ready. A validator has no state between two calls, so servers share it.
+ * Registers the validator of requests. Each distinct schema is compiled once in a process, at its first request. A
+ * validator has no state between two calls, so servers share it.
  */
 export function registerValidation(app: FastifyInstance): void {
   // Use our own validator: Fastify's would drop unknown parameters, so a misspelt filter would list the whole shop.
@@ -33,8 +36,8 @@ export function registerValidation(app: FastifyInstance): void {
   const bodies = new Ajv({ ...options, allErrors: true, verbose: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body'
-      ? validatorOf(schema, compiled.bodies, { ajv: bodies, hasTexts: isForm })
-      : validatorOf(schema, compiled.parameters, { ajv: parameters, hasTexts: isObject }),
+      ? validatorOf(schema, known.bodies, { ajv: bodies, hasTexts: isForm })
+      : validatorOf(schema, known.parameters, { ajv: parameters, hasTexts: isObject }),
   );
 }
 
@@ -46,10 +49,11 @@ interface Part {
 
 function validatorOf(schema: AnySchema, validators: Map<string, Validator>, { ajv, hasTexts }: Part): Validator {
   const key = JSON.stringify(schema);
-  const known = validators.get(key);
-  if (known) return known;
-  const validate = ajv.compile(schema) as ValidateFunction;
+  const same = validators.get(key);
+  if (same) return same;
+  const compiled = atFirstUse(() => ajv.compile(schema) as ValidateFunction);
   const validator: Validator = (values) => {
+    const validate = compiled();
     if (hasTexts(values)) readTextValues(schema as ObjectSchema, values as Record<string, unknown>);
     const isValid = validate(values);
     validator.errors = validate.errors ?? null;

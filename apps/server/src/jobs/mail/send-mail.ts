@@ -6,16 +6,7 @@ import { actionsIn, createMailer } from '@tianguis/mail';
 import { oneLine } from '../../commands/table.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Job } from '../job.ts';
-
-/** Levels of the log at which warnings are written. */
-const levelsWithWarnings: ReadonlySet<string> = new Set(['warn', 'info', 'debug', 'trace']);
-
-/**
- * Whether the log prints the code or link of each secret mail: at a terminal, without a mail server, so that the person
- * who tries the shop can enter it. Logs as JSON may be stored, so they have neither.
- */
-export const printsCodes = ({ smtpUrl, logFormat, logLevel }: Settings): boolean =>
-  smtpUrl === undefined && logFormat === 'text' && levelsWithWarnings.has(logLevel);
+import { printsCodes } from './prints-codes.ts';
 
 /** Longer than a line with the link of a recovery. */
 const longestLine = 600;

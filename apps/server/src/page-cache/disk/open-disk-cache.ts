@@ -23,6 +23,8 @@ export type OpenDiskCache = {
   /** Records a change that the feed reports. */
   onChange(tags: readonly string[] | undefined, newest: number): void;
   readonly bytes: number;
+  /** Resolves when pages can be read: the folder is open, and the history was read. Also if the folder is of no use. */
+  readonly ready: Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -50,6 +52,8 @@ export function openDiskCache(
   let files: PageFiles | undefined;
   let loading: Promise<void> | undefined;
   let isStale = false;
+  const opened = Promise.withResolvers<void>();
+  const firstHistory = Promise.withResolvers<void>();
 
   async function openFiles(): Promise<void> {
     const name = await version();
@@ -57,6 +61,7 @@ export function openDiskCache(
     await fresh.open();
     files = fresh;
     level.open(fresh);
+    opened.resolve();
     const others = (await readdir(folder)).filter((other) => other !== name);
     for (const other of others) await rm(join(folder, other), { recursive: true, force: true });
     await fresh.countAll(ending.signal);
@@ -69,7 +74,9 @@ export function openDiskCache(
       history.forget();
       try {
         const known = await readInvalidationHistory(timed);
-        if (!isStale) history.load(known);
+        if (isStale) continue;
+        history.load(known);
+        firstHistory.resolve();
       } catch (err) {
         log.warn({ err }, 'pages are not cached on disk yet: what changed before cannot be read');
         isStale = true;
@@ -79,7 +86,10 @@ export function openDiskCache(
     loading = undefined;
   }
 
-  const opening = openFiles().catch(onTrouble);
+  const opening = openFiles().catch((err: unknown) => {
+    onTrouble(err);
+    opened.resolve();
+  });
   return {
     level,
     onChange(tags, newest) {
@@ -91,6 +101,7 @@ export function openDiskCache(
     get bytes() {
       return files?.bytes ?? 0;
     },
+    ready: Promise.all([opened.promise, firstHistory.promise]).then(() => undefined),
     async stop() {
       ending.abort();
       await opening;

@@ -31,8 +31,12 @@ export class PageFiles {
   /** Creates the folder and its subfolders. @throws Error of the system if they cannot be created */
   async open(): Promise<void> {
     const { folder, shards } = this.#layout;
-    for (const shard of shards)
-      for (const segment of segments) await mkdir(join(folder, segment, shard), { recursive: true });
+    for (const segment of segments) {
+      await mkdir(join(folder, segment), { recursive: true });
+      const present = new Set(await readdir(join(folder, segment)));
+      for (const shard of shards)
+        if (!present.has(shard)) await mkdir(join(folder, segment, shard), { recursive: true });
+    }
   }
 
   /** Bytes of all shards that were counted so far. */
