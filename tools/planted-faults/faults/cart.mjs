@@ -3,7 +3,7 @@ export default [
   {
     name: 'undo-takes-a-line-that-was-added-again',
     from: 'a8233b78',
-    file: 'cart/changes.ts',
+    file: 'cart/changes/changes.ts',
     find: 'if (!line || line.isLater || line.addedAt.toISOString() !== addedAt) continue;',
     replace: 'if (!line || line.isLater || line.addedAt.toISOString() < addedAt) continue;',
     tests: ['shared-carts/undo.test.ts'],
@@ -11,7 +11,7 @@ export default [
   {
     name: 'undo-takes-pieces-that-were-there-before',
     from: 'a8233b78',
-    file: 'cart/changes.ts',
+    file: 'cart/changes/changes.ts',
     find: 'Math.max(line.pieces - pieces, Math.min(inCart, line.pieces))',
     replace: 'Math.max(line.pieces - pieces, 0)',
     tests: ['shared-carts/undo.test.ts'],
@@ -43,7 +43,7 @@ export default [
   {
     name: 'adding-again-forgets-the-price-that-was-seen',
     from: 'new',
-    file: 'cart/changes.ts',
+    file: 'cart/changes/changes.ts',
     find: 'notedPrice: inCart > 0 && before ? before.notedPrice : variant.salePrice,',
     replace: 'notedPrice: variant.salePrice,',
     tests: ['cart/lines.test.ts', 'modules/cart/cart.test.ts'],

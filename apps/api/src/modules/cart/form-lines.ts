@@ -2,8 +2,8 @@
 import type { AddToCartForm } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { LineName } from '../lines/service.ts';
-import type { Added, Change, Known } from './changes.ts';
-import { groupLines, lineToAdd } from './line-groups.ts';
+import type { Added, Change, Known } from './changes/changes.ts';
+import { groupLines, lineToAdd } from './changes/line-groups.ts';
 
 /** The line that a form refers to. */
 export const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({

@@ -5,7 +5,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LineFacts } from '../lines/service.ts';
-import { addLines, type Change, type Known, moveLines, removeLines, restoreLines, setLines } from './changes.ts';
+import {
+  addLines,
+  type Change,
+  type Known,
+  moveLines,
+  removeLines,
+  restoreLines,
+  setLines,
+} from './changes/changes.ts';
 import type { StoredLine } from './line-repository.ts';
 import { CartModel, type Operation, operationKinds } from './test-cart-model.ts';
 

@@ -3,8 +3,8 @@ import type { CartProduct } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartTotals } from '@tianguis/domain/cart';
 import { lineKey, readLineFacts } from '../lines/service.ts';
-import type { Added } from './changes.ts';
-import { groupLines, lineToAdd } from './line-groups.ts';
+import type { Added } from './changes/changes.ts';
+import { groupLines, lineToAdd } from './changes/line-groups.ts';
 import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
 export interface CartPreview {

@@ -27,15 +27,15 @@ import {
   restoreLines,
   setLines,
   takeBackLines,
-} from './changes.ts';
+} from './changes/changes.ts';
+import { readKnown, writeChange } from './changes/write-change.ts';
 import { giveBackCoupon, knownCoupon, takeCoupon } from './coupons/coupons.ts';
 import { noneAdded, toAdded, toName } from './form-lines.ts';
 import { readCart, type UnpaidOrders, type ViewOptions, viewOf } from './view.ts';
-import { readKnown, writeChange } from './write-change.ts';
 
-export type { Added, Brought } from './changes.ts';
+export type { Added, Brought } from './changes/changes.ts';
+export { lockCart, returnOrderedLines, takeOrderedLines } from './changes/ordered-lines.ts';
 export { useCoupon } from './coupons/coupons.ts';
-export { lockCart, returnOrderedLines, takeOrderedLines } from './ordered-lines.ts';
 export { previewOf } from './preview.ts';
 export {
   type CartState,

@@ -4,10 +4,10 @@
  */
 import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
 import { cartLimits, piecesOf } from '@tianguis/domain/cart';
-import { hindranceOf, type LineFacts, type LineName, lineKey } from '../lines/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey } from '../../lines/service.ts';
+import type { StoredLine } from '../line-repository.ts';
+import { cartWords as words } from '../words.ts';
 import { groupLines, lineToAdd, lineToSet } from './line-groups.ts';
-import type { StoredLine } from './line-repository.ts';
-import { cartWords as words } from './words.ts';
 
 /** The lines of a cart, and the facts about the products of a change. */
 export interface Known {

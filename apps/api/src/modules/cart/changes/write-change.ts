@@ -1,10 +1,10 @@
 /** Reads what a change of a cart needs, and writes the change. The caller has locked the cart. */
 import type { Unit } from '@tianguis/database';
-import { type LineName, lineKey, readLineFacts } from '../lines/service.ts';
-import { type CartRow, cartRepository } from './cart-repository.ts';
+import { type LineName, lineKey, readLineFacts } from '../../lines/service.ts';
+import { type CartRow, cartRepository } from '../cart-repository.ts';
+import { extendReservation } from '../coupons/coupons.ts';
+import { lineRepository } from '../line-repository.ts';
 import type { Change, Known } from './changes.ts';
-import { extendReservation } from './coupons/coupons.ts';
-import { lineRepository } from './line-repository.ts';
 
 /** The most removed lines of a customer that can be restored. Older removed lines are deleted. */
 const mostRemoved = 200;

@@ -1,5 +1,5 @@
 /** Groups the parts of a request that mean the same line of a cart. */
-import { type LineFacts, type LineName, lineKey, skuOfLine } from '../lines/service.ts';
+import { type LineFacts, type LineName, lineKey, skuOfLine } from '../../lines/service.ts';
 
 type Facts = ReadonlyMap<string, LineFacts>;
 

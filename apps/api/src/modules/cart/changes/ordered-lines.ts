@@ -1,11 +1,11 @@
 /** Lines and coupons that move between carts and orders. */
 import type { CartNotice } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
-import { Failure } from '../../failure.ts';
-import type { LineName } from '../lines/service.ts';
-import { cartRepository } from './cart-repository.ts';
+import { Failure } from '../../../failure.ts';
+import type { LineName } from '../../lines/service.ts';
+import { cartRepository } from '../cart-repository.ts';
+import { takeCoupon } from '../coupons/coupons.ts';
 import { type Added, addLines } from './changes.ts';
-import { takeCoupon } from './coupons/coupons.ts';
 import { readKnown, writeChange } from './write-change.ts';
 
 /** Locks a cart until the unit ends. */
