@@ -39,6 +39,19 @@ export const offerSettings = Type.Object(
   },
   { ...strict, description: 'what the shop offers: no page promises anything else (TR-01)' },
 );
+/** How long customers have to pay, and pieces stay reserved (CO-05). */
+export const timesToPaySettings = Type.Partial(
+  Type.Object({
+    cardMinutes: Type.Integer({ minimum: 5, maximum: 1_440, description: 'minutes to pay by card; without it 30' }),
+    speiHours: Type.Integer({ minimum: 1, maximum: 168, description: 'hours for a transfer by SPEI; without it 48' }),
+    oxxoDays: Type.Integer({
+      minimum: 1,
+      maximum: 30,
+      description: 'days for cash at OXXO, after the day of the order; without it 3',
+    }),
+  }),
+  { ...strict, description: 'how long customers have to pay, and pieces stay reserved' },
+);
 export type OfferSettings = Static<typeof offerSettings>;
 
 /** The first contradiction of an offer, in one sentence; undefined if there is none. */

@@ -48,6 +48,8 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['freeShippingThreshold'], -1, '"freeShippingThreshold" must be 0 or more'],
     [['freeShippingBy'], 'vendedor', '"freeShippingBy" must be one of "cart", "seller"'],
     [['offer', 'credit'], 'yes', '"offer.credit" must be true or false (the store credit'],
+    [['timesToPay'], { cardMinutes: 4 }, '"timesToPay.cardMinutes" must be 5 or more'],
+    [['timesToPay'], { hours: 4 }, '"timesToPay.hours" is unknown; known here are cardMinutes, speiHours, oxxoDays'],
     [['offer'], undefined, '"offer" is missing.'],
     [['offer', 'pickup'], true, '"offer.pickup" is unknown; known here are card, cardBrands, months,'],
     [['offer', 'spei'], undefined, '"offer.spei" is missing.'],
@@ -153,7 +155,8 @@ describe('ST-13 the shop configuration is checked at start', () => {
 
   test('the example of the documentation is valid', () => {
     const document = readFileSync(fileURLToPath(new URL('../docs/configuration.md', import.meta.url)), 'utf8');
-    writeFileSync(file, /```json\n(.*?)```/s.exec(document)?.[1] ?? '');
+    const examples = [...document.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text);
+    writeFileSync(file, examples.find((text) => text.includes('"legalName"')) ?? '');
     expect(loadShopConfig(file)).toMatchObject({ name: 'Mercadito', creditBanners: {} });
   });
 

@@ -5,7 +5,7 @@ import { freeShippingRules } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
 import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
-import { offerFault, offerSettings } from './offer-settings.ts';
+import { offerFault, offerSettings, timesToPaySettings } from './offer-settings.ts';
 import { strict, words } from './schema-parts.ts';
 
 /** Icons that links of a menu can have. */
@@ -157,6 +157,7 @@ export const shopConfigSchema = Type.Object(
       ),
     ),
     offer: offerSettings,
+    timesToPay: Type.Optional(timesToPaySettings),
     accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(
       Type.Array(

@@ -2,6 +2,7 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import { freeShippingOf } from '@tianguis/domain/cart';
+import { usualTimesToPay } from '@tianguis/domain/order';
 import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
@@ -260,6 +261,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     checkout: createCheckout(shop, {
       ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
       ways: waysOf(config.offer),
+      timesToPay: { ...usualTimesToPay, ...config.timesToPay },
       taxes: createTaxService(taxRules),
       texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
     }),

@@ -263,6 +263,17 @@ describe('ways to pay', () => {
     expect([status, body.fields?.[0]?.msg]).toEqual(msg === undefined ? [201, undefined] : [422, msg]);
   });
 
+  test('CO-05 the times to pay are those of the configuration', async () => {
+    const slow = await withCheckout({ timesToPay: { cardMinutes: 90 } });
+    await slow.product(7);
+    const ana = await slow.buyer();
+    await ana.add([{ id: 7 }]);
+    await ana.place(await ana.quote());
+    expect((await slow.pool.query('select pays_until from orders')).rows).toEqual([
+      { pays_until: new Date('2026-12-01T17:30:00Z') },
+    ]);
+  });
+
   test.each(['card', 'oxxo', 'spei'])('TR-01 %s that the shop does not offer is refused', async (forma) => {
     expect(waysOf({ ...wholeOffer, [forma]: false })).toEqual(
       new Set(['card', 'oxxo', 'spei'].filter((way) => way !== forma)),

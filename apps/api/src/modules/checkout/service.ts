@@ -42,7 +42,7 @@ export interface CheckoutOptions extends DraftOptions {
   addresses: { find(by: { accessToken: string | undefined }, id: string): Promise<Address> };
   /** The ways to pay that the shop offers. */
   ways: ReadonlySet<ExternalWay>;
-  timesToPay?: TimesToPay | undefined;
+  timesToPay: TimesToPay;
   /** Epoch milliseconds. */
   clock?: (() => number) | undefined;
 }
@@ -163,7 +163,7 @@ const toOrder = (
   { order, quote }: Draft,
   form: PlaceForm,
   buyer: Buyer,
-  { now, timesToPay }: { now: number; timesToPay: TimesToPay | undefined },
+  { now, timesToPay }: { now: number; timesToPay: TimesToPay },
 ): NewOrder => ({
   ...order,
   ...{ checkout: form.compra, customer: buyer.id, isTest: false },
