@@ -54,9 +54,10 @@ export async function findPasswordFault(
   // Attackers try common passwords with and without accents, so the password is as weak as its weaker spelling.
   const spellings = [...new Set([judged, withoutDiacritics(judged)])];
   const isGuessed = (known?: string[]) => spellings.some((one) => check(one, known).guesses < leastGuesses);
-  if (isGuessed()) return 'common';
   const words = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   // People type "Núñez" as "nunez".
   const known = words.flatMap((word) => [word, fold(word).replaceAll('ñ', 'n')]);
-  return isGuessed(known) ? 'personal' : undefined;
+  // Nobody guesses a password without the personal words that nobody guesses with them.
+  if (!isGuessed(known)) return undefined;
+  return isGuessed() ? 'common' : 'personal';
 }
