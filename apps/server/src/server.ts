@@ -70,7 +70,11 @@ export async function createServer({
     // another process is useless.
     return503OnClosing: false,
     serverFactory,
-    rewriteUrl: ({ url }) => readTarget(url ?? '/'),
+    rewriteUrl(raw) {
+      const target = readTarget(raw.url ?? '/');
+      targets.set(raw, target);
+      return target;
+    },
     // Log here, since Fastify calls no hooks for these errors.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request)).raw.once('finish', () => logRequest(request, reply));
@@ -126,11 +130,14 @@ export async function createServer({
   return app;
 }
 
+/** The normalised targets of requests. Each target is normalised once. */
+const targets = new WeakMap<object, string>();
+
 /**
- * The URL that the client sent. A route may change `request.url`: the identity provider removes the path of its realm,
- * by which the log recognises secrets.
+ * The normalised URL that the client sent. A route may change `request.url`: the identity provider removes the path of
+ * its realm, by which the log recognises secrets.
  */
-const receivedUrl = ({ originalUrl }: FastifyRequest): string => readTarget(originalUrl);
+const receivedUrl = ({ raw, url }: FastifyRequest): string => targets.get(raw) ?? url;
 
 function isFromOutside(raw: unknown): boolean {
   return raw instanceof IncomingMessage;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog, createLogStream, loggableUrl } from './logging.ts';
 
 test.each([
@@ -57,10 +57,55 @@ test.each([
   ['/c/ropa/?code=abc&state=nuevo', '/c/ropa/?code=abc&state=nuevo'],
   ['/authenticated-no?code=abc', '/authenticated-no?code=abc'],
   ['/a?%E0%A4%A=1&token=b', '/a?%E0%A4%A=1&token=…'],
+  ['/a?x=%C3%3Ftoken%3Dabc', '/a?x=…'],
   ['/buscar?q=token', '/buscar?q=token'],
   ['/token', '/token'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
+});
+
+test('F9 the end of a long URL is removed before the rest is decoded and searched for secrets', () => {
+  const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+  const url = `/?a=${'/realms/'.repeat(1_850)}&${'%25C3&'.repeat(2_000)}`;
+  const logged = loggableUrl(url);
+  const lengths = decode.mock.calls.map(([text]) => text.length);
+  decode.mockRestore();
+  expect(logged).toBe(`${url.slice(0, 2_000)}…`);
+  // The path, the name of the parameter, and no more than four times its value.
+  expect(lengths.length).toBeLessThanOrEqual(7);
+  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(8_100);
+});
+
+test('F9 parameters with stray percent signs are decoded without an exception', () => {
+  const thrown = vi.fn();
+  const real = decodeURIComponent;
+  const decode = vi.spyOn(globalThis, 'decodeURIComponent').mockImplementation((text) => {
+    try {
+      return real(text);
+    } catch (error) {
+      thrown();
+      throw error;
+    }
+  });
+  const url = `/?${'%25C3&'.repeat(300)}`;
+  const logged = loggableUrl(url);
+  decode.mockRestore();
+  expect(logged).toBe(url);
+  expect(thrown).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/a?x=', '&token=SECRET'],
+  ['/a?x=', '&redirect=%2Fx%3Fx%3D1%26clave%3DSECRET'],
+  ['/registro?x=', '&redirect=%2Flogin%3Fredirect%3D%252Fx%253Fclave%253DSECRET'],
+  ['/login?x=', '&redirect=%2Frealms%2Ft%2Fprotocol%2Fopenid-connect%2Fauth%2FSECRET'],
+  ['/authenticated?x=', '&code=SECRET'],
+  ['/realms/', '/auth/SECRET'],
+])('F9 L1 wherever the URL %s…%s is cut, no part of its secret is logged', (start, end) => {
+  for (let length = 2_000; length >= 2_000 - end.length; length--) {
+    const url = start + 'y'.repeat(length - start.length) + end;
+    expect(loggableUrl(url)).not.toMatch(/[SECRT]/);
+  }
 });
 
 function written(format: 'json' | 'text', line: object): string {

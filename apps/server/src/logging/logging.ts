@@ -1,4 +1,5 @@
 /** Structured logs by pino: one JSON object per line, or short lines for people at a terminal. */
+import { mendEscapes } from '@tianguis/domain';
 import { type Logger, pino } from 'pino';
 import { textLine } from './log-text.ts';
 
@@ -50,18 +51,31 @@ const secretName = /token|password|secret|clave|contrasena|^(vista|preview|inter
  */
 const signOnName = /^(code|state|session_state|nonce|code_challenge|login_hint)$/i;
 const signOnPath = /\/(authenticated|realms)(?![\w-])/i;
+const beginsWithSignOn = new RegExp(`^${signOnPath.source}`, 'i');
 /** The path at which a sign-on in progress goes on; its last part is the id of the sign-on. */
-const goOnPath = /(\/realms\/.*\/auth\/)[^/?#]+/i;
+const goOnPath = /^(\/realms\/.*\/auth\/)[^/?#]+/is;
+/** The beginning and the rest of such a path within a text. One expression for both would take quadratic time. */
+const realm = /\/realms\//i;
+const signOnId = /\/auth\/[^/?#]/i;
 
 /** How often a URL is unescaped, since a URL within a URL within a URL is escaped several times. */
 const mostEscapes = 4;
+/** The most characters of a URL that are logged. Anybody can send a URL of 16 kB, ahead of every limit. */
+const longestUrl = 2_000;
 
-/** Redacts a URL for the log: removes the values of secret parameters (such as `?token=` of shared sessions). */
+/**
+ * Redacts a URL for the log: removes the values of secret parameters (such as `?token=` of shared sessions). The end of
+ * a long URL is removed first. What makes a text secret always stands before the text, so no secret loses its mark.
+ */
 export function loggableUrl(url: string): string {
+  return url.length > longestUrl ? `${redactedUrl(url.slice(0, longestUrl))}…` : redactedUrl(url);
+}
+
+function redactedUrl(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return loggablePath(url);
   const path = url.slice(0, at);
-  const isSignOn = decoded(path).search(signOnPath) === 0;
+  const isSignOn = beginsWithSignOn.test(decoded(path));
   const isSecret = (name: string) => secretName.test(name) || (isSignOn && signOnName.test(name));
   const query = url
     .slice(at + 1)
@@ -75,26 +89,23 @@ export function loggableUrl(url: string): string {
 
 function loggablePath(path: string): string {
   const plain = decoded(path);
-  return plain.search(goOnPath) === 0 ? plain.replace(goOnPath, '$1…') : path;
+  return goOnPath.test(plain) ? plain.replace(goOnPath, '$1…') : path;
 }
 
 /** Whether a parameter contains a URL with a secret: `?redirect=` after a sign-in may return to such a URL. */
 function carriesSecret(pair: string): boolean {
   let value = pair.slice(pair.indexOf('=') + 1);
   for (let times = 0; times < mostEscapes && value.includes('%'); times++) value = decoded(value);
-  if (goOnPath.test(value)) return true;
-  const isSecret = (name: string) => secretName.test(name) || (signOnPath.test(value) && signOnName.test(name));
+  const realmAt = value.search(realm);
+  if (realmAt !== -1 && signOnId.test(value.slice(realmAt + '/realms/'.length))) return true;
+  const isSignOn = signOnPath.test(value);
+  const isSecret = (name: string) => secretName.test(name) || (isSignOn && signOnName.test(name));
   const [, ...queries] = value.split('?');
   return queries.some((query) => query.split(/[&#]/).some((inner) => isSecret(inner.split('=', 1)[0] ?? '')));
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+/** Decodes a text. Stray percent signs remain: an exception for each parameter with one would take too long. */
+const decoded = (text: string): string => decodeURIComponent(mendEscapes(text));
 
 /** Writes log lines in the same format as the lines of requests. */
 export type Log = Readonly<

@@ -188,4 +188,17 @@ describe('forms', () => {
     const reply = await app.inject({ method: 'POST', url: '/x', headers: form, payload: 'x'.repeat(300_000) });
     expect(reply.statusCode).toBe(413);
   });
+
+  const part = '--X\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+  test.each([
+    ['application/x-www-form-urlencoded', 'a&', 'a'],
+    ['multipart/form-data; boundary=X', part, '--X--\r\n'],
+  ])('F1 with too many fields are refused before the storefront parses them: %s', async (type, field, end) => {
+    const submit = (fields: number) => {
+      const payload = field.repeat(fields) + end;
+      return app.inject({ method: 'POST', url: '/x', headers: { 'content-type': type }, payload });
+    };
+    expect((await submit(1_000)).statusCode).toBe(200);
+    expect((await submit(1_001)).statusCode).toBe(400);
+  });
 });

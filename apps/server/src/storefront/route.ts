@@ -10,6 +10,7 @@ import { createRequestScope, type RequestScope, withoutVisitor } from '../reques
 import type { KnownRoute } from './addresses/routes.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
+import { hasTooManyFields } from './form-fields.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import type { Page } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
@@ -105,6 +106,8 @@ export function registerStorefront(
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
           throw new Failure('ROUTE_NOT_FOUND');
+        if (Buffer.isBuffer(request.body) && hasTooManyFields(request.body, request.headers['content-type']))
+          throw new Failure('INVALID_REQUEST', 'The form has too many fields.');
         const scope = createRequestScope(request, reply);
         const webRequest = convert(request, publicOrigin, address === undefined ? scope : withoutVisitor(scope));
         if (isForeignForm(webRequest)) throw new Failure('FOREIGN_ORIGIN');

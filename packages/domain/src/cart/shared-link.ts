@@ -115,7 +115,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const plainLink = (text: string): string =>
   // URL decoding turns "+" into a space.
-  text.replaceAll(' ', '-').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  text
+    .replaceAll(' ', '-')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');
 
 /** Decodes JSON from base64 of UTF-8, in either alphabet, with or without padding. Undefined for other texts. */
 function decode(text: string): unknown {

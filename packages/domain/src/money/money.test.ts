@@ -28,6 +28,34 @@ describe('money', () => {
     ['', undefined],
   ])('issue 37 B2: reads the typed price %j as %j centavos', (typed, amount) => expect(readMoney(typed)).toBe(amount));
 
+  it('F9 reads any typed price as the definition says: a point and at most two digits at the end are centavos', () => {
+    const byDefinition = (typed: string) => {
+      const [, before = '', decimals = ''] = /^(.*?)(?:\.(\d{0,2}))?\D*$/s.exec(typed) ?? [];
+      const pesos = before.replace(/\D/g, '');
+      return pesos + decimals === '' ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'));
+    };
+    const piece = fc.constantFrom('.', ',', '1', '0', '25', ' ', '$', 'mil', '\n', 'ñ');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        expect(readMoney(pieces.join(''))).toBe(byDefinition(pieces.join('')));
+      }),
+      { numRuns: 3_000, seed: 37 },
+    );
+  });
+
+  it.each(['a', '.a', '.', '.1a'])('F9 reads a long text of %j in linear time', (piece) => {
+    /** CPU time in microseconds. */
+    const cost = (length: number) => {
+      const typed = `${piece.repeat(length / piece.length)}1`;
+      const began = process.cpuUsage();
+      readMoney(typed);
+      return process.cpuUsage(began).user;
+    };
+    cost(1_000);
+    // A text 60 times as long costs 60 times as much. With quadratic time, the factor is 3,600.
+    expect(cost(60_000) / Math.max(cost(1_000), 500)).toBeLessThan(300);
+  });
+
   it('never overstates a discount', () => {
     expect(percentOff(10000, 7550)).toBe(24);
     expect(percentOff(10000, 10000)).toBe(0);

@@ -23,8 +23,8 @@ export function decimalMoney(amount: Centavos): string {
  * thousands are ignored. Undefined without a digit.
  */
 export function readMoney(typed: string): Centavos | undefined {
-  const [, before = '', decimals = ''] = /^(.*?)(?:\.(\d{0,2}))?\D*$/s.exec(typed) ?? [];
-  const pesos = before.replace(/\D/g, '');
+  const [end = '', decimals = ''] = /\.(\d{1,2})\D*$/.exec(typed) ?? [];
+  const pesos = typed.slice(0, typed.length - end.length).replace(/\D/g, '');
   return pesos + decimals === '' ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPhrasing } from './phrasing.ts';
+import { readPhrasing, tidy } from './phrasing.ts';
 
 /** Prices in pesos. */
 const filters: ReadonlyArray<[search: string, text: string, says: Record<string, unknown>]> = [
@@ -155,5 +155,38 @@ describe('AP-20 what a search says beside words', () => {
         expect(Number.isInteger(priceMin) && priceMin <= priceMax).toBe(true);
       }),
     );
+  });
+});
+
+describe('F9 the loose end of a sentence', () => {
+  /** The definition: any sequence of separators, each with a conjunction or none, which no word follows. */
+  const byDefinition = (text: string): string =>
+    text
+      .replace(/\s+(?=[,;.]|$)|\s+(?=\s)/g, '')
+      .replace(/(?:[\s,;.]+(?:y|e|o|u|de|con|en|a|por|que)?(?![\p{L}\d]))+$/u, '')
+      .trim();
+
+  test('is removed as its definition says', () => {
+    const piece = fc.constantFrom(' ', ',', ';', '.', ' y', ', de', ' que', 'y', 'a', 'tenis', '2', 'ñ', '-');
+    fc.assert(
+      // The definition takes exponential time, so texts are short.
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        expect(tidy(pieces.join(''))).toBe(byDefinition(pieces.join('')));
+      }),
+      { numRuns: 3_000, seed: 37 },
+    );
+  });
+
+  test.each(['; ,', ',', '. ', ' y,', ', ,y ;'])('takes no exponential time after many %j', (separators) => {
+    /** CPU time of five searches, in microseconds. */
+    const cost = (times: number) => {
+      const search = `tenis${separators.repeat(times)}x`;
+      const began = process.cpuUsage();
+      for (let n = 0; n < 5; n++) readPhrasing(search);
+      return process.cpuUsage(began).user;
+    };
+    cost(6);
+    // Twice as many separators cost two to four times as much. With exponential time, the factor is above 1,000.
+    expect(cost(12) / Math.max(cost(6), 1_000)).toBeLessThan(100);
   });
 });

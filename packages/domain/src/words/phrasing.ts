@@ -156,11 +156,17 @@ const numbered = /(?<![\p{L}\d])(?:(?:del?|en) )?(?:numero|num\.?|no\.|#|talla|r
 const writtenOut = (text: string): string =>
   shortened.reduce((said, [short, full]) => said.replace(short, full), writeNumbers(text));
 
+/**
+ * Separators and conjunctions at the end of a text. A run of separators is one piece: with more than one way to divide
+ * a run, the search for a match would take exponential time.
+ */
+const looseEnd = /(?<![\s,;.])[\s,;.]+(?:(?:y|e|o|u|de|con|en|a|por|que)[\s,;.]+)*(?:y|e|o|u|de|con|en|a|por|que)?$/u;
+
 /** What is left of a sentence, without the spaces and conjunctions around what was taken out. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   text
     .replace(/\s+(?=[,;.]|$)|\s+(?=\s)/g, '')
-    .replace(/(?:[\s,;.]+(?:y|e|o|u|de|con|en|a|por|que)?(?![\p{L}\d]))+$/u, '')
+    .replace(looseEnd, '')
     .trim();
 
 /** Pure and the same for every catalogue. @param written as the shopper wrote it */

@@ -3,14 +3,34 @@ import { failed } from '../forms/form-results.ts';
 import { answerField, optionsField, ticketField } from './fields.ts';
 import { passkeyCopy } from './passkey-copy.ts';
 
-/** The device's answer in a form, which the API checks; undefined if it is missing or no JSON object. */
+/** The most characters of an answer. The fields that the API accepts are shorter together. */
+const longestAnswer = 20_000;
+
+/** The device's answer in a form, which the API checks; undefined if it is missing, too long or no JSON object. */
 export function readAnswer<Answer extends object>(form: FormData): Answer | undefined {
+  const text = String(form.get(answerField) ?? '');
+  if (text.length > longestAnswer) return undefined;
   try {
-    const value: unknown = JSON.parse(String(form.get(answerField) ?? ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Answer) : undefined;
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && !Array.isArray(value) ? (copyOf(value, 1) as Answer) : undefined;
   } catch {
     return undefined;
   }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Copies an object with its lists and, down to `levels`, its objects. An answer has no deeper values. Anybody can send
+ * values so deep that no call can write them as JSON.
+ */
+function copyOf(object: object, levels: number): object {
+  const entries = Object.entries(object).flatMap(([name, value]) => {
+    if (!isObject(value)) return [[name, value]];
+    if (Array.isArray(value)) return [[name, value.filter((one) => !isObject(one))]];
+    return levels > 0 ? [[name, copyOf(value, levels - 1)]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Whether a form requests the options, so that it has no answer yet. */

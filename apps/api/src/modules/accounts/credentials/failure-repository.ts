@@ -204,13 +204,17 @@ export async function countRecovery(db: Kysely<Database>, address: string): Prom
 
 /**
  * Counts a call of a registration for its IP address, and for this address and the e-mail together, even if no account
- * has this e-mail. The e-mail alone is not counted: a stranger could then prevent its registration.
+ * has this e-mail. The e-mail alone is not counted: a stranger could then prevent its registration. A call is counted
+ * before its password is judged. Without an e-mail that can be read, it counts for its IP address.
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function countRegistration(db: Kysely<Database>, source: SignInSource): Promise<void> {
+export async function countRegistration(
+  db: Kysely<Database>,
+  { email, address }: Pick<SignInSource, 'address'> & { email: string | undefined },
+): Promise<void> {
   const { registrations, registration } = await failureKeys(db);
-  await count(db, registrations(source.address), limits.registrations);
-  await count(db, registration(source), limits.registration);
+  await count(db, registrations(address), limits.registrations);
+  if (email !== undefined) await count(db, registration({ email, address }), limits.registration);
 }
 
 async function count(

@@ -1,6 +1,7 @@
 import { mexicanPasswords, packCommonPasswords, passwordLevel, readCommonPasswords } from '@tianguis/domain';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findPasswordFault } from './password-strength.ts';
 
 test.each([
@@ -42,6 +43,28 @@ test('RT-03 what others know of a customer is refused', async () => {
 test('of a long password the beginning is judged, so that none takes long', async () => {
   expect(await findPasswordFault('aA1!'.repeat(64))).toBe('common');
   expect(await findPasswordFault(`${'a'.repeat(64)} el perro azul come tamales`)).toBe('common');
+});
+
+/** Counts the characters of all texts that the judge looks up in its dictionaries. */
+function countLookups() {
+  const { matching } = new ZxcvbnFactory() as unknown as { matching: { matchers: { dictionary: object } } };
+  const search = Object.getPrototypeOf(matching.matchers.dictionary) as { match(asked: { password: string }): unknown };
+  return vi.spyOn(search, 'match');
+}
+
+test.each([
+  'd3/d!o8a36!8ó!1!10!5!e+&/{obc%0(@ñ69é8!1/d4c567ec47|a{$#@|ñé9{#[',
+  `${'1!|7'.repeat(16)}é`,
+  `${'49@3!1$57+2{96&'.repeat(17)}`,
+])('F3 the judge of "%s" looks up few readings of its signs, of one length', async (password) => {
+  const names = ['a4@ e3 i1! o0 s5$ t7+ x% z2', 'aeiou aeiou', 'abc def'];
+  const search = countLookups();
+  await findPasswordFault(password, names);
+  const lengths = search.mock.calls.map(([{ password: text }]) => text.length);
+  search.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(32);
+  // Two spellings, with and without the personal words. Two matchers look up 32 readings of each, and of repeated parts.
+  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThan(2 * 2 * 2 * 48 * 32);
 });
 
 /** The meter in the browser uses the 5,000 most common passwords; the server uses the whole list. */

@@ -10,9 +10,15 @@ import { fold } from '@tianguis/domain/words';
  */
 const leastGuesses = 1e7;
 /**
- * Number of characters that are judged. Further characters cannot make a password weaker, and judging them takes time.
+ * Number of characters that are judged. Further characters cannot make a password weaker, and the time of the judge
+ * grows with their square.
  */
-const mostJudged = 64;
+const mostJudged = 32;
+/**
+ * The most ways to read signs as letters ("p4ss" as "pass") that are judged. Each way is looked up like a password of
+ * its own, and a password of 32 signs has millions.
+ */
+const mostReadings = 32;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'personal';
 
@@ -26,7 +32,8 @@ async function loadJudge() {
     import('@zxcvbn-ts/language-common'),
   ]);
   const words = { ...dictionary, mexican: [...mexicanPasswords] };
-  return new ZxcvbnFactory({ dictionary: words, graphs: adjacencyGraphs, maxLength: mostJudged });
+  const limits = { maxLength: mostJudged, l33tMaxSubstitutions: mostReadings };
+  return new ZxcvbnFactory({ dictionary: words, graphs: adjacencyGraphs, ...limits });
 }
 let judge: ReturnType<typeof loadJudge> | undefined;
 
@@ -47,9 +54,10 @@ export async function findPasswordFault(
   // Attackers try common passwords with and without accents, so the password is as weak as its weaker spelling.
   const spellings = [...new Set([judged, withoutDiacritics(judged)])];
   const isGuessed = (known?: string[]) => spellings.some((one) => check(one, known).guesses < leastGuesses);
-  if (isGuessed()) return 'common';
   const words = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   // People type "Núñez" as "nunez".
   const known = words.flatMap((word) => [word, fold(word).replaceAll('ñ', 'n')]);
-  return isGuessed(known) ? 'personal' : undefined;
+  // Nobody guesses a password without the personal words that nobody guesses with them.
+  if (!isGuessed(known)) return undefined;
+  return isGuessed() ? 'common' : 'personal';
 }

@@ -1,5 +1,6 @@
 /** Tests that visitors who register many people or try many codes wait longer each time. */
-import { beforeEach, expect, test } from 'vitest';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Device, withAccounts } from '../testing/test-accounts.ts';
 
 const { db, clear, customer, post, pass } = await withAccounts();
@@ -54,9 +55,31 @@ test('issue 16, 9: an e-mail that one address tries often is slowed down, known 
   expect((await register('majo@correo.mx', { address: '198.51.100.3' })).status).toBe(200);
 });
 
-test('issue 16, 9: registrations at once go around no limit, and forms with faults count nothing', async () => {
-  for (let n = 0; n < 12; n++) expect((await register('majo@correo')).status).toBe(422);
-  expect(await db.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
+test('F3 a form with faults counts before its password is judged, so that above the limit none is judged', async () => {
+  const check = vi.spyOn(ZxcvbnFactory.prototype, 'check');
+  const address = '198.51.100.9';
+  const faulty = (correo: string) =>
+    post('/app/ApiRest/Registro', { ...form, correo, contrasena: 'd3/d!o8a36!8ó!1!10!5' }, { address });
+  for (let n = 0; n < 40; n++) {
+    const { status, body } = await faulty('no-es-correo');
+    expect([status, body.fields.map(({ name }: { name: string }) => name)]).toEqual([422, ['correo']]);
+  }
+  const { length: judged } = check.mock.calls;
+  expect(judged).toBeGreaterThan(0);
+  // Without an e-mail, the form counts for its address only.
+  const rows = await db.selectFrom('sign_in_failures').select(['key', 'failures']).execute();
+  expect(rows).toEqual([{ key: expect.stringMatching(/^registrations:/), failures: 40 }]);
+  await faulty('no-es-correo');
+  const before = check.mock.calls.length;
+  for (const correo of ['no-es-correo', 'majo@correo.mx']) {
+    const refused = await faulty(correo);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  }
+  expect(check.mock.calls.length).toBe(before);
+  check.mockRestore();
+});
+
+test('issue 16, 9: registrations at once go around no limit', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => register('majo@correo.mx', { codigo: '12345x' })));
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(11);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);

@@ -1,13 +1,26 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftCookie } from '../../../shared/session/session-names.ts';
 import { asAction, formOf, profile, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { readAddress, readNewAddress } from '../addresses/addresses.server.ts';
 import { readPrivacy } from '../privacy/privacy.server.ts';
 import { readProfile } from '../profile/profile.server.ts';
 import { draftOf, rememberDraft } from './drafts.server.ts';
+
+/** What was compressed, with the quality. */
+const compressed: { bytes: number; quality: number }[] = vi.hoisted(() => []);
+vi.mock(import('node:zlib'), async (original) => {
+  const zlib = await original();
+  const brotliCompressSync: typeof zlib.brotliCompressSync = (text, options) => {
+    const quality = options?.params?.[zlib.constants.BROTLI_PARAM_QUALITY];
+    compressed.push({ bytes: Buffer.from(text as Buffer).length, quality: Number(quality ?? 11) });
+    return zlib.brotliCompressSync(text, options);
+  };
+  return { ...zlib, brotliCompressSync };
+});
+beforeEach(() => void compressed.splice(0));
 
 const origin = 'https://tienda.example';
 const add = '/mi-cuenta/direcciones-envio/agregar';
@@ -72,6 +85,24 @@ test('issue 37 B8: a draft that no browser would store is not stored, and any Sp
   // 4,000 characters, each of its own, are the most that the form takes.
   const texto = String.fromCharCode(...Array.from({ length: 4_000 }, (_, at) => 0x4e00 + ((at * 7_919) % 20_000)));
   expect(await send({ path, fields: { ...own, derecho: 'acceso', texto } })).toBeUndefined();
+});
+
+test.each([
+  ['of 245 kB', { ...own, texto: '\u0001"\\'.repeat(81_000) }],
+  ['of 4,000 control characters', { ...own, texto: '\u0001'.repeat(4_000) }],
+  ['without its customer', { texto: 'Hola' }],
+])('F1 a draft %s is not compressed', async (_, fields: Record<string, string>) => {
+  const open = { path: '/mi-cuenta/borrador/respuesta', referer: `${origin}/mi-cuenta/privacidad`, to: null };
+  expect(await send({ ...open, fields })).toBeUndefined();
+  expect(compressed).toEqual([]);
+});
+
+test('F1 a draft that may fit into its cookie is compressed once, at a quality that takes little time', async () => {
+  const texto = '¿Qué datos míos tienen, y de quién son? '.repeat(100);
+  expect(await send({ path: '/mi-cuenta/privacidad', fields: { ...own, texto } })).toBeDefined();
+  expect(compressed).toHaveLength(1);
+  expect(compressed[0]?.bytes).toBeLessThanOrEqual(20_000);
+  expect(compressed[0]?.quality).toBeLessThanOrEqual(5);
 });
 
 test('issue 37 B8: a draft reaches only its page and the customer who typed it, and contains no other fields', async () => {

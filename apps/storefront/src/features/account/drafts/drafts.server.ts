@@ -2,7 +2,7 @@
  * Drafts: typed texts of account forms whose session had ended (ER-09). A cookie that scripts cannot read stores one
  * draft for an hour, as the pending action of a visitor (SS-07). After the sign-in, the page of the form shows it.
  */
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { addressFields } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import type { MiddlewareFunction } from 'react-router';
@@ -40,9 +40,12 @@ interface Draft {
 }
 
 const hour = 3600;
-/** Browsers reject longer cookies. 4,000 letters of Spanish text need about 2,500 characters. */
+/** Browsers reject longer cookies. 4,000 letters of Spanish text need about 2,800 characters. */
 const longestCookie = 3_600;
-const mostBytes = 64_000;
+/** The most bytes of a draft in JSON. No longer text fits into the cookie, so it is not compressed at all. */
+const mostBytes = 20_000;
+/** Greater qualities save a few characters of a draft, and take ten times as long while all other requests wait. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
@@ -93,9 +96,13 @@ const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 const isWithoutSession = ({ status, headers }: Response): boolean =>
   status === 303 && (headers.get('location') === paths.login || headers.get('location') === paths.home);
 
+/** Anybody can submit such a form, so the sizes are checked before the work. */
 function store(cookies: Pick<Cookies, 'set'>, draft: Draft): void {
-  const text = brotliCompressSync(JSON.stringify(draft)).toString('base64url');
-  if (draft.owner !== '' && text.length <= longestCookie) cookies.set(draftCookie, text, { maxAge: hour });
+  if (draft.owner === '') return;
+  const bytes = Buffer.from(JSON.stringify(draft));
+  if (bytes.length > mostBytes) return;
+  const text = brotliCompressSync(bytes, compression).toString('base64url');
+  if (text.length <= longestCookie) cookies.set(draftCookie, text, { maxAge: hour });
 }
 
 /** Visitors can forge the cookie, so only texts of the form's own fields are accepted. */
