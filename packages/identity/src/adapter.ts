@@ -107,8 +107,12 @@ export async function replaceTokenId(
   return numAffectedRows > 0n;
 }
 
+/**
+ * Deletes the tokens and codes of a grant. An interaction names the grant that its browser had before: if the visitor
+ * signs in to another account, the provider ends this grant, and then goes on with the interaction.
+ */
 const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => {
-  await sql`delete from identity_records where grant_id = ${grant}`.execute(db);
+  await sql`delete from identity_records where grant_id = ${grant} and model = any(${[...secret]})`.execute(db);
 };
 
 /**
