@@ -259,7 +259,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(addressRoutes, { addresses });
   await app.register(checkoutRoutes, {
     checkout: createCheckout(shop, {
-      ...{ callers, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
+      ...{ callers: { whoCalls: callers.whoVisits }, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
       ways: waysOf(config.offer),
       timesToPay: { ...usualTimesToPay, ...config.timesToPay },
       taxes: createTaxService(taxRules),

@@ -19,6 +19,6 @@ test('issue 13 A4 two neighbouring IPv6 networks are two visitors', () => {
   expect(visitorOf('2001:db8:1:2::1')).not.toBe(visitorOf('2001:db8:1:3::1'));
 });
 
-test('issue 13 A4 the key of a disconnected client is not the key of all visitors', () => {
-  for (const address of [undefined, '']) expect(visitorOf(address)).toBe('unknown');
+test('issue 37, F6: clients without an address do not share a key: they are refused', () => {
+  for (const address of [undefined, '']) expect(() => visitorOf(address)).toThrow('The connection has no address.');
 });

@@ -1,14 +1,16 @@
 /** Identifies visitors, for rate limits and fair queues. */
 import { isIPv4, isIPv6 } from 'node:net';
+import { Failure } from './failure.ts';
 
 /**
  * The key of a visitor: an IPv4 address, or the /64 network of an IPv6 address (2001:db8:1:2::/64), because every
  * subscriber gets at least such a network. Other text is truncated, so that the key is short.
- * @param address `request.ip`, which follows the setting TRUST_PROXY; undefined if the client has disconnected
- * @returns never an empty text, since that is the key of all visitors together
+ * @param address `request.ip`, which follows the setting TRUST_PROXY; undefined if the client disconnected before the
+ * server accepted the connection
+ * @throws Failure INVALID_REQUEST without an address: a key for all such clients would give each visitor a second share
  */
 export function visitorOf(address: string | undefined): string {
-  if (!address) return 'unknown';
+  if (!address) throw new Failure('INVALID_REQUEST', 'The connection has no address.');
   if (isIPv4(address)) return address;
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address.slice(0, 64);

@@ -147,10 +147,13 @@ function isFromOutside(raw: unknown): boolean {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Refuses requests that violate HTTP. Node is configured to leave these checks to us, so that all errors have the same
+ * Refuses requests that violate HTTP, and requests of nobody. Node is configured to leave these checks to us, so that all errors have the same
  * format.
  */
-function refusalOf({ raw, method }: FastifyRequest): Failure | undefined {
+function refusalOf({ raw, method, ip }: FastifyRequest): Failure | undefined {
+  // The client reset the connection before the server accepted it, so it reads no answer. Calls of its page to the API
+  // would be counted as calls of this machine.
+  if (!ip) return new Failure('INVALID_REQUEST', 'The connection has no address.');
   if (!methods.has(method)) return new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD'] });
   const { expect, host } = raw.headers;
   if (raw.httpVersion === '1.1' && host === undefined)

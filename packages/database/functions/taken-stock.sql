@@ -4,11 +4,13 @@
 
 -- The stock of a variant by place: the sum of what our warehouses and shops have, less pieces that orders took without
 -- a place. Null if no warehouse reports the variant, since the quantity of the feed is its stock then.
-create function placed_stock(variant integer) returns integer language sql stable as $$
-  select greatest(least(coalesce(sum(w.stock) filter (where l.is_active), 0), 2000000000)
+create function placed_stock(variant integer) returns integer language plpgsql stable as $$
+begin
+  return (select greatest(least(coalesce(sum(w.stock) filter (where l.is_active), 0), 2000000000)
       - coalesce((select t.pieces from taken_stock t where t.variant_id = variant), 0), 0)::integer
     from variant_places w join shipping_places l on l.id = w.place_id
-   where w.variant_id = variant having bool_or(l.kind = 'warehouse')
+   where w.variant_id = variant having bool_or(l.kind = 'warehouse'));
+end
 $$;
 
 -- Writes the stock of variants: the sum of their places, else what orders leave of the shelf. Returns the products
@@ -76,8 +78,10 @@ $$;
 create function wanted_pieces(lines uuid[], skus text[], pieces integer[], places integer[], why text)
   returns table (line uuid, sku text, pieces integer, variant integer, place integer, by_variant boolean,
     stock integer, place_stock integer)
-  language sql stable as $$
-  select n.line, n.sku, n.pieces, v.id, w.place_id,
+  language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query select n.line, n.sku, n.pieces, v.id, w.place_id,
       w.place_id is null or not exists (
         select from variant_places o join shipping_places h on h.id = o.place_id and h.kind = 'warehouse'
          where o.variant_id = v.id),
@@ -89,7 +93,8 @@ create function wanted_pieces(lines uuid[], skus text[], pieces integer[], place
     left join variant_places w on w.variant_id = v.id and w.place_id = n.place
     left join shipping_places l on l.id = w.place_id
    where not exists (
-     select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why)
+     select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why);
+end
 $$;
 
 -- Reserves the pieces of all given lines of an order, or of none (CO-05). When a variant has too few pieces, or too few

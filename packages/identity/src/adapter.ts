@@ -2,7 +2,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
-import { endGrant, endTokens, hashOf } from './grants.ts';
+import { endGrant, endTokens, hashOf, secret } from './grants.ts';
 
 /**
  * Seconds for which a refresh token is still accepted after its use. The reply to the first use may have been lost, or
@@ -10,12 +10,6 @@ import { endGrant, endTokens, hashOf } from './grants.ts';
  * all its tokens.
  */
 export const graceSeconds = 10;
-
-/**
- * Models whose id is a secret of its holder. Only the hash of such an id is stored. Each record of these models belongs
- * to a grant.
- */
-const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 
 /** The adapter of each model of the provider. */
 export function createAdapter(db: Kysely<Database>): AdapterFactory {

@@ -6,9 +6,18 @@ import { type Kysely, sql } from 'kysely';
 /** The hash by which a record is stored. */
 export const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
-/** Deletes the tokens of a grant. */
+/**
+ * Models whose id is a secret of its holder. Only the hash of such an id is stored. Each record of these models belongs
+ * to a grant.
+ */
+export const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
+
+/**
+ * Deletes the tokens and codes of a grant. An interaction names the grant that its browser had before: if the visitor
+ * signs in to another account, the provider ends this grant, and then goes on with the interaction.
+ */
 export const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => {
-  await sql`delete from identity_records where grant_id = ${grant}`.execute(db);
+  await sql`delete from identity_records where grant_id = ${grant} and model = any(${[...secret]})`.execute(db);
 };
 
 /**

@@ -7,36 +7,46 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 
 /** The most characters of a parameter. Client libraries send less than a hundred. */
 const mostCharacters = 512;
+/** The most characters of an ID token, which contains the customer's name and e-mail. */
+const mostOfToken = 4_096;
 
-/**
- * Parameters of a sign-in with free values. The provider drops unknown scopes, and refuses other values that it does
- * not know, such as an address that is not registered.
- */
-const free = [
-  ...['state', 'nonce', 'prompt', 'max_age'],
-  ...['login_hint', 'acr_values', 'ui_locales', 'claims_locales', 'display'],
-] as const;
-
-/** Checks for the provider's setting `extraParams`. A client gets the fault at its redirect URI, as OpenID says. */
-export const boundedParameters = Object.fromEntries(
-  free.map((name) => [name, (_context: KoaContextWithOIDC, value: string | undefined) => check(name, value)]),
-);
-
-/** Refuses a sign-out with a long `state`. The library has no such setting for sign-outs. */
-export function refuseLongState(provider: Provider, signOutPath: string): void {
-  provider.use(async (context, next) => {
-    const { state } = context.query;
-    if (context.path === signOutPath && typeof state === 'string' && state.length > mostCharacters) {
-      context.status = 400;
-      context.body = { error: 'invalid_request', error_description: tooLong('state') };
-      return;
-    }
-    await next();
-  });
+/** Returns the fault of a parameter that is too long. A parameter that is sent several times is an array. */
+function faultOf(name: string, value: unknown): string | undefined {
+  const most = name === 'id_token_hint' ? mostOfToken : mostCharacters;
+  const isLong = [value].flat().some((one) => typeof one === 'string' && one.length > most);
+  return isLong ? `${name} has more than ${most} characters` : undefined;
 }
 
-const tooLong = (name: string): string => `${name} has more than ${mostCharacters} characters`;
+/** Redirect URIs are compared with the registered ones, so the configuration of the shop bounds them. */
+const isBounded = (name: string): boolean => name === 'redirect_uri' || name === 'post_logout_redirect_uri';
 
-function check(name: string, value: string | undefined): void {
-  if (value !== undefined && value.length > mostCharacters) throw new errors.InvalidRequest(tooLong(name));
+const faultIn = (parameters: object): string | undefined =>
+  Object.entries(parameters)
+    .map(([name, value]) => (isBounded(name) ? undefined : faultOf(name, value)))
+    .find((fault) => fault !== undefined);
+
+/**
+ * The provider's setting `extraParams`. The provider calls the check on each route that starts a sign-in, under any
+ * spelling of its path. The check reads all parameters that the route would store, whichever features add them. A
+ * client gets the fault at its redirect URI, as OpenID says.
+ */
+export const boundedParameters = {
+  state({ oidc }: KoaContextWithOIDC) {
+    const fault = faultIn(oidc.params ?? {});
+    if (fault !== undefined) throw new errors.InvalidRequest(fault);
+  },
+};
+
+/**
+ * Refuses long parameters in all URLs except that of the sign-in, which has the check above. The provider's router
+ * accepts several spellings of a path, so the function does not look for the routes that store parameters, such as the
+ * sign-out: it knows the only path without this check.
+ */
+export function refuseLongParameters(provider: Provider, signInPath: string): void {
+  provider.use(async (context, next) => {
+    const fault = context.path === signInPath ? undefined : faultIn(context.query);
+    if (fault === undefined) return next();
+    context.status = 400;
+    context.body = { error: 'invalid_request', error_description: fault };
+  });
 }

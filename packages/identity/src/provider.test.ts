@@ -94,54 +94,6 @@ test('without PKCE, or with another address to return to, nobody signs in', asyn
   expect(await elsewhere.json()).toMatchObject({ error: 'invalid_redirect_uri' });
 });
 
-test.each(['state', 'nonce', 'login_hint', 'ui_locales', 'acr_values'])(
-  'M3 a sign-in stores no %s of more than 512 characters: the client gets the fault',
-  async (name) => {
-    await pool.query("delete from identity_records where model = 'Interaction'");
-    const auth = new URL(`${realm.issuer}/protocol/openid-connect/auth`);
-    const ask = async (length: number) => {
-      auth.search = new URLSearchParams({
-        ...{
-          client_id: 'tienda',
-          response_type: 'code',
-          scope: 'openid',
-          redirect_uri: `${realm.origin}/authenticated`,
-        },
-        ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', [name]: 'x'.repeat(length) },
-      }).toString();
-      const reply = await fetch(auth, { redirect: 'manual' });
-      return new URL(reply.headers.get('location') ?? '', auth);
-    };
-    const stored = async () => (await pool.query("select from identity_records where model = 'Interaction'")).rowCount;
-    const refused = await ask(513);
-    expect(refused.href).toMatch(new RegExp(`^${realm.origin}/authenticated\\?`));
-    expect(refused.searchParams.get('error')).toBe('invalid_request');
-    expect(await stored()).toBe(0);
-    expect((await ask(512)).pathname).toMatch(/^\/entrar\//);
-    expect(await stored()).toBe(1);
-  },
-);
-
-test('M3 a sign-out without a session stores its state for an hour, at most 512 characters of it', async () => {
-  await pool.query("delete from identity_records where model = 'Session'");
-  const leave = (state: string) => fetch(`${realm.issuer}/protocol/openid-connect/logout?state=${state}`);
-  const stored = async () =>
-    (
-      await pool.query<{ seconds: number }>(
-        "select extract(epoch from expires_at - now())::float8 as seconds from identity_records where model = 'Session'",
-      )
-    ).rows;
-  const refused = await leave('x'.repeat(513));
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ error: 'invalid_request' });
-  expect(await stored()).toEqual([]);
-  expect((await leave('x'.repeat(512))).status).toBe(200);
-  const [row, ...others] = await stored();
-  expect(row?.seconds).toBeGreaterThan(3_000);
-  expect(row?.seconds).toBeLessThanOrEqual(3_600);
-  expect(others).toEqual([]);
-});
-
 test('a code is used once: a second use ends what came of it', async () => {
   const { config, exchange } = await signIn();
   const tokens = await exchange();

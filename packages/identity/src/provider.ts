@@ -9,7 +9,7 @@ import Provider, { type AccountClaims, type ClientMetadata } from 'oidc-provider
 import { createAdapter, replaceTokenId } from './adapter.ts';
 import { allowCredentials } from './client-origins.ts';
 import { askSignOut, guardPages, signedOut } from './pages.ts';
-import { boundedParameters, refuseLongState } from './parameter-limits.ts';
+import { boundedParameters, refuseLongParameters } from './parameter-limits.ts';
 import { makeReadable } from './readable-tokens.ts';
 import { attachSession, followSignOut, followTheft, policyOf, type ShopSessions } from './shop-sessions.ts';
 
@@ -52,7 +52,7 @@ export interface IdentityOptions {
 }
 
 const root = '/protocol/openid-connect';
-const signOutPath = `${root}/logout`;
+const signInPath = `${root}/auth`;
 /** Lifetime of an authorization code in seconds: enough for a browser to return with the code. */
 const codeSeconds = 60;
 /** Seconds in which a visitor must sign in or sign out, once the page has opened. */
@@ -68,15 +68,20 @@ export function createProvider(options: IdentityOptions): Provider {
     jwks: { keys: [...keys] as never },
     cookies: { keys: [...cookieKeys], long: cookie, short: cookie },
     routes: {
-      authorization: `${root}/auth`,
+      authorization: signInPath,
       token: `${root}/token`,
       userinfo: `${root}/userinfo`,
       jwks: `${root}/certs`,
-      end_session: signOutPath,
+      end_session: `${root}/logout`,
       revocation: `${root}/revoke`,
     },
     features: {
       devInteractions: { enabled: false },
+      // The library turns these features on by default. No client of the shop uses them, and each adds parameters or
+      // routes by which strangers can store rows, or tokens that the API would have to check.
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
       // Each client may revoke its own tokens.
       revocation: {
         enabled: true,
@@ -88,6 +93,9 @@ export function createProvider(options: IdentityOptions): Provider {
         postLogoutSuccessSource: async (context) => signedOut(context, shop.name, shop.home),
       },
     },
+    // Clients have no secret, and get codes. The library would accept other ways as well.
+    clientAuthMethods: ['none'],
+    responseTypes: ['code'],
     pkce: { required: () => true },
     extraParams: boundedParameters,
     scopes: ['openid', 'offline_access'],
@@ -147,7 +155,7 @@ export function createProvider(options: IdentityOptions): Provider {
   // Trusts the forwarded headers, because createIdentityHandler sets them.
   provider.proxy = true;
   guardPages(provider);
-  refuseLongState(provider, signOutPath);
+  refuseLongParameters(provider, signInPath);
   allowCredentials(provider, clients);
   const [signing] = keys;
   if (options.readable && signing)

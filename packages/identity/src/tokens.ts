@@ -21,7 +21,7 @@ export interface TokenIssuer {
     accountId: string;
     clientId: string;
   }): Promise<{ tokens: IssuedTokens; grant: string } | undefined>;
-  /** The account of a valid access token; undefined for any other text. */
+  /** The account of a valid bearer token; undefined for any other text, and for tokens that need a proof of a key. */
   accountOf(accessToken: string): Promise<{ accountId: string; grant: string } | undefined>;
   /**
    * The grant of a refresh token of this client, also of a token that was replaced: a browser may sign out before the
@@ -63,7 +63,9 @@ export function createTokenIssuer(
     },
     async accountOf(accessToken) {
       const found = await provider.AccessToken.find(accessToken);
-      return found?.isValid && found.grantId !== undefined
+      // A token that is bound to a key (DPoP, TLS) is worth nothing without a proof, and the API reads no proofs. The
+      // provider makes no such tokens; its earlier releases did.
+      return found?.isValid && found.grantId !== undefined && !found.isSenderConstrained()
         ? { accountId: found.accountId, grant: found.grantId }
         : undefined;
     },

@@ -97,6 +97,9 @@ const writes: readonly string[] = [
   `post ${apiPaths.authenticatorConfirmation}`,
   `post ${apiPaths.recoveryCodes}`,
   `post ${apiPaths.addresses}`,
+  `post ${apiPaths.quote}`,
+  `post ${apiPaths.placeOrder}`,
+  `post ${apiPaths.changeOrder.replace(':pedido', '{pedido}')}`,
   ...['put', 'delete'].map((method) => `${method} ${apiPaths.address.replace(':id', '{id}')}`),
   `put ${apiPaths.defaultAddress.replace(':id', '{id}')}`,
   `post ${apiPaths.restoredAddress.replace(':id', '{id}')}`,
@@ -118,9 +121,11 @@ test('AP-20 each call has a summary, a unique name, a tag, and its failures in t
     ).toContain('500');
     for (const [status, { content, description }] of failures) {
       const isNotSettled = path === apiPaths.deleteAccount && status === '409';
+      const isChanged = path === apiPaths.placeOrder && status === '409';
       // SS-02: the reply with status 412 has a token, by which the sign-in continues. RL-05: the 409 of a deletion
-      // names what has to be settled first.
-      const form = status === '412' ? 'CodeRequiredReply' : isNotSettled ? 'NotSettledReply' : 'ErrorReply';
+      // names what has to be settled first. CO-01: the 409 of a placing has today's quote.
+      const other = isNotSettled ? 'NotSettledReply' : isChanged ? 'QuoteChanged' : 'ErrorReply';
+      const form = status === '412' ? 'CodeRequiredReply' : other;
       expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
         $ref: `#/components/schemas/${form}`,
       });

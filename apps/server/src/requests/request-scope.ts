@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type RequestScope = {
   readonly id: string;
-  /** The visitor's IP address, found behind the proxies of TRUST_PROXY; undefined if the client has disconnected. */
+  /** The visitor's IP address, found behind the proxies of TRUST_PROXY. */
   readonly address: string | undefined;
   /** Personal data of the request; undefined for a public page. */
   readonly personal?: {

@@ -36,3 +36,12 @@ test.each([
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   expect((await app.inject({ url: '/', remoteAddress: remote, headers })).body).toBe(visitor);
 });
+
+test.each([false, true, 1, 2, ['127.0.0.1']])(
+  'issue 37, F6: a closed connection without an address is nobody, with TRUST_PROXY=%j',
+  async (trust) => {
+    const request = { socket: {}, headers: { 'x-forwarded-for': '198.51.100.1' } } as unknown as IncomingMessage;
+    expect(createVisitorOf(trust)(request)).toBeUndefined();
+    expect(trustsOf(trust)(undefined, 0)).toBe(false);
+  },
+);

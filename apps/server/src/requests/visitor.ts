@@ -1,6 +1,6 @@
 /** Finds the IP address of a visitor behind trusted proxies. */
-import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
 import { visitorOf } from '@tianguis/api';
 
 /**
@@ -11,12 +11,20 @@ export type TrustProxy = boolean | number | readonly string[];
 
 /**
  * Whether this IP address is a trusted proxy. `hop` is 0 for the connected client, 1 for the address before it, and so
- * on.
+ * on. The connected client has no address if it disconnected before the server accepted the connection.
  */
-export type Trusts = (address: string, hop: number) => boolean;
+export type Trusts = (address: string | undefined, hop: number) => boolean;
 
 /** Finds the visitor of a request; undefined if the visitor is not known. */
 export type VisitorOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
+
+/**
+ * Reads the address of each connection when the connection opens; Node caches it. A client can send a request and then
+ * reset the connection. After the reset, the operating system does not know the address any more.
+ */
+export function readAddresses(server: Server): void {
+  server.on('connection', (socket: Socket) => void socket.remoteAddress);
+}
 
 const near = toBlockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
 
@@ -25,7 +33,7 @@ const near = toBlockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168
  * machine or of a private network. Otherwise a visitor who bypasses the proxies could forge an address.
  */
 export function trustsOf(trustProxy: TrustProxy): Trusts {
-  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  if (typeof trustProxy === 'boolean') return (address) => trustProxy && address !== undefined;
   if (typeof trustProxy === 'number')
     return (address, hop) => (hop === 0 ? has(near, plain(address)) : hop < trustProxy);
   const trusted = toBlockList(trustProxy);
@@ -39,7 +47,8 @@ export function trustsOf(trustProxy: TrustProxy): Trusts {
 export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
   const trusts = trustsOf(trustProxy);
   return ({ headers, socket }) => {
-    let address = plain(socket.remoteAddress ?? '');
+    let address = plain(socket.remoteAddress);
+    if (address === '') return undefined;
     const forwarded = headers['x-forwarded-for'];
     if (forwarded === undefined) return visitorOf(address);
     if (!trusts(address, 0)) return has(near, address) ? undefined : visitorOf(address);
@@ -50,7 +59,7 @@ export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
 }
 
 /** Removes the IPv6 prefix from an IPv4 address. */
-function plain(address: string): string {
+function plain(address = ''): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 

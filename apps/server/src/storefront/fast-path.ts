@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chooseEncoding, names } from '../http/entity.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
+import { readAddresses } from '../requests/visitor.ts';
 
 export type FastPathOptions = {
   /** Returns a cached page, by its URL without a query. */
@@ -102,6 +103,7 @@ export function serverWithFastPath(): {
       const server = createServer({ requireHostHeader: false }, (request, response) => {
         if (request.headers.host === undefined || !fastPath?.(request, response)) handler(request, response);
       });
+      readAddresses(server);
       // The handler also refuses an unknown Expect.
       server.on('checkExpectation', handler);
       // Fastify sets these values only on servers that it creates itself.

@@ -36,15 +36,15 @@ export function createAccountPages(
 ): AccountPages {
   const { authentication, tries, rateLimits, privacyContact: contact } = more;
   const who = createWhoCalls(parts.shop, authentication);
-  const { whoCalls } = who;
+  const { whoVisits } = who;
   const limit = rateLimits.perHour('privacy-requests', privacyRequestsPerHour);
   return {
-    confirmation: createConfirmation(parts, { whoCalls, tries }),
-    profile: createProfile(parts.shop, whoCalls),
+    confirmation: createConfirmation(parts, { whoVisits, tries }),
+    profile: createProfile(parts.shop, whoVisits),
     emailChange: createEmailChange(parts, { ...who, authentication, tries }),
     passwordChange: createPasswordChange(parts, { ...who, authentication }),
-    sessions: createSessions(parts, { whoCalls, authentication }),
-    notifications: createNotifications(parts.shop, whoCalls),
-    privacyRequests: createPrivacyRequests(parts, { whoCalls, limit, contact }),
+    sessions: createSessions(parts, { whoVisits, authentication }),
+    notifications: createNotifications(parts.shop, whoVisits),
+    privacyRequests: createPrivacyRequests(parts, { whoVisits, limit, contact }),
   };
 }

@@ -23,7 +23,10 @@ import { type Draft, type DraftOptions, draftOf } from './draft.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
 
-/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+/**
+ * Finds the customer of a call. Only the storefront's session buys, since a client of the realm was not allowed to spend
+ * money. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
+ */
 export interface CheckoutCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: Buyer }>;
 }

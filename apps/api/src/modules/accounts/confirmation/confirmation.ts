@@ -12,7 +12,7 @@ import { type Account, signedInRepository } from '../sessions/account-repository
 import type { AccountParts } from '../sessions/parts.ts';
 import { type Session, sessionRepository } from '../sessions/session-repository.ts';
 import type { SessionTries } from '../sessions/session-tries.ts';
-import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 import { confirmationRepository } from './confirmation-repository.ts';
 
 export interface ConfirmationService {
@@ -30,7 +30,7 @@ export interface ConfirmationService {
 
 export function createConfirmation(
   parts: AccountParts,
-  { whoCalls, tries }: { whoCalls: WhoCalls; tries: SessionTries },
+  { whoVisits, tries }: { whoVisits: WhoVisits; tries: SessionTries },
 ): ConfirmationService {
   const { shop, passwords, mail, codes, lifetime } = parts;
 
@@ -56,12 +56,12 @@ export function createConfirmation(
 
   return {
     async read(accessToken) {
-      const { session, account } = await whoCalls(accessToken);
+      const { session, account } = await whoVisits(accessToken);
       return replyFor(shop, session, account);
     },
 
     async confirm(accessToken, { contrasena, codigo = '' }) {
-      const { session, account } = await whoCalls(accessToken);
+      const { session, account } = await whoVisits(accessToken);
       // A call that is refused because of the queue for hashes is no try.
       if (contrasena === undefined) await refuseCodeFor(account);
       else await passwords.admit();
@@ -78,7 +78,7 @@ export function createConfirmation(
     },
 
     async sendCode(accessToken) {
-      const { session, account } = await whoCalls(accessToken);
+      const { session, account } = await whoVisits(accessToken);
       await refuseCodeFor(account);
       const giveBack = await codes.consume(account.id);
       const key = await parts.codeKey();

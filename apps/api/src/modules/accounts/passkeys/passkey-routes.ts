@@ -116,7 +116,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyRoutes> = async (ap
         response: { 200: passkeysReply, ...readErrors },
       },
     },
-    async (request) => passkeys.list(await authentication.session(bearerOf(request))),
+    async (request) => passkeys.list(await authentication.storefrontSession(bearerOf(request))),
   );
 
   app.put(
@@ -133,7 +133,11 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyRoutes> = async (ap
       },
     },
     async (request) =>
-      passkeys.rename(await authentication.session(bearerOf(request)), request.params.id, request.body.nombre),
+      passkeys.rename(
+        await authentication.storefrontSession(bearerOf(request)),
+        request.params.id,
+        request.body.nombre,
+      ),
   );
 
   app.delete(
@@ -162,7 +166,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyRoutes> = async (ap
         response: { 200: passkeyOptionsReply, ...writeErrors, ...missing },
       },
     },
-    async (request) => passkeys.confirmationOptions(await authentication.session(bearerOf(request))),
+    async (request) => passkeys.confirmationOptions(await authentication.storefrontSession(bearerOf(request))),
   );
 
   app.post(
@@ -178,7 +182,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<PasskeyRoutes> = async (ap
       },
     },
     async (request, reply) => {
-      await passkeys.confirm(await authentication.session(bearerOf(request)), request.body.respuesta);
+      await passkeys.confirm(await authentication.storefrontSession(bearerOf(request)), request.body.respuesta);
       return reply.code(204).send(null);
     },
   );

@@ -21,7 +21,7 @@ const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply)
 /** The error replies of calls that need a confirmed session. */
 const refused = {
   401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  403: failing('The customer has to confirm who they are: CONFIRMATION_REQUIRED; FOREIGN_ORIGIN'),
+  403: failing('The customer has to confirm who they are: CONFIRMATION_REQUIRED; FORBIDDEN; FOREIGN_ORIGIN'),
   440: failing('The session is over: SESSION_EXPIRED'),
 };
 

@@ -7,7 +7,7 @@ import { addBusinessDays, dateFormat, dateInMexico } from '@tianguis/domain';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
-import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 import { requestForShop, requestReceived } from './privacy-letters.ts';
 import { privacyRequestRepository, type StoredRequest } from './privacy-request-repository.ts';
 import { folioOf, readLines, rightWords } from './privacy-words.ts';
@@ -23,11 +23,11 @@ const daysToAnswer = 20;
 
 export function createPrivacyRequests(
   { shop, mail }: Pick<AccountParts, 'shop' | 'mail'>,
-  { whoCalls, limit, contact }: { whoCalls: WhoCalls; limit: RateLimit; contact: string | undefined },
+  { whoVisits, limit, contact }: { whoVisits: WhoVisits; limit: RateLimit; contact: string | undefined },
 ): PrivacyRequestService {
   return {
     async add(accessToken, { derecho, texto }) {
-      const { account } = await whoCalls(accessToken);
+      const { account } = await whoVisits(accessToken);
       const text = readLines(texto);
       if (text === '') throw wrongFields([{ name: 'texto', code: 'REQUIRED' }]);
       await limit.consume(account.id);
@@ -55,7 +55,7 @@ export function createPrivacyRequests(
       });
     },
     async list(accessToken) {
-      const { account } = await whoCalls(accessToken);
+      const { account } = await whoVisits(accessToken);
       return { data: (await privacyRequestRepository(shop.db).list(account.id)).map(toWire) };
     },
   };

@@ -17,7 +17,7 @@ import type { Authentication } from '../sessions/authentication.ts';
 import { endOthers } from '../sessions/end-others.ts';
 import type { AccountParts } from '../sessions/parts.ts';
 import type { SessionTries } from '../sessions/session-tries.ts';
-import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 import { type EmailCodes, emailChangeRepository } from './email-change-repository.ts';
 
 export interface EmailChangeService {
@@ -31,8 +31,8 @@ export interface EmailChangeService {
 }
 
 interface WhoAre {
-  whoCalls: WhoCalls;
-  whoConfirmed: WhoCalls;
+  whoVisits: WhoVisits;
+  whoConfirmed: WhoVisits;
   authentication: Pick<Authentication, 'endSessionsIn'>;
   tries: SessionTries;
 }
@@ -44,7 +44,7 @@ const over = () => codeFailure('over', Object.values(fields));
 
 export function createEmailChange(
   parts: AccountParts,
-  { whoCalls, whoConfirmed, authentication, tries }: WhoAre,
+  { whoVisits, whoConfirmed, authentication, tries }: WhoAre,
 ): EmailChangeService {
   const { shop, mail, codes, personalData, publicOrigin } = parts;
 
@@ -92,7 +92,7 @@ export function createEmailChange(
     },
 
     async confirm(accessToken, { codigoNuevo, codigoAnterior }) {
-      const { session, account } = await whoCalls(accessToken);
+      const { session, account } = await whoVisits(accessToken);
       const typed = { fresh: codigoNuevo, old: codigoAnterior };
       const change = await tries.count(session, () => check(account.id, typed));
       const changed = await shop.withTransaction(async (unit) => {

@@ -6,7 +6,7 @@ import {
   notificationKinds,
 } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import type { WhoCalls } from '../sessions/signed-in.ts';
+import type { WhoVisits } from '../sessions/signed-in.ts';
 import { readSwitches, type Switch, setSwitches } from './notification-repository.ts';
 
 export interface NotificationService {
@@ -15,14 +15,14 @@ export interface NotificationService {
   change(accessToken: string | undefined, form: NotificationsForm): Promise<NotificationsReply>;
 }
 
-export function createNotifications(shop: UnitOfWork, whoCalls: WhoCalls): NotificationService {
+export function createNotifications(shop: UnitOfWork, whoVisits: WhoVisits): NotificationService {
   return {
     async read(accessToken) {
-      const { account } = await whoCalls(accessToken);
+      const { account } = await whoVisits(accessToken);
       return { data: await readSwitches(shop.db, account.id) };
     },
     async change(accessToken, form) {
-      const { account } = await whoCalls(accessToken);
+      const { account } = await whoVisits(accessToken);
       const switches = notificationKinds.flatMap((kind) =>
         notificationChannels.flatMap((channel): Switch[] => {
           const isOn = form[kind]?.[channel];

@@ -7,7 +7,7 @@ import { signedInRepository } from '../sessions/account-repository.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import { endOthers } from '../sessions/end-others.ts';
 import type { AccountParts } from '../sessions/parts.ts';
-import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 
 export interface PasswordChangeService {
   /**
@@ -21,7 +21,7 @@ export interface PasswordChangeService {
 
 export function createPasswordChange(
   { shop, passwords, mail, publicOrigin, shopName }: AccountParts,
-  { whoConfirmed, authentication }: { whoConfirmed: WhoCalls; authentication: Pick<Authentication, 'endSessionsIn'> },
+  { whoConfirmed, authentication }: { whoConfirmed: WhoVisits; authentication: Pick<Authentication, 'endSessionsIn'> },
 ): PasswordChangeService {
   const help = `${publicOrigin}/contacto`;
   return {

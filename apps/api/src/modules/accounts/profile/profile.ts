@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import { noteAudit } from '../customers/audit-repository.ts';
 import { readProfile, type StoredProfile } from '../customers/profile-fields.ts';
 import { type Account, signedInRepository } from '../sessions/account-repository.ts';
-import { type WhoCalls, wrongFields } from '../sessions/signed-in.ts';
+import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 
 export interface ProfileService {
   read(accessToken: string | undefined): Promise<ProfileReply>;
@@ -22,13 +22,13 @@ const wireNames = {
   telefono: 'telefono',
 } as const satisfies Record<keyof StoredProfile, string>;
 
-export function createProfile(shop: UnitOfWork, whoCalls: WhoCalls): ProfileService {
+export function createProfile(shop: UnitOfWork, whoVisits: WhoVisits): ProfileService {
   return {
     async read(accessToken) {
-      return replyOf((await whoCalls(accessToken)).account);
+      return replyOf((await whoVisits(accessToken)).account);
     },
     async change(accessToken, form) {
-      const { session } = await whoCalls(accessToken);
+      const { session } = await whoVisits(accessToken);
       const { faults, profile } = readProfile(form);
       if (faults.length > 0) throw wrongFields(faults);
       return shop.withTransaction(async ({ db }) => {

@@ -7,20 +7,21 @@ import type { ShopSessions } from '@tianguis/identity';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 import type { SessionLifetime } from '../sessions/session-repository.ts';
+import { isOpenSession } from '../sessions/session-state-repository.ts';
 
 export interface ClientSessions extends Omit<ShopSessions, 'endCopied'> {
   /** The session of a grant, even if it is over. */
   ofGrant(grant: string): Promise<{ id: string; customer: string } | undefined>;
-  /** When the customer of a session last signed in or confirmed it. */
+  /** When the customer of a session of the storefront last signed in or confirmed it. */
   provedAt(session: string): Promise<Date | undefined>;
 }
 
-export function clientSessionRepository(db: Kysely<Database>, { idleDays }: SessionLifetime): ClientSessions {
-  const isOpen = sql`s.ended_at is null and s.ends_at > now() and s.seen_at > now() - make_interval(days => ${idleDays})`;
+export function clientSessionRepository(db: Kysely<Database>, lifetime: SessionLifetime): ClientSessions {
+  const isOpen = isOpenSession(lifetime);
   /** The newest open session of the storefront that belongs to a session of the provider. */
   const above = (providerSession: string, account: string) => sql`
     select s.* from customer_sessions s
-     where s.provider_session = ${providerSession} and s.customer_id = ${account} and ${isOpen}
+     where s.provider_session = ${providerSession} and s.customer_id = ${account} and s.parent_id is null and ${isOpen}
      order by s.created_at desc limit 1`;
   return {
     async attach(providerSession, shopSession) {

@@ -33,7 +33,7 @@ export const interactionRoutes: FastifyPluginAsyncTypebox<{ interactions: Intera
           404: failing('It has expired, or belongs to another browser: INTERACTION_NOT_FOUND'),
           440: failing('The session is over: SESSION_EXPIRED'),
           ...formErrorReplies,
-          403: failing('The client wants a sign-in of now: CONFIRMATION_REQUIRED'),
+          403: failing('The client wants a sign-in of now: CONFIRMATION_REQUIRED; the token of a client: FORBIDDEN'),
         },
       },
     },

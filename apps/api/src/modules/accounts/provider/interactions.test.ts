@@ -178,6 +178,27 @@ test('AP-04 a client may ask for a sign-in of now: a session from before does no
   expect((await browser.open(body.direccion)).to).toContain('code=');
 });
 
+test('issue 37, AP-04 a visitor changes accounts at a client, which asks for a sign-in of now', async () => {
+  await customer();
+  const luis = await customer({ email: 'luis@correo.mx', nombre: 'Luis' });
+  const { ana, browser, tokens } = await atClient();
+  const { interaction, verifier } = await browser.authorize({ prompt: 'login' });
+  const other = await signedIn('luis@correo.mx');
+  const { body } = await browser.finish(interaction, other.access_token);
+  // The provider signs the browser out of the first account, by a form that sends itself.
+  const page = await browser.open(body.direccion);
+  const [, action = ''] = /action="([^"]+)"/.exec(page.text) ?? [];
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? [];
+  const { to: back } = await browser.open(action, { xsrf, logout: 'yes' });
+  const { to } = await browser.open(back);
+  expect(to).toMatch(new RegExp(`^${clientReturn}\\?code=`));
+  const { body: changed } = await exchangeCode(app, to, verifier);
+  expect(await userInfo(changed.access_token ?? '')).toMatchObject({ status: 200, body: { data: { id: luis } } });
+  for (const token of [ana.access_token, tokens.access_token ?? ''])
+    expect([401, 440]).toContain((await userInfo(token)).status);
+  expect((await refresh(tokens.refresh_token ?? '')).status).toBe(400);
+});
+
 test('AP-04 a code that is exchanged after the sign-out gives no tokens', async () => {
   await customer();
   const ana = await signedIn();

@@ -8,8 +8,8 @@ import type { Authentication } from '../sessions/authentication.ts';
 export interface InteractionService {
   /**
    * @param over the call with the browser's cookies, since an interaction belongs to one browser
-   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; INTERACTION_NOT_FOUND, also for an interaction of another
-   * browser; CONFIRMATION_REQUIRED if the client wants a newer sign-in
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED; FORBIDDEN for the token of a client; INTERACTION_NOT_FOUND, also
+   * for an interaction of another browser; CONFIRMATION_REQUIRED if the client wants a newer sign-in
    */
   finish(
     over: { request: IncomingMessage; response: ServerResponse },
@@ -29,7 +29,7 @@ export function createInteractions({
 }): InteractionService {
   return {
     async finish(over, uid, accessToken) {
-      const session = await authentication.session(accessToken);
+      const session = await authentication.storefrontSession(accessToken);
       const { finish } = await open();
       const visitor = {
         account: session.customer,

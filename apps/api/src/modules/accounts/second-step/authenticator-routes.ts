@@ -33,7 +33,7 @@ export const authenticatorRoutes: FastifyPluginAsyncTypebox<AuthenticatorRoutes>
         response: { 200: authenticatorReply, ...readErrors },
       },
     },
-    async (request) => authenticator.state(await authentication.session(bearerOf(request))),
+    async (request) => authenticator.state(await authentication.storefrontSession(bearerOf(request))),
   );
 
   app.post(

@@ -10,7 +10,7 @@ import { type AuditAction, noteAudit } from '../customers/audit-repository.ts';
 import { accountRepository, type Customer } from '../customers/repository.ts';
 import { signedInRepository } from '../sessions/account-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
-import type { Session } from '../sessions/session-repository.ts';
+import type { Session, StorefrontSession } from '../sessions/session-repository.ts';
 import type { SessionTries } from '../sessions/session-tries.ts';
 import { authenticatorRepository } from './authenticator-repository.ts';
 import { appCodeFailure } from './authenticator-step.ts';
@@ -26,7 +26,7 @@ export interface AuthenticatorService {
    * @param code of the new secret
    * @throws Failure VALIDATION_FAILED for the field `codigo`; SESSION_EXPIRED with the fifth wrong code
    */
-  confirm(session: Session, code: string): Promise<RecoveryCodesReply>;
+  confirm(session: StorefrontSession, code: string): Promise<RecoveryCodesReply>;
   /** Turns the app off. Needs a confirmed session. */
   remove(session: Session): Promise<AuthenticatorReply>;
   /** Replaces the recovery codes. Needs a confirmed session. @throws Failure CONFLICT if the app is off */

@@ -14,16 +14,16 @@ const ofSession = {
   401: failing('The access token is none, or not valid any more: UNAUTHENTICATED'),
   440: failing('The session is over: SESSION_EXPIRED'),
 };
+const ofClient = 'The token belongs to a client of the realm: FORBIDDEN';
+const foreign = 'sent by a page of another site: FOREIGN_ORIGIN';
 /** Error replies of calls that read. */
-export const readErrors = { ...errorReplies, ...ofSession };
+export const readErrors = { ...errorReplies, ...ofSession, 403: failing(ofClient) };
 /** Error replies of calls that change data. */
-export const writeErrors = { ...formErrorReplies, ...ofSession };
+export const writeErrors = { ...formErrorReplies, ...ofSession, 403: failing(`${ofClient}; ${foreign}`) };
 /** Error replies of calls that need a confirmed session (RL-05). */
 export const confirmedErrors = {
   ...writeErrors,
-  403: failing(
-    'It has to be confirmed first: CONFIRMATION_REQUIRED; or sent by a page of another site: FOREIGN_ORIGIN',
-  ),
+  403: failing(`It has to be confirmed first: CONFIRMATION_REQUIRED. ${ofClient}; ${foreign}`),
 };
 export const fieldsWrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
 

@@ -2,7 +2,7 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { TokenIssuer } from '@tianguis/identity';
 import { Failure } from '../../../failure.ts';
-import { type Session, type SessionLifetime, sessionRepository } from './session-repository.ts';
+import { type Session, type SessionLifetime, type StorefrontSession, sessionRepository } from './session-repository.ts';
 
 export interface Authentication {
   /**
@@ -11,16 +11,22 @@ export interface Authentication {
    */
   session(accessToken: string | undefined): Promise<Session>;
   /**
+   * Finds the session of an access token, and refuses tokens of the realm's clients. The pages of the account and the
+   * sign-in of a client need the session of the visitor: a thief of one client's token gets no further by it.
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
+   */
+  storefrontSession(accessToken: string | undefined): Promise<StorefrontSession>;
+  /**
    * Finds the session of the `token` in a body (AP-09): a session token or an access token.
    * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440
    */
   sessionOfToken(token: string): Promise<Session>;
   /**
-   * Finds a session that was confirmed in the last ten minutes. Important changes need it: e-mail, password, deletion,
-   * passkeys.
-   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; CONFIRMATION_REQUIRED
+   * Finds a session of the storefront that was confirmed in the last ten minutes. Important changes need it: e-mail,
+   * password, deletion, passkeys.
+   * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client; CONFIRMATION_REQUIRED
    */
-  confirmedSession(accessToken: string | undefined): Promise<Session>;
+  confirmedSession(accessToken: string | undefined): Promise<StorefrontSession>;
   /** Ends all sessions of a customer and their tokens, or all but the session `except`. */
   endSessions(customer: string, except?: string): Promise<void>;
   /**
@@ -45,19 +51,25 @@ export function createAuthentication(
     return activeSession(found && (await sessions.byGrant(found.grant)));
   }
 
+  async function storefrontSession(accessToken: string | undefined): Promise<StorefrontSession> {
+    const found = await session(accessToken);
+    if (!isOfStorefront(found)) throw new Failure('FORBIDDEN', 'The token belongs to a client of the realm.');
+    return found;
+  }
+
   const endTokens = async (grants: readonly string[]): Promise<void> => {
     const issuer = await open();
     for (const grant of grants) await issuer.end(grant);
   };
 
   return {
-    ...{ session, endTokens },
+    ...{ session, storefrontSession, endTokens },
     async sessionOfToken(token) {
       const found = await sessions.byToken(token);
       return found === undefined ? session(token) : activeSession(found);
     },
     async confirmedSession(accessToken) {
-      const found = await session(accessToken);
+      const found = await storefrontSession(accessToken);
       if (!found.isConfirmed) throw new Failure('CONFIRMATION_REQUIRED');
       return found;
     },
@@ -71,6 +83,8 @@ export function createAuthentication(
     },
   };
 }
+
+const isOfStorefront = (session: Session): session is StorefrontSession => session.isStorefront;
 
 /** @throws Failure UNAUTHENTICATED without a session; SESSION_EXPIRED if the session is over */
 export function activeSession(session: Session | undefined): Session {

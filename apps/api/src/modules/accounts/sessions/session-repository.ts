@@ -3,6 +3,7 @@ import type { Database, SignInMethod } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { hashOfToken, makeToken } from '../credentials/secrets.ts';
 import type { Caller } from './caller.ts';
+import { isOpenSession } from './session-state-repository.ts';
 
 export interface SessionLifetime {
   /** Days without a call after which a session ends. */
@@ -13,14 +14,19 @@ export interface SessionLifetime {
 
 export interface Session {
   id: string;
-  /** The storefront's session, if a client of the realm was signed in by it; otherwise the session itself. */
-  root: string;
+  /** Whether a visitor signed in at the storefront. Otherwise the session belongs to a client of the realm. */
+  isStorefront: boolean;
   customer: string;
   grant: string | null;
   /** Whether the session has ended. Its customer is then signed out. */
   isOver: boolean;
   /** Whether the customer confirmed the session in the last minutes. Important changes require such a confirmation. */
   isConfirmed: boolean;
+}
+
+/** A session of the storefront, as the account's pages need. */
+export interface StorefrontSession extends Session {
+  isStorefront: true;
 }
 
 const longestDevice = 200;
@@ -33,11 +39,11 @@ export const confirmationMinutes = 10;
 
 /** @param db the database, or a transaction of it */
 export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: SessionLifetime) {
-  const isOver = sql<boolean>`s.ended_at is not null or s.ends_at <= now()
-    or s.seen_at <= now() - make_interval(days => ${idleDays})`;
+  const isOver = sql<boolean>`not ${isOpenSession({ idleDays })}`;
   const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
     const { rows } = await sql<Session>`
-      select s.id, coalesce(s.parent_id, s.id) as root, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver",
+      select s.id, s.parent_id is null as "isStorefront", s.customer_id as customer, s.grant_id as "grant",
+             ${isOver} as "isOver",
              coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
         from customer_sessions s where ${condition}`.execute(db);
     const [session] = rows;

@@ -11,7 +11,7 @@ import {
 } from '../credentials/failure-repository.ts';
 import type { Authentication } from './authentication.ts';
 import type { AccountParts } from './parts.ts';
-import type { Session } from './session-repository.ts';
+import type { StorefrontSession } from './session-repository.ts';
 import { endUnsafeSession } from './unsafe-session.ts';
 
 /** The number of wrong secrets in a row with which a session ends, if no day passes between two of them. */
@@ -20,11 +20,12 @@ export const sessionTries = 5;
 export interface SessionTries {
   /**
    * Counts a try, and checks the secret. Every check of a secret that a signed-in customer types uses this function.
+   * Sessions of clients, of which a thief could open any number, have no tries.
    * @param check throws Failure VALIDATION_FAILED if the secret is wrong
    * @throws Failure of `check`; SESSION_EXPIRED with the last try; TOO_MANY_REQUESTS if other sessions of the account
    * failed, too
    */
-  count<Result>(session: Session, check: () => Promise<Result>): Promise<Result>;
+  count<Result>(session: StorefrontSession, check: () => Promise<Result>): Promise<Result>;
 }
 
 export function createSessionTries(
@@ -40,9 +41,8 @@ export function createSessionTries(
   };
 
   return {
-    async count({ root, customer }, check) {
-      // Sessions of clients count as the storefront's session: a thief could open any number of them by it.
-      const source = { id: root, customer };
+    async count({ id, customer }, check) {
+      const source = { id, customer };
       const tries = await countSessionTry(shop.db, source, sessionTries);
       // Simultaneous calls were counted first. Their secrets are not compared, since one of them may be right.
       if (tries > sessionTries) throw await end(source);

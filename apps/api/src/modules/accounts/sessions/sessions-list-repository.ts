@@ -2,6 +2,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { SessionLifetime } from './session-repository.ts';
+import { isOpenSession } from './session-state-repository.ts';
 
 export interface ListedSession {
   id: string;
@@ -16,12 +17,12 @@ export interface ListedSession {
 const most = 100;
 
 /** @param db the database, or a transaction of it */
-export function sessionsListRepository(db: Kysely<Database>, { idleDays }: SessionLifetime) {
-  const isOpen = sql<boolean>`ended_at is null and ends_at > now() and seen_at > now() - make_interval(days => ${idleDays})`;
+export function sessionsListRepository(db: Kysely<Database>, lifetime: SessionLifetime) {
+  const isOpen = isOpenSession(lifetime);
   return {
     list: (customer: string): Promise<ListedSession[]> =>
       db
-        .selectFrom('customer_sessions')
+        .selectFrom('customer_sessions as s')
         .select(['id', 'device', 'address', 'created_at as since', 'seen_at as seen'])
         .where('customer_id', '=', customer)
         .where(isOpen)
@@ -35,7 +36,7 @@ export function sessionsListRepository(db: Kysely<Database>, { idleDays }: Sessi
      */
     end: (customer: string, id: string): Promise<{ grant: string | null } | undefined> =>
       db
-        .updateTable('customer_sessions')
+        .updateTable('customer_sessions as s')
         .set({ ended_at: sql<Date>`now()` })
         .where('id', '=', id)
         .where('customer_id', '=', customer)
@@ -44,16 +45,12 @@ export function sessionsListRepository(db: Kysely<Database>, { idleDays }: Sessi
         .executeTakeFirst(),
     /** Ends all sessions but one. @returns their grants, and the number of sessions that were still open */
     async endOthers(customer: string, except: string): Promise<{ grants: string[]; open: number }> {
-      const wasOpen = sql<boolean>`ends_at > now() and seen_at > now() - make_interval(days => ${idleDays})`;
-      const ended = await db
-        .updateTable('customer_sessions')
-        .set({ ended_at: sql<Date>`now()` })
-        .where('customer_id', '=', customer)
-        .where('id', '!=', except)
-        .where('ended_at', 'is', null)
-        .returning(['grant_id as grant', wasOpen.as('wasOpen')])
-        .execute();
-      return { grants: ended.flatMap(({ grant }) => grant ?? []), open: ended.filter((one) => one.wasOpen).length };
+      const { rows } = await sql<{ grant: string | null; wasOpen: boolean }>`
+        with others as (select s.id, ${isOpen} as was_open from customer_sessions s
+                         where s.customer_id = ${customer} and s.id <> ${except} and s.ended_at is null for update of s)
+        update customer_sessions s set ended_at = now() from others where s.id = others.id
+        returning s.grant_id as "grant", others.was_open as "wasOpen"`.execute(db);
+      return { grants: rows.flatMap(({ grant }) => grant ?? []), open: rows.filter((one) => one.wasOpen).length };
     },
   };
 }

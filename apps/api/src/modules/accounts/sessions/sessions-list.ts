@@ -9,7 +9,7 @@ import type { Authentication } from './authentication.ts';
 import { forgetDeviceOf, forgetOtherDevices } from './open-codes-repository.ts';
 import type { SessionLifetime } from './session-repository.ts';
 import { sessionsListRepository } from './sessions-list-repository.ts';
-import type { WhoCalls } from './signed-in.ts';
+import type { WhoVisits } from './signed-in.ts';
 
 export interface SessionsService {
   /** The open sessions: the session of the call first, then from the latest visit to the earliest. */
@@ -26,11 +26,11 @@ export interface SessionsService {
 
 export function createSessions(
   { shop, lifetime }: { shop: UnitOfWork; lifetime: SessionLifetime },
-  { whoCalls, authentication }: { whoCalls: WhoCalls; authentication: Pick<Authentication, 'endTokens'> },
+  { whoVisits, authentication }: { whoVisits: WhoVisits; authentication: Pick<Authentication, 'endTokens'> },
 ): SessionsService {
   return {
     async list(accessToken) {
-      const { session } = await whoCalls(accessToken);
+      const { session } = await whoVisits(accessToken);
       const found = await sessionsListRepository(shop.db, lifetime).list(session.customer);
       const data = found.map(({ id, device, address, since, seen }) => ({
         ...{ id, dispositivo: deviceName(device), direccion: shortAddress(address) },
@@ -40,7 +40,7 @@ export function createSessions(
     },
 
     async end(accessToken, id) {
-      const { session } = await whoCalls(accessToken);
+      const { session } = await whoVisits(accessToken);
       const { customer } = session;
       const { grant } = await shop.withTransaction(async ({ db }) => {
         await signedInRepository(db).lock(session);
@@ -54,7 +54,7 @@ export function createSessions(
     },
 
     async endOthers(accessToken) {
-      const { session } = await whoCalls(accessToken);
+      const { session } = await whoVisits(accessToken);
       const { customer } = session;
       const ended = await shop.withTransaction(async ({ db }) => {
         await signedInRepository(db).lock(session);

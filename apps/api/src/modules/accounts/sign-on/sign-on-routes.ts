@@ -166,6 +166,7 @@ export const signOnRoutes: FastifyPluginAsyncTypebox<{
           422: failing('`vinculo` is none, is over, or is for another account: VALIDATION_FAILED'),
           440: failing('The session is over: SESSION_EXPIRED'),
           ...formErrorReplies,
+          403: failing('The token belongs to a client of the realm: FORBIDDEN; FOREIGN_ORIGIN'),
         },
       },
     },

@@ -118,7 +118,7 @@ export function createSignOnService(
     },
 
     async link(accessToken, ticket) {
-      const { id, customer } = await authentication.session(accessToken);
+      const { id, customer } = await authentication.storefrontSession(accessToken);
       const label = await shop.withTransaction(async (unit) => {
         const identities = identityRepository(unit.db);
         const taken = await identities.takeTicket(ticket, id);

@@ -1,0 +1,154 @@
+/** Tests that tokens of clients do not stand in for the storefront's session (issue 37, F4). */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withAccount } from '../testing/test-account.ts';
+import { password } from '../testing/test-accounts.ts';
+import { createBrowser, exchangeCode } from '../testing/test-client.ts';
+
+const account = await withAccount();
+const { app, as, call, clear, customer, signedIn, refresh, userInfo, mails, pass, db, database } = account;
+beforeEach(() => clear());
+
+type Ana = Awaited<ReturnType<typeof signedIn>>;
+
+/** Signs in at a client, by the storefront's session. */
+async function atClient({ access_token }: Pick<Ana, 'access_token'>) {
+  const browser = createBrowser(app);
+  const { interaction, verifier } = await browser.authorize();
+  const { body } = await browser.finish(interaction, access_token);
+  const { to } = await browser.open(body.direccion);
+  const { access_token: token = '', refresh_token = '' } = (await exchangeCode(app, to, verifier)).body;
+  return { browser, token, refresh_token };
+}
+
+const bytes = 'AAAA';
+const credential = { id: bytes, rawId: bytes, type: 'public-key' };
+const used = { ...credential, response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes } };
+const added = { ...credential, response: { clientDataJSON: bytes, attestationObject: bytes } };
+/** Bodies that the schemas of the calls accept, by method and path. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /app/v1/cuenta/confirmacion': { contrasena: password },
+  'POST /app/v1/cuenta/confirmacion/llave': { respuesta: used },
+  'PUT /app/v1/cuenta/perfil': { nombre: 'Eva', apellidoP: 'Ríos' },
+  'POST /app/v1/cuenta/correo': { correo: 'nueva@correo.mx' },
+  'POST /app/v1/cuenta/correo/confirmar': { codigoNuevo: '123456', codigoAnterior: '123456' },
+  'PUT /app/v1/cuenta/contrasena': { contrasena: 'la que quiere el ladrón' },
+  'PUT /app/v1/cuenta/dos-pasos': { activo: true },
+  'PUT /app/v1/cuenta/avisos': { ofertas: { correo: false } },
+  'POST /app/v1/cuenta/arco': { derecho: 'acceso', texto: 'Quiero mis datos' },
+  'POST /app/v1/cuenta/llaves': { respuesta: added, nombre: 'Mía' },
+  'PUT /app/v1/cuenta/llaves/{id}': { nombre: 'Mía' },
+  'POST /app/v1/cuenta/autenticador/confirmar': { codigo: '123456' },
+  'POST /app/v1/login/vincular': { vinculo: 'x'.repeat(43) },
+  'POST /app/v1/login/interaccion': { interaccion: 'x'.repeat(21) },
+};
+/** Calls of the API that need the storefront's session, besides those of the account's pages. */
+const others = ['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'];
+const { paths } = (await call('GET', '/docs/json')).body as { paths: Record<string, object> };
+const ofPages = Object.entries(paths)
+  .filter(([path]) => path.startsWith('/app/v1/cuenta'))
+  .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+
+const send = (one: string, token: string) => {
+  const [method = '', path = ''] = one.split(' ');
+  const headers = { authorization: `Bearer ${token}` };
+  const payload = bodies[one];
+  const url = path.replace('{id}', crypto.randomUUID());
+  return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
+};
+
+describe('issue 37, F4: the token of a client', () => {
+  test('the description lists the calls of the account’s pages', () => {
+    expect(ofPages.length).toBeGreaterThan(20);
+    expect(ofPages).toEqual(expect.arrayContaining(Object.keys(bodies).filter((one) => !others.includes(one))));
+  });
+
+  test.each([...ofPages, ...others])(
+    'is refused by %s, even if its session and the storefront’s are confirmed',
+    async (one) => {
+      await customer();
+      const ana = await signedIn();
+      const { token } = await atClient(ana);
+      await database.pool.query('update customer_sessions set confirmed_at = now()');
+      expect(await send(one, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect((await userInfo(token)).status).toBe(200);
+    },
+  );
+
+  test('guesses no password, opens no other client, and counts no try of the owner', async () => {
+    await customer();
+    const ana = await signedIn();
+    const { token } = await atClient(ana);
+    for (let n = 0; n < 6; n++)
+      expect((await as(token).post('/confirmacion', { contrasena: `adivina ${n}` })).status).toBe(403);
+    for (const more of [{}, { prompt: 'login' }]) {
+      const browser = createBrowser(app);
+      const { interaction } = await browser.authorize(more);
+      const { status, body } = await browser.finish(interaction, token);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+    }
+    expect(await db.selectFrom('sign_in_failures').select('key').where('failures', '>', 0).execute()).toEqual([]);
+    expect((await ana.post('/confirmacion', { contrasena: password })).status).toBe(200);
+    expect((await mails('Ana@correo.mx')).filter(({ kind }) => kind === 'unsafe-session-ended')).toEqual([]);
+  });
+
+  test('is over with the storefront’s session, also by time, at the API and at the provider', async () => {
+    await customer();
+    const ana = await signedIn();
+    const { token, refresh_token } = await atClient(ana);
+    await pass('91 days');
+    // The client was in use until now.
+    await database.pool.query('update customer_sessions set seen_at = now() where parent_id is not null');
+    expect((await userInfo(ana.access_token)).status).toBe(440);
+    expect((await userInfo(token)).status).toBe(440);
+    expect(await refresh(refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const other = await signedIn();
+    expect((await other.get('/sesiones')).body.data).toHaveLength(1);
+  });
+});
+
+describe('issue 37, F4: a session that the session of a client opened in an earlier release', () => {
+  /** A client's session, moved below the session of another client, as an earlier release inserted such rows. */
+  async function below(ana: Ana) {
+    const [above, under] = [await atClient(ana), await atClient(ana)];
+    await database.pool.query(
+      `with clients as (select id, row_number() over (order by created_at) as n from customer_sessions
+                         where parent_id is not null)
+       update customer_sessions s set parent_id = (select id from clients where n = 1)
+         from clients c where c.id = s.id and c.n = 2`,
+    );
+    return { above, under };
+  }
+
+  test('is over: no call, no refresh, no user info, no place in the list', async () => {
+    await customer();
+    const ana = await signedIn();
+    const { above, under } = await below(ana);
+    expect((await userInfo(above.token)).status).toBe(200);
+    expect((await userInfo(under.token)).status).toBe(440);
+    expect((await as(under.token).post('/confirmacion', { contrasena: password })).status).toBe(440);
+    expect(await refresh(under.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const path = '/realms/tianguis/protocol/openid-connect/userinfo';
+    expect((await call('GET', path, { headers: { authorization: `Bearer ${under.token}` } })).status).toBe(401);
+    expect((await ana.get('/sesiones')).body.data).toHaveLength(2);
+    // The list counts two sessions; the session that is over ends as well.
+    const other = await signedIn();
+    expect((await other.post('/sesiones/cerrar-todas')).body.data).toEqual({ cerradas: 2 });
+    const open = await db.selectFrom('customer_sessions').select('id').where('ended_at', 'is', null).execute();
+    expect(open).toHaveLength(1);
+  });
+
+  test('a browser that was linked to the session of a client signs nobody in', async () => {
+    await customer();
+    const ana = await signedIn();
+    const { browser } = await atClient(ana);
+    expect((await browser.authorize()).to).toContain('code=');
+    await database.pool.query(
+      `update customer_sessions s set provider_session = parent.provider_session
+         from customer_sessions parent where parent.id = s.parent_id`,
+    );
+    await database.pool.query('update customer_sessions set provider_session = null where parent_id is null');
+    expect((await browser.authorize()).to).toMatch(/^\/login\?interaccion=/);
+    // The storefront's own session is as before.
+    expect((await refresh(ana.refresh_token)).status).toBe(200);
+  });
+});
