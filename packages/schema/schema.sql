@@ -1937,22 +1937,24 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION count_movements(moved stock_movements[], taken_sign integer, shelf_sign integer)
+CREATE OR REPLACE FUNCTION count_movements(variants integer[], places integer[], pieces integer[], by_variant boolean[], taken_sign integer, shelf_sign integer)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  variants integer[];
-  places integer[];
+  changed integer[];
+  changed_places integer[];
   counts integer[];
 begin
-  select array_agg(n.variant_id), array_agg(n.place_id), array_agg(n.pieces) into variants, places, counts from (
-    select m.variant_id, m.place_id, sum(m.pieces)::integer as pieces from unnest(moved) m
-     where m.place_id is not null group by 1, 2
+  with moved as (
+    select * from unnest(variants, places, pieces, by_variant) m (variant, place, count, of_variant)
+  )
+  select array_agg(n.variant), array_agg(n.place), array_agg(n.count) into changed, changed_places, counts from (
+    select m.variant, m.place, sum(m.count)::integer as count from moved m where m.place is not null group by 1, 2
     union all
-    select m.variant_id, null, sum(m.pieces)::integer from unnest(moved) m where m.by_variant group by 1
+    select m.variant, null, sum(m.count)::integer from moved m where m.of_variant group by 1
   ) n;
-  perform change_taken_stock(variants, places, array(select count * taken_sign from unnest(counts) count),
+  perform change_taken_stock(changed, changed_places, array(select count * taken_sign from unnest(counts) count),
     array(select count * shelf_sign from unnest(counts) count));
 end
 $function$;
@@ -3023,7 +3025,10 @@ CREATE OR REPLACE FUNCTION move_stock(lines uuid[], pieces integer[], what text,
 AS $function$
 #variable_conflict use_column
 declare
-  moved stock_movements[];
+  moved integer[];
+  from_places integer[];
+  counts integer[];
+  of_variants boolean[];
   taken_sign integer := case when what in ('released', 'collected') then -1 else 0 end;
   shelf_sign integer := case what when 'collected' then -1 when 'restocked' then 1 else 0 end;
 begin
@@ -3040,7 +3045,8 @@ begin
     on conflict do nothing
     returning *
   )
-  select array_agg(row(a.*)::stock_movements) into moved from added a;
+  select array_agg(a.variant_id), array_agg(a.place_id), array_agg(a.pieces), array_agg(a.by_variant)
+    into moved, from_places, counts, of_variants from added a;
   if exists (
     select from stock_movements m where m.line_id = any (lines) group by m.line_id
     having least(
@@ -3051,7 +3057,7 @@ begin
   ) then
     raise 'more pieces than the line has are %', what using errcode = 'invalid_parameter_value';
   end if;
-  perform count_movements(moved, taken_sign, shelf_sign);
+  perform count_movements(moved, from_places, counts, of_variants, taken_sign, shelf_sign);
   return coalesce(cardinality(moved), 0);
 end
 $function$;
@@ -3105,13 +3111,15 @@ $function$;
 
 CREATE OR REPLACE FUNCTION placed_stock(variant integer)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select greatest(least(coalesce(sum(w.stock) filter (where l.is_active), 0), 2000000000)
+begin
+  return (select greatest(least(coalesce(sum(w.stock) filter (where l.is_active), 0), 2000000000)
       - coalesce((select t.pieces from taken_stock t where t.variant_id = variant), 0), 0)::integer
     from variant_places w join shipping_places l on l.id = w.place_id
-   where w.variant_id = variant having bool_or(l.kind = 'warehouse')
+   where w.variant_id = variant having bool_or(l.kind = 'warehouse'));
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION product_part_written()
@@ -3227,7 +3235,10 @@ CREATE OR REPLACE FUNCTION reserve_stock(lines uuid[], skus text[], pieces integ
 AS $function$
 #variable_conflict use_column
 declare
-  moved stock_movements[];
+  moved integer[];
+  from_places integer[];
+  counts integer[];
+  of_variants boolean[];
 begin
   if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
     raise 'a line reserves at least one piece' using errcode = 'invalid_parameter_value';
@@ -3235,22 +3246,23 @@ begin
   perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
   return query
     with wanted as (select * from wanted_pieces(lines, skus, pieces, places, why)), short as (
-      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.pieces)) is not true
+      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
       union all
       select w.sku, max(w.place_stock) from wanted w where w.place is not null
-       group by w.sku, w.place having max(w.place_stock) < sum(w.pieces)
+       group by w.sku, w.place having max(w.place_stock) < sum(w.wanted)
     )
     select s.sku, coalesce(min(s.available), 0) from short s group by s.sku order by 1;
   if found then return; end if;
   with added as (
     insert into stock_movements (line_id, reason, cause, variant_id, pieces, place_id, by_variant)
-    select w.line, 'reserved', why, w.variant, w.pieces, w.place, w.by_variant
+    select w.line, 'reserved', why, w.variant, w.wanted, w.place, w.by_variant
       from wanted_pieces(lines, skus, pieces, places, why) w
     on conflict do nothing
     returning *
   )
-  select array_agg(row(a.*)::stock_movements) into moved from added a;
-  perform count_movements(moved, 1, 0);
+  select array_agg(a.variant_id), array_agg(a.place_id), array_agg(a.pieces), array_agg(a.by_variant)
+    into moved, from_places, counts, of_variants from added a;
+  perform count_movements(moved, from_places, counts, of_variants, 1, 0);
 end
 $function$;
 
@@ -3452,11 +3464,13 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION wanted_pieces(lines uuid[], skus text[], pieces integer[], places integer[], why text)
- RETURNS TABLE(line uuid, sku text, pieces integer, variant integer, place integer, by_variant boolean, stock integer, place_stock integer)
- LANGUAGE sql
+ RETURNS TABLE(line uuid, sku text, wanted integer, variant integer, place integer, by_variant boolean, stock integer, place_stock integer)
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select n.line, n.sku, n.pieces, v.id, w.place_id,
+#variable_conflict use_column
+begin
+  return query select n.line, n.sku, n.pieces, v.id, w.place_id,
       w.place_id is null or not exists (
         select from variant_places o join shipping_places h on h.id = o.place_id and h.kind = 'warehouse'
          where o.variant_id = v.id),
@@ -3468,7 +3482,8 @@ AS $function$
     left join variant_places w on w.variant_id = v.id and w.place_id = n.place
     left join shipping_places l on l.id = w.place_id
    where not exists (
-     select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why)
+     select from stock_movements m where m.line_id = n.line and m.reason = 'reserved' and m.cause = why);
+end
 $function$;
 
 -- Triggers

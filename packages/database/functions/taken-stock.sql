@@ -54,21 +54,24 @@ begin
 end
 $$;
 
--- Counts movements in the places and variants that they concern.
-create function count_movements(moved stock_movements[], taken_sign integer, shelf_sign integer) returns void
-  language plpgsql as $$
+-- Counts movements in the places and variants that they concern. The arrays have an entry for each movement.
+create function count_movements(variants integer[], places integer[], pieces integer[], by_variant boolean[],
+    taken_sign integer, shelf_sign integer)
+  returns void language plpgsql as $$
 declare
-  variants integer[];
-  places integer[];
+  changed integer[];
+  changed_places integer[];
   counts integer[];
 begin
-  select array_agg(n.variant_id), array_agg(n.place_id), array_agg(n.pieces) into variants, places, counts from (
-    select m.variant_id, m.place_id, sum(m.pieces)::integer as pieces from unnest(moved) m
-     where m.place_id is not null group by 1, 2
+  with moved as (
+    select * from unnest(variants, places, pieces, by_variant) m (variant, place, count, of_variant)
+  )
+  select array_agg(n.variant), array_agg(n.place), array_agg(n.count) into changed, changed_places, counts from (
+    select m.variant, m.place, sum(m.count)::integer as count from moved m where m.place is not null group by 1, 2
     union all
-    select m.variant_id, null, sum(m.pieces)::integer from unnest(moved) m where m.by_variant group by 1
+    select m.variant, null, sum(m.count)::integer from moved m where m.of_variant group by 1
   ) n;
-  perform change_taken_stock(variants, places, array(select count * taken_sign from unnest(counts) count),
+  perform change_taken_stock(changed, changed_places, array(select count * taken_sign from unnest(counts) count),
     array(select count * shelf_sign from unnest(counts) count));
 end
 $$;
@@ -76,7 +79,7 @@ $$;
 -- What lines of an order take. Pieces of a place count in the place. They also count in `taken_stock`, unless the stock of
 -- the variant is the sum of its places. A line that was reserved before for the same cause is left out.
 create function wanted_pieces(lines uuid[], skus text[], pieces integer[], places integer[], why text)
-  returns table (line uuid, sku text, pieces integer, variant integer, place integer, by_variant boolean,
+  returns table (line uuid, sku text, wanted integer, variant integer, place integer, by_variant boolean,
     stock integer, place_stock integer)
   language plpgsql stable as $$
 #variable_conflict use_column
@@ -105,7 +108,10 @@ create function reserve_stock(lines uuid[], skus text[], pieces integer[], place
   returns table (sku text, available integer) language plpgsql as $$
 #variable_conflict use_column
 declare
-  moved stock_movements[];
+  moved integer[];
+  from_places integer[];
+  counts integer[];
+  of_variants boolean[];
 begin
   if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
     raise 'a line reserves at least one piece' using errcode = 'invalid_parameter_value';
@@ -113,22 +119,23 @@ begin
   perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
   return query
     with wanted as (select * from wanted_pieces(lines, skus, pieces, places, why)), short as (
-      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.pieces)) is not true
+      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
       union all
       select w.sku, max(w.place_stock) from wanted w where w.place is not null
-       group by w.sku, w.place having max(w.place_stock) < sum(w.pieces)
+       group by w.sku, w.place having max(w.place_stock) < sum(w.wanted)
     )
     select s.sku, coalesce(min(s.available), 0) from short s group by s.sku order by 1;
   if found then return; end if;
   with added as (
     insert into stock_movements (line_id, reason, cause, variant_id, pieces, place_id, by_variant)
-    select w.line, 'reserved', why, w.variant, w.pieces, w.place, w.by_variant
+    select w.line, 'reserved', why, w.variant, w.wanted, w.place, w.by_variant
       from wanted_pieces(lines, skus, pieces, places, why) w
     on conflict do nothing
     returning *
   )
-  select array_agg(row(a.*)::stock_movements) into moved from added a;
-  perform count_movements(moved, 1, 0);
+  select array_agg(a.variant_id), array_agg(a.place_id), array_agg(a.pieces), array_agg(a.by_variant)
+    into moved, from_places, counts, of_variants from added a;
+  perform count_movements(moved, from_places, counts, of_variants, 1, 0);
 end
 $$;
 
@@ -141,7 +148,10 @@ create function move_stock(lines uuid[], pieces integer[], what text, why text d
   language plpgsql as $$
 #variable_conflict use_column
 declare
-  moved stock_movements[];
+  moved integer[];
+  from_places integer[];
+  counts integer[];
+  of_variants boolean[];
   taken_sign integer := case when what in ('released', 'collected') then -1 else 0 end;
   shelf_sign integer := case what when 'collected' then -1 when 'restocked' then 1 else 0 end;
 begin
@@ -158,7 +168,8 @@ begin
     on conflict do nothing
     returning *
   )
-  select array_agg(row(a.*)::stock_movements) into moved from added a;
+  select array_agg(a.variant_id), array_agg(a.place_id), array_agg(a.pieces), array_agg(a.by_variant)
+    into moved, from_places, counts, of_variants from added a;
   if exists (
     select from stock_movements m where m.line_id = any (lines) group by m.line_id
     having least(
@@ -169,7 +180,7 @@ begin
   ) then
     raise 'more pieces than the line has are %', what using errcode = 'invalid_parameter_value';
   end if;
-  perform count_movements(moved, taken_sign, shelf_sign);
+  perform count_movements(moved, from_places, counts, of_variants, taken_sign, shelf_sign);
   return coalesce(cardinality(moved), 0);
 end
 $$;

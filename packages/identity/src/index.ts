@@ -2,7 +2,7 @@
  * What the shop needs of its OpenID Connect provider to start. The provider itself is `@tianguis/identity/realm`, which
  * loads the npm package oidc-provider.
  */
-export { endAccount, endGrant } from './grants.ts';
+
 export type { IdentityHandler } from './handler.ts';
 export type { FinishedInteraction, SignedInVisitor } from './interactions.ts';
 export { createKeys, type KeySheet, type Keys, publishedDays, signsAfterMinutes } from './keys.ts';
@@ -18,4 +18,5 @@ export {
   SignOnUnavailable,
   type StartedSignOn,
 } from './sign-on.ts';
+export { endAccount, endGrant } from './storage/grants.ts';
 export type { IssuedTokens, TokenIssuer } from './tokens.ts';

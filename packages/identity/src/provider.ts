@@ -6,12 +6,12 @@ import type { Database } from '@tianguis/database';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import Provider, { type AccountClaims, type ClientMetadata } from 'oidc-provider';
-import { createAdapter, replaceTokenId } from './adapter.ts';
 import { allowCredentials } from './client-origins.ts';
 import { askSignOut, guardPages, signedOut } from './pages.ts';
 import { boundedParameters, refuseLongParameters } from './parameter-limits.ts';
 import { makeReadable } from './readable-tokens.ts';
 import { attachSession, followSignOut, followTheft, policyOf, type ShopSessions } from './shop-sessions.ts';
+import { createAdapter, replaceTokenId } from './storage/adapter.ts';
 
 /** A customer as clients see the account (ST-01). */
 export interface IdentityAccount {

@@ -2,7 +2,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import * as oidc from 'openid-client';
 import { afterAll, expect, test } from 'vitest';
-import { endGrant } from './grants.ts';
+import { endGrant } from './storage/grants.ts';
 import { accountId, openRealm } from './test-realm.ts';
 import { signInAt } from './test-sign-in.ts';
 import { createTokenIssuer } from './tokens.ts';

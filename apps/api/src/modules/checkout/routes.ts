@@ -7,6 +7,7 @@ import {
   orderParams,
   placedReply,
   placeForm,
+  type QuoteChanged,
   quoteChangedReply,
   quoteForm,
   quoteReply,
@@ -27,6 +28,10 @@ const errors = {
   422: failing('Nothing can be ordered, or the shop does not offer the way to pay: VALIDATION_FAILED'),
   440: failing('The session is over: SESSION_EXPIRED'),
 };
+const changed = Type.Unsafe<QuoteChanged>({
+  ...ref(quoteChangedReply),
+  description: 'Something differs from the quote: QUOTE_CHANGED, with each difference and today’s quote',
+});
 const shared = { tags: [tags.orders.name] };
 
 export const checkoutRoutes: FastifyPluginAsyncTypebox<{ checkout: CheckoutService }> = async (app, { checkout }) => {
@@ -55,7 +60,7 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<{ checkout: CheckoutServi
           'A checkout makes one order, whatever is sent again: 201 when it is made, 200 when it had been made. 409 says ' +
           'what changed since the quote; nothing is ordered then, and the new hash can be sent.',
         body: placeForm,
-        response: { 200: placedReply, 201: placedReply, 409: ref(quoteChangedReply), ...errors },
+        response: { 200: placedReply, 201: placedReply, 409: changed, ...errors },
       },
     },
     async (request, reply) => {
