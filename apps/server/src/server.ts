@@ -147,8 +147,8 @@ function isFromOutside(raw: unknown): boolean {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Refuses requests that violate HTTP, and requests of nobody. Node is configured to leave these checks to us, so that all errors have the same
- * format.
+ * Refuses requests that violate HTTP, and requests of connections without an address. Node is configured to leave these
+ * checks to us, so that all errors have the same format.
  */
 function refusalOf({ raw, method, ip }: FastifyRequest): Failure | undefined {
   // The client reset the connection before the server accepted it, so it reads no answer. Calls of its page to the API

@@ -1,8 +1,6 @@
 /** Tests of quotes, and of placing orders by the API (CO-01, CO-05 to CO-07, OD-01). */
-import { wholeOffer } from '@tianguis/testkit/offers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pruneQuotes } from './operator.ts';
-import { waysOf } from './service.ts';
 import { withCheckout } from './test-checkout.ts';
 
 const { buyer, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
@@ -186,6 +184,19 @@ describe('CO-06 a checkout makes one order', () => {
 });
 
 describe('CO-05 pieces', () => {
+  test('two lines of one variant share its stock', async () => {
+    await product(7, { stock: 3 });
+    const ana = await buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    // The customer had chosen the variant when the product still had choices.
+    await pool.query(`insert into cart_lines (customer_id, product_id, sku, pieces, noted_price, version, is_later)
+      select customer_id, product_id, '7-U', 2, noted_price, version, false from cart_lines`);
+    const quote = await ana.quote();
+    expect(quote.lines.map(({ pieces }) => pieces).toSorted()).toEqual([1, 2]);
+    expect((await ana.place(quote)).status).toBe(201);
+    expect(await wrong()).toEqual([]);
+  });
+
   test('one piece and 12 buyers make one order; the others are told, and keep their carts', async () => {
     await product(7, { stock: 1 });
     const buyers: Awaited<ReturnType<typeof buyer>>[] = [];

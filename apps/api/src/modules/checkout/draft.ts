@@ -61,13 +61,30 @@ export async function draftOf(
   options: DraftOptions,
 ): Promise<Draft> {
   const [cart, texts] = await Promise.all([readCart(shop, customer), options.texts()]);
-  const inCart = (await showLines(cart.lines, cart.facts, options)).filter(({ line }) => !line.isLater);
+  const shown = await showLines(cart.lines, cart.facts, options);
+  const inCart = shareStock(shown.filter(({ line }) => !line.isLater));
   const leftOut = inCart.flatMap((line): LeftOut[] =>
     line.state === 'ok' || line.state === 'less' ? [] : [{ line, reason: line.state }],
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
   const drafted = await draft({ cart, texts, address, wanted, leftOut }, options);
   return withTax(shop, drafted, options.taxes);
+}
+
+/**
+ * Limits lines of one variant to its stock together. A cart has two such lines if the choices of a product were removed
+ * after a customer had chosen.
+ */
+function shareStock(lines: readonly ShownLine[]): ShownLine[] {
+  const left = new Map<number, number>();
+  return lines.map((line) => {
+    const { variant } = line.facts;
+    if (variant === null || line.pieces === 0) return line;
+    const available = left.get(variant.id) ?? variant.stock;
+    const pieces = Math.min(line.pieces, available);
+    left.set(variant.id, available - pieces);
+    return { ...line, pieces, state: pieces === 0 ? 'sold-out' : line.state };
+  });
 }
 
 /** The draft with the tax keys of its lines and the tax data of its sellers, as they are today (OD-01). */

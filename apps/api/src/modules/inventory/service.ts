@@ -30,8 +30,8 @@ export const variantsForSale = repository.variantsForSale;
 
 /**
  * Reserves the pieces of an order's lines (CO-05). If any variant has too few pieces, in the place of its line too,
- * nothing is reserved. Locks the products until the unit ends. Stock is never negative. A line is reserved once for each cause, however often the
- * function is called.
+ * nothing is reserved. Locks the products until the unit ends. Stock is never negative. A line is reserved once for each
+ * cause, however often the function is called.
  * @param lines with integers of at least 1
  * @param cause empty for the first reservation of an order; otherwise the reason why its lines are reserved again
  * @returns variants with too few pieces, and their stock (0: unknown or off sale); an empty array if the pieces were
