@@ -3229,6 +3229,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION repair_placed_stock()
+ RETURNS integer[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  variants integer[] := array(
+    select v.id from (select distinct variant_id from variant_places) w join product_variants v on v.id = w.variant_id
+     where v.stock <> placed_stock(v.id));
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return count_stock(variants);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION reserve_stock(lines uuid[], skus text[], pieces integer[], places integer[], why text DEFAULT ''::text)
  RETURNS TABLE(sku text, available integer)
  LANGUAGE plpgsql

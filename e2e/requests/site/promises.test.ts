@@ -106,7 +106,7 @@ async function walk(shop: InProcessShop): Promise<WalkedPage[]> {
     const isPage = plain !== undefined && plain.status !== 302 && plain.status !== 303;
     const replies = isPage ? [plain] : await Promise.all(cookies.map((cookie) => shop.get(path, cookie)));
     for (const { status, type, text } of replies) {
-      expect(status, path).toBeLessThan(500);
+      expect(status, `${path} ${status < 500 ? '' : text.slice(0, 500)}`).toBeLessThan(500);
       if (/html|json/.test(type)) pages.push({ path, html: text });
     }
   }

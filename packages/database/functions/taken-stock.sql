@@ -34,6 +34,19 @@ begin
 end
 $$;
 
+-- Writes the stock of variants whose stock is not the sum of their places. Returns the products that changed, which the
+-- caller must roll up. Locks only these products, and sums again under the lock.
+create function repair_placed_stock() returns integer[] language plpgsql as $$
+declare
+  variants integer[] := array(
+    select v.id from (select distinct variant_id from variant_places) w join product_variants v on v.id = w.variant_id
+     where v.stock <> placed_stock(v.id));
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return count_stock(variants);
+end
+$$;
+
 -- Adds to the pieces that orders have taken, and to the shelves, and writes the stock of the variants. An entry without
 -- a place changes the variant itself. Each variant and place occurs once. The caller has locked the products. Variants
 -- and places that no longer exist are left out.

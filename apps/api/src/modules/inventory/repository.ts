@@ -125,9 +125,7 @@ export async function rollUp(on: Querier, products: readonly number[]): Promise<
 
 /** Writes the stock of all variants that differs from the sum of their places. @returns the changed products */
 export async function countPlacedStock(on: Querier): Promise<number[]> {
-  const { rows } = await on.query<{ products: number[] | null }>(
-    'select count_stock(array(select distinct variant_id from variant_places)) as products',
-  );
+  const { rows } = await on.query<{ products: number[] | null }>('select repair_placed_stock() as products');
   return rows[0]?.products ?? [];
 }
 

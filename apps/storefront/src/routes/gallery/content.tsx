@@ -75,7 +75,7 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
           content: {
             page: {
               kind: 'landing',
-              key: 'muestra',
+              key: 'faqs',
               slug: '',
               title: 'Una página de bloques',
               description: '',
@@ -95,7 +95,7 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
               },
             ],
           },
-          path: '/landing/muestra',
+          path: '/l/faqs/',
           hiddenDiscount: 5,
           origin,
           siteName,

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tianguis/domain';
-import { buttonClass, Icon } from '@tianguis/ui';
+import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { Picture } from '../../../commerce/picture.tsx';
 import { paths } from '../../../shared/links/paths.ts';
 import { cartCopy } from './cart-copy.ts';
@@ -15,7 +15,7 @@ export function UnpaidOrders({ cart, change }: { cart: CartPageData; change: Ope
 
 function UnpaidOrder({ order, change }: { order: UnpaidOrderData; change: OpenCart['change'] }) {
   const { order: number, total, until, canChange, lines } = order;
-  const titleId = `pedido-${number}`;
+  const titleId = useScopedId(`pedido-${number}`);
   return (
     <section
       aria-labelledby={titleId}
