@@ -38,7 +38,9 @@ export async function openShopInProcess(database: OpenDatabase, config: ShopConf
   const settings = readSettings({
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataDir,
+    // The tests of this shop have one address, and other tests write at the same time.
     PAGES_PER_VISITOR: '0',
+    WRITES_PER_VISITOR: '0',
     LOG_LEVEL: 'error',
   });
   const [metrics, limits, errorPages] = [createMetrics(), createLimits(settings), createErrorPages(origin)];
