@@ -14,6 +14,10 @@ import { cookiesOf, openSignedIn } from '../support/customers/sign-in-pages.ts';
 import { openHoldingProxy } from '../support/shop/holding-proxy.ts';
 import { origin } from '../support/shop/operator.ts';
 
+// These tests open more pages in their context. In a context that tests with another clock have used, the scripts of that
+// clock may still run in new pages.
+test.use({ reuseContext: false });
+
 test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
   page,
   context,

@@ -22,8 +22,8 @@ export const unpaidRepository = (db: Kysely<Database>) => ({
       select o.id, o.number, o.payment_state as state, o.total, o.pays_until as "paysUntil",
              case when o.coupon_id is not null
                then json_build_object('id', o.coupon_id, 'code', o.coupon_code) end as coupon,
-             (select json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'title', l.shown->>'title',
-                       'picture', l.shown->>'picture', 'pieces', l.pieces, 'price', l.price) order by l.position)
+             (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'title', l.shown->>'title',
+                       'picture', l.shown->>'picture', 'pieces', l.pieces, 'price', l.price) order by l.position), '[]')
                 from order_lines l where l.order_id = o.id) as lines
         from orders o
        where o.customer_id = ${customer} and o.payment_state in ('awaiting', 'charging') and not exists (
