@@ -26,7 +26,8 @@ describe('a unit of work that conflicts with another one', () => {
         await add(unit, second);
       });
     await Promise.all([swap('one', 'two'), swap('two', 'one')]);
-    expect(runs).toBe(3);
+    // The victim runs again. On a busy machine it can meet the other transaction once more.
+    expect(runs).toBeGreaterThanOrEqual(3);
     expect((await stored())?.facts).toEqual(['2', '2']);
     expect(sent.map(({ data }) => (data as { to: string }).to).sort()).toEqual(['one', 'two']);
   });
