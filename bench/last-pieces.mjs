@@ -33,7 +33,7 @@ const buyers = await signInBuyers({ origin: shop.origin, pool, count });
 const { rows: products } = await pool.query(
   `select v.id as variant, p.id from products p join product_variants v on v.product_id = p.id
     where p.is_active and not p.is_store_only and p.fulfillment_id <> 1 and p.stock > 0 and not p.digital
-      and p.weight_grams < 5000 and not p.is_big_ticket
+      and p.weight_grams < 5000 and not p.is_big_ticket and v.options::text = '{}'
       and (select count(*) from product_variants o where o.product_id = p.id) = 1
     order by p.id limit $1`,
   [rounds],

@@ -29,7 +29,7 @@ const { rows: sold } = await pool.query(
   `select p.id, p.store_id as store, v.id as variant, v.sku, v.list_price as "listPrice", v.sale_price as price
      from products p join product_variants v on v.product_id = p.id
     where p.is_active and not p.is_store_only and not p.digital and p.fulfillment_id <> 1 and v.stock > 20
-      and p.weight_grams < 2000 and not p.is_big_ticket
+      and p.weight_grams < 2000 and not p.is_big_ticket and v.options::text = '{}'
       and (select count(*) from product_variants o where o.product_id = p.id) = 1
     order by random() limit 5000`,
 );
