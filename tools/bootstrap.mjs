@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { joinPackages } from './joined-packages.mjs';
 import { findNode, giveUp, npmCommand, root, shopEnvironment, step } from './runtime.mjs';
 
 const modules = join(root, 'node_modules');
@@ -28,7 +27,6 @@ export function bootstrap({ withStorefront = true } = {}) {
   const node = findNode();
   install(node);
   linkLibraries();
-  joinPackages(node);
   if (withStorefront) buildStorefront(node);
   return node;
 }
