@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { installTool } from './bootstrap.mjs';
 import { findNode, root, shopEnvironment } from './runtime.mjs';
 
+/** Installs the checker, which the check and its tests need. */
+export const installChecker = (node) => installTool(node, 'boundaries', 'the boundary checker');
+
 /** Checks the import rules. Returns true if there are no violations. */
 export function checkBoundaries(node, folders = []) {
-  installTool(node, 'boundaries', 'the boundary checker');
+  installChecker(node);
   const args = ['tools/boundaries/check.mjs', ...folders];
   return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: shopEnvironment(node) }).status === 0;
 }

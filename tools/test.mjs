@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
-import { checkBoundaries } from './boundaries.mjs';
+import { checkBoundaries, installChecker } from './boundaries.mjs';
 import { findTestBrowsers } from './chromium.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 import { overBudget } from './testing/budgets.mjs';
@@ -108,6 +108,7 @@ async function vitest(name, projects, { late, ...more } = {}) {
 }
 
 async function unit() {
+  installChecker(node);
   const isWhole = kind === 'full' || sourcesHaveChanged();
   process.stdout.write(`Process tests: ${isWhole ? 'all' : 'smoke tests, since none of their sources has changed'}\n`);
   const result = await vitest('unit.json', [

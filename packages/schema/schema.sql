@@ -3260,7 +3260,8 @@ begin
   perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
   return query
     with wanted as (select * from wanted_pieces(lines, skus, pieces, places, why)), short as (
-      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
+      select w.sku, max(w.stock) as available from wanted w
+       group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
       union all
       select w.sku, max(w.place_stock) from wanted w where w.place is not null
        group by w.sku, w.place having max(w.place_stock) < sum(w.wanted)

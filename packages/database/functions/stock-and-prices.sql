@@ -61,8 +61,8 @@ $$;
 
 -- Writes prices and quantities of variants; a null leaves the stored value unchanged. A quantity is what stands on the
 -- shelf, so pieces that orders have taken are subtracted, unless the store's quantities already exclude them. A variant
--- that our warehouses report has the sum of its places, whatever the quantity is. Returns the variants that changed, with their
--- products. The caller must roll these products up.
+-- that our warehouses report has the sum of its places, whatever the quantity is. Returns the variants that changed,
+-- with their products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
@@ -151,9 +151,9 @@ $$;
 
 -- Writes for each product which of our warehouses have any of its variants; null if no warehouse reports stock of it.
 -- Equal sets are stored once for all products. Returns the products whose set changed. A changed set leaves updated_at
--- as it is, because no page changes. The second of two concurrent writers counts the pieces that the first writer wrote,
--- as in roll_up_products(). The function also writes the stock of variants that warehouses report. Code that moves or
--- deletes variants, or changes the kind of a place, must call this function for the products concerned.
+-- as it is, because no page changes. The second of two concurrent writers counts the pieces that the first writer
+-- wrote, as in roll_up_products(). The function also writes the stock of variants that warehouses report. Code that
+-- moves or deletes variants, or changes the kind of a place, must call this function for the products concerned.
 create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
 declare
   ids integer[];

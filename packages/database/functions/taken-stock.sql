@@ -1,6 +1,7 @@
 -- Pieces of orders (docs/decisions/0037-orders.md): which are reserved, paid, collected or back. `stock_movements` is
--- the ledger. `variant_places.taken` has the sum of each place, and `taken_stock` the sum of each variant. Each function
--- locks the products first, sorted by id, as the functions of stock-and-prices.sql do.
+-- the ledger. `variant_places.taken` has the sum of each place. `taken_stock` has the sum of each variant whose stock
+-- is not the sum of its places. Each function locks the products first, sorted by id, as the functions of
+-- stock-and-prices.sql do.
 
 -- The stock of a variant by place: the sum of what our warehouses and shops have, less pieces that orders took without
 -- a place. Null if no warehouse reports the variant, since the quantity of the feed is its stock then.
@@ -89,8 +90,8 @@ begin
 end
 $$;
 
--- What lines of an order take. Pieces of a place count in the place. They also count in `taken_stock`, unless the stock of
--- the variant is the sum of its places. A line that was reserved before for the same cause is left out.
+-- What lines of an order take. Pieces of a place count in the place. They also count in `taken_stock`, unless the stock
+-- of the variant is the sum of its places. A line that was reserved before for the same cause is left out.
 create function wanted_pieces(lines uuid[], skus text[], pieces integer[], places integer[], why text)
   returns table (line uuid, sku text, wanted integer, variant integer, place integer, by_variant boolean,
     stock integer, place_stock integer)
@@ -132,7 +133,8 @@ begin
   perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
   return query
     with wanted as (select * from wanted_pieces(lines, skus, pieces, places, why)), short as (
-      select w.sku, max(w.stock) as available from wanted w group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
+      select w.sku, max(w.stock) as available from wanted w
+       group by w.sku having (max(w.stock) >= sum(w.wanted)) is not true
       union all
       select w.sku, max(w.place_stock) from wanted w where w.place is not null
        group by w.sku, w.place having max(w.place_stock) < sum(w.wanted)
@@ -155,8 +157,8 @@ $$;
 -- Moves pieces of lines that were reserved before. `sold`: the pieces are paid, and stay taken. `released`: the pieces
 -- are available again. `collected`: the pieces left the shelf. `restocked`: collected pieces are back on the shelf. The
 -- pieces move in the place of the last reservation. A movement with the same line, reason and cause happens once.
--- Returns how many movements were added. More pieces than the line has in that state are an error, since such a movement
--- would create pieces.
+-- Returns how many movements were added. More pieces than the line has in that state are an error, since such a
+-- movement would create pieces.
 create function move_stock(lines uuid[], pieces integer[], what text, why text default '') returns integer
   language plpgsql as $$
 #variable_conflict use_column

@@ -146,7 +146,7 @@ export const shopProofs: readonly ShopProof[] = [
     name: 'Taken stock',
     fine: 'The stock of each variant excludes the pieces of open orders.',
     wrong: 'Variants whose stock contradicts the pieces of open orders',
-    todo: 'Run "npm run shop -- products repair", which sums places; then compare the movements of these orders with the shelf.',
+    todo: 'Run "npm run shop -- products repair". Then compare the movements of these orders with the shelf.',
     query: wrongTakenStock,
   },
 ];

@@ -54,9 +54,9 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     ...{ discount: 10_000, missing: 5_050 },
   });
   const unpaid = (more: Partial<UnpaidOrderData> = {}): UnpaidOrderData => ({
-    ...{ order: '0482915037', total: 127_800, canChange: true, until: 'martes, 1 de diciembre, 10:30 a.m.' },
+    ...{ order: '0482915037', total: 127_800, canChange: true, until: 'martes 1 de diciembre a las 10:30 a.m.' },
     lines: [line(), line({ title: longWord })].map(({ title, picture, amount }, at) => ({
-      ...{ key: String(at), title, picture, amount, pieces: at + 1 },
+      ...{ key: String(at), title, picture: at === 0 ? picture : null, amount, pieces: at + 1 },
     })),
     ...more,
   });

@@ -107,8 +107,10 @@ export const cartCopy = {
     number: (number: string) => `Pedido ${number}`,
     pieces,
     total: 'Total del pedido',
+    moment: (day: string, time: string) => `${day} a las ${time}`,
+    // The time of day ends with a full stop: "a.m.".
     until: (until: string | undefined) =>
-      until === undefined ? 'Apartamos tus piezas.' : `Apartamos tus piezas hasta el ${until}.`,
+      until === undefined ? 'Apartamos tus piezas.' : `Apartamos tus piezas hasta el ${until}`,
     unknown: 'Estamos confirmando tu pago. No vuelvas a pagar: en cuanto el banco responda, lo verás aquí.',
     change: 'Cambiar algo',
     changeOf: (number: string) => `Cambiar algo del pedido ${number}`,

@@ -37,13 +37,10 @@ export function toPage(view: CartView, { freeShippingThreshold: freeFrom, offer 
   };
 }
 
-const untilInWords = momentFormat({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const weekday = momentFormat({ weekday: 'long' });
+const day = momentFormat({ day: 'numeric', month: 'long' });
+const time = momentFormat({ timeStyle: 'short' });
+const untilInWords = (moment: string): string => copy.unpaid.moment(`${weekday(moment)} ${day(moment)}`, time(moment));
 
 function toUnpaid({ pedido, total, pay_until: until, can_change: canChange, lines }: CartUnpaidOrder): UnpaidOrderData {
   return {

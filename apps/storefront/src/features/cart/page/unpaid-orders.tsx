@@ -31,16 +31,7 @@ function UnpaidOrder({ order, change }: { order: UnpaidOrderData; change: OpenCa
       <ul className="grid gap-2">
         {lines.map(({ key, title, picture, pieces, amount }) => (
           <li key={key} className="flex items-center gap-3 text-sm">
-            <span className="size-12 flex-none">
-              <Picture
-                src={picture ?? ''}
-                alt=""
-                sizes="48px"
-                use="wanted"
-                side={48}
-                className="size-12 rounded-md bg-sunken object-cover"
-              />
-            </span>
+            <Thumbnail picture={picture} />
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 [overflow-wrap:anywhere]">{title}</span>
               <span className="text-ink-soft">{copy.pieces(pieces)}</span>
@@ -80,4 +71,16 @@ function UnpaidOrder({ order, change }: { order: UnpaidOrderData; change: OpenCa
       </div>
     </section>
   );
+}
+
+/** The picture of a line. The note of a missing picture would not fit, so an icon stands in its place. */
+function Thumbnail({ picture }: { picture: string | null }) {
+  const className = 'size-12 flex-none rounded-md bg-sunken';
+  if (picture === null)
+    return (
+      <span className={`${className} grid place-items-center`}>
+        <Icon name="package" className="size-6 text-ink-soft" />
+      </span>
+    );
+  return <Picture src={picture} alt="" sizes="48px" use="wanted" side={48} className={`${className} object-cover`} />;
 }
