@@ -68,6 +68,6 @@ export interface VariantPlaceTable {
   shelf: number;
   /** Pieces that are reserved, or paid and not collected. */
   taken: Generated<number>;
-  /** What is available. */
+  /** Available pieces: `shelf` less `taken`, at least 0. */
   stock: GeneratedAlways<number>;
 }

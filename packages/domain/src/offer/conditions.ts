@@ -1,7 +1,7 @@
 /**
- * Conditions in the texts of documents (docs/content.md). Lines between `::: if KEY` and `:::` are shown only if the shop
- * offers KEY, lines between `::: if not KEY` and `:::` only if it does not. The line `::: plans` is replaced by the plans of
- * months without interest.
+ * Conditions in the texts of documents (docs/content.md). Lines between `::: if KEY` and `:::` are shown only if the
+ * shop offers KEY, lines between `::: if not KEY` and `:::` only if the shop does not. The plans of months without
+ * interest replace the line `::: plans`.
  */
 import { type Offered, type OfferKey, offerKeys } from './offer.ts';
 

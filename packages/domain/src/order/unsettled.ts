@@ -1,6 +1,6 @@
 /**
- * What is not settled between the shop and the customer of an order. An account is not erased before its orders are
- * settled (AF-07).
+ * The payments, parcels and disputes of an order that are open between the shop and the customer. Before they are
+ * settled, the customer's account is not erased (AF-07).
  */
 import { isParcelDone, type ParcelState } from './parcel-states.ts';
 import { hasEnded, isPaid, type PaymentState } from './payment-states.ts';

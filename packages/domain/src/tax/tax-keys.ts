@@ -62,7 +62,7 @@ const iva: TaxField<IvaRate> = {
   form: `is none of ${ivaRates.join(', ')}`,
 };
 
-/** A percentage with four decimals is in millionths of the price. One below 1 is a rate such as 0.08, written wrongly. */
+/** A percentage with four decimals, in millionths of the price. Below 1 it is a rate such as 0.08, written wrongly. */
 const percent = decimal(4, (value) => value === 0 || (value >= 10_000 && value <= 2_000_000), '');
 const iepsRate: TaxField<number> = {
   ...percent,
@@ -105,7 +105,7 @@ export const taxKeyOf = {
   ieps_units: 'iepsUnits',
 } as const satisfies Record<TaxAttribute, keyof TaxKeys>;
 
-/** Reads the value of an attribute. Undefined if the text is invalid; `taxFields` has the end of a sentence about it. */
+/** Reads the value of an attribute. Undefined if the text is invalid; `taxFields` then says which texts are valid. */
 export const readTaxValue = (attribute: TaxAttribute, text: string): TaxKeys[keyof TaxKeys] =>
   taxFields[attribute].read(text.trim());
 

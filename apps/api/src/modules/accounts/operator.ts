@@ -38,7 +38,7 @@ export interface CustomerReport {
   passkeys: number;
   /** When the account will be erased; null if it is not marked for deletion. */
   erasedAt: Date | null;
-  /** What has to be settled before the account is erased, each as a sentence without its end (AF-07). */
+  /** Reasons why the account is not erased yet, each a sentence without its full stop (AF-07). */
   unsettled: string[];
   log: AuditSheet[];
 }

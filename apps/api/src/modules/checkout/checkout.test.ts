@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pruneQuotes } from './operator.ts';
 import { withCheckout } from './test-checkout.ts';
 
-const { buyer, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
+const { buyer, call, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
 beforeEach(() => clear());
 
 const coupon = (more = '') =>
@@ -174,12 +174,24 @@ describe('CO-06 a checkout makes one order', () => {
     expect((await ana.send('GET', '')).status).toBe(200);
   });
 
-  test('nobody is asked without a session', async () => {
+  test('nobody without a session, or with one that ended, gets a quote or changes an order', async () => {
+    await product(7);
     const ana = await buyer();
-    const { call } = { call: ana.post };
-    await pool.query('delete from customer_sessions');
-    for (const path of ['/app/v1/comprar/cotizacion', '/app/v1/comprar/pedido', '/app/v1/pedidos/0000000001/cambiar'])
-      expect([401, 440, 400]).toContain((await call(path, {})).status);
+    await ana.add([{ id: 7 }]);
+    const quote = await ana.quote();
+    const order: string = (await ana.place(quote)).body.data.pedido;
+    const { compra, hash, total } = quote;
+    const forms = {
+      '/app/v1/comprar/cotizacion': { compra: crypto.randomUUID(), direccion: ana.address },
+      '/app/v1/comprar/pedido': { compra, hash, total, direccion: ana.address, forma: 'card' },
+      [`/app/v1/pedidos/${order}/cambiar`]: {},
+    };
+    await pool.query('update customer_sessions set ended_at = now()');
+    for (const [path, payload] of Object.entries(forms)) {
+      expect([path, (await call('POST', path, { payload })).status]).toEqual([path, 401]);
+      expect([path, (await ana.post(path, payload)).status]).toEqual([path, 440]);
+    }
+    expect(await orders()).toEqual(['awaiting']);
   });
 });
 

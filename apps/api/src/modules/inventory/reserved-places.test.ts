@@ -179,7 +179,11 @@ test('CO-05 OD-04 any sequence of orders and imports leaves each place as a simp
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (sequence) => {
       await pool.query('truncate orders, taken_stock cascade; update variant_places set taken = 0');
       await load('centro A 3', 'norte A 3', 'tienda A 2');
-      const shelves = new Map([[centro, 3], [norte, 3], [tienda, 2]]); // biome-ignore format: a table
+      const shelves = new Map([
+        [centro, 3],
+        [norte, 3],
+        [tienda, 2],
+      ]);
       const orders: { line: ReservedLine; open: number; away: number }[] = [];
       const takenIn = (place: number | null | undefined) =>
         orders.reduce((sum, { line, open }) => sum + (line.place === place ? open : 0), 0);

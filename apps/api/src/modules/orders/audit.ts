@@ -10,7 +10,7 @@ export interface OrderProof {
   wrong: string;
   /** What an operator does about such an order, in one sentence. */
   todo: string;
-  /** SQL that selects the numbers of the wrong ones among some orders, as `id`. @param orders SQL: `orders`, or a part */
+  /** SQL that selects the numbers of the wrong orders, as `id`. @param orders SQL: `orders`, or a part of them */
   wrongOf(orders: string): string;
 }
 

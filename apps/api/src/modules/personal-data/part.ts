@@ -21,7 +21,7 @@ export interface Retention {
 export interface Hindrance {
   /** For operators, for example: order 0123456789 is not delivered. */
   reason: string;
-  /** What is not settled, in words for shoppers. */
+  /** The unsettled thing, in words for shoppers. */
   what: string;
   /** What the customer can do, in words for shoppers. */
   todo: string;

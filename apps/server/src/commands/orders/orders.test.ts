@@ -6,7 +6,7 @@ import { openTestShop } from '../test-operator.ts';
 const { pool, shop } = await openTestShop();
 let ana = '';
 
-/** Adds an order that adds up: two pieces for 100.00, less 10.00, plus 99.00 of shipping. Only the first has all parts. */
+/** Adds an order of two pieces for 100.00, less 10.00, plus 99.00 of shipping. Only the first order has all parts. */
 async function addOrder(number: string, values: Record<string, unknown> = {}): Promise<void> {
   const { payment = 'awaiting', parcel = 'waiting', customer = null, days = 0, isTest = false, store = 1 } = values;
   await pool.query(

@@ -20,6 +20,7 @@ async function atClient({ access_token }: Pick<Ana, 'access_token'>) {
   return { browser, token, refresh_token };
 }
 
+const [compra, direccion] = [crypto.randomUUID(), crypto.randomUUID()];
 const bytes = 'AAAA';
 const credential = { id: bytes, rawId: bytes, type: 'public-key' };
 const used = { ...credential, response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes } };
@@ -40,9 +41,14 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/cuenta/autenticador/confirmar': { codigo: '123456' },
   'POST /app/v1/login/vincular': { vinculo: 'x'.repeat(43) },
   'POST /app/v1/login/interaccion': { interaccion: 'x'.repeat(21) },
+  'POST /app/v1/comprar/cotizacion': { compra, direccion },
+  'POST /app/v1/comprar/pedido': { compra, direccion, hash: 'x'.repeat(43), total: 100, forma: 'card' },
 };
 /** Calls of the API that need the storefront's session, besides those of the account's pages. */
-const others = ['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'];
+const others = [
+  ...['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'],
+  ...['POST /app/v1/comprar/cotizacion', 'POST /app/v1/comprar/pedido', 'POST /app/v1/pedidos/{pedido}/cambiar'],
+];
 const { paths } = (await call('GET', '/docs/json')).body as { paths: Record<string, object> };
 const ofPages = Object.entries(paths)
   .filter(([path]) => path.startsWith('/app/v1/cuenta'))
@@ -52,7 +58,7 @@ const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   const payload = bodies[one];
-  const url = path.replace('{id}', crypto.randomUUID());
+  const url = path.replace('{id}', crypto.randomUUID()).replace('{pedido}', '0123456789');
   return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
 };
 

@@ -129,7 +129,7 @@ describe('issue 38.5 tax keys of a feed', () => {
       ].join('; '),
       'C-1: iva_rate "15" is none of 16, 8, 0, exempt',
     ]);
-    // The first row of C is held back, so the keys of C stay; the units of its other row are written.
+    // The import holds the first row of C back, so the keys of C stay. The import writes the units of its other row.
     expect(await stored()).toEqual({
       keys: { ...expected.keys, N: { iva: 16 } },
       units: { 'C-1': 600_000, 'C-6': 4_000_000 },

@@ -4,7 +4,7 @@ import { deletionCopy as copy } from './deletion-copy.ts';
 
 /** The result of the form that deletes an account. */
 export interface DeletionResult extends FormResult {
-  /** What has to be settled first (AF-07). */
+  /** The things that the customer has to settle first (AF-07). */
   hindrances?: readonly Hindrance[];
 }
 

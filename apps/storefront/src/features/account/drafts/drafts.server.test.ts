@@ -9,7 +9,7 @@ import { readPrivacy } from '../privacy/privacy.server.ts';
 import { readProfile } from '../profile/profile.server.ts';
 import { draftOf, rememberDraft } from './drafts.server.ts';
 
-/** What was compressed, with the quality. */
+/** The size of each compressed text, and the quality. */
 const compressed: { bytes: number; quality: number }[] = vi.hoisted(() => []);
 vi.mock(import('node:zlib'), async (original) => {
   const zlib = await original();
