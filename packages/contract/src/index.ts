@@ -28,6 +28,8 @@ export * from './health.ts';
 export * from './mail/mails.ts';
 export * from './mail/newsletter.ts';
 export * from './orders/checkout.ts';
+export * from './orders/checkout-document.ts';
+export * from './orders/payment.ts';
 export * from './paths.ts';
 export * from './shapes.ts';
 export * from './shared-schemas.ts';

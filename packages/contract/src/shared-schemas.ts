@@ -10,6 +10,8 @@ import { review } from './catalogue/reviews.ts';
 import { store } from './catalogue/stores.ts';
 import { errorReply } from './errors/errors.ts';
 import { quote, quoteChangedReply } from './orders/checkout.ts';
+import { checkout } from './orders/checkout-document.ts';
+import { payment } from './orders/payment.ts';
 
 export const sharedSchemas: readonly TSchema[] = [
   cartView,
@@ -20,6 +22,8 @@ export const sharedSchemas: readonly TSchema[] = [
   notSettledReply,
   product,
   productDetail,
+  checkout,
+  payment,
   quote,
   quoteChangedReply,
   review,
