@@ -31,7 +31,10 @@ export async function callAcquirer(server: DemoServer, call: Call): Promise<unkn
   const body = parsed(text, call.path);
   if (status >= 200 && status < 300) return body;
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
-  throw new ProviderRefusal(typeof code === 'string' ? code : `status_${status}`, String(message ?? `status ${status}`));
+  throw new ProviderRefusal(
+    typeof code === 'string' ? code : `status_${status}`,
+    String(message ?? `status ${status}`),
+  );
 }
 
 /** The whole answer, so that the time limit counts for the body, too. */
