@@ -23,7 +23,7 @@ export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
-export { pruneQuotes } from './modules/checkout/operator.ts';
+export { pruneCheckouts } from './modules/checkout/operator.ts';
 export * from './modules/companions/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
