@@ -17,6 +17,8 @@ export type Services = {
   publicOrigin: string;
   /** Whether customers may sign in by Facebook. */
   facebook?: boolean;
+  /** The port at which browsers reach the pages of the demo acquirer; absent for other providers. */
+  acquirerPort?: number;
   now(): number;
 };
 
