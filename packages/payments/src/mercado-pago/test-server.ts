@@ -100,7 +100,8 @@ export async function startMercadoPago() {
 
   function refund(order: Order, body: Order): [number, unknown] {
     const [payment] = order.transactions.payments;
-    const refunds = (order.transactions.refunds ??= []);
+    order.transactions.refunds ??= [];
+    const { refunds } = order.transactions;
     const amount = body?.transactions[0].amount ?? payment.paid_amount;
     const gone = refunds.reduce((sum: number, one: Order) => sum + Math.round(Number(one.amount) * 100), 0);
     if (gone + Math.round(Number(amount) * 100) > Math.round(Number(payment.paid_amount) * 100))
