@@ -4,6 +4,7 @@ import { changes } from './changes.ts';
 import type { StartedProvider } from './control.ts';
 import { describeCalls } from './describe-calls.ts';
 import { describeEvents } from './describe-events.ts';
+import { describeWays } from './describe-ways.ts';
 import { type Happening, happenings } from './happenings.ts';
 import { current, type SubjectName, subjects } from './subjects.ts';
 
@@ -36,6 +37,7 @@ export function describeProvider(
         });
       });
 
+    describeWays(() => started);
     describeCalls(() => started);
     describeEvents(() => started);
   });
