@@ -50,6 +50,8 @@ import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
+import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
+import { createShownOrders } from './modules/orders/shown/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -264,6 +266,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       timesToPay: { ...usualTimesToPay, ...config.timesToPay },
       taxes: createTaxService(taxRules),
       texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
+    }),
+  });
+  await app.register(shownOrderRoutes, {
+    orders: createShownOrders(shop, {
+      ...{ callers: { whoCalls: callers.whoVisits }, most: limitsOfCarts.most, clock },
+      isOpen: waysOf(config.offer).size > 0,
     }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
