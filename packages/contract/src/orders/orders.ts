@@ -69,6 +69,7 @@ const orderSummary = Type.Object({
   total: Type.Integer(),
   is_test: Type.Boolean({ description: 'An order of an operator, which counts in no sum' }),
   status,
+  payment: Type.Enum([...paymentStates]),
   way: nullable(Type.String({ description: 'The way to pay at a provider' })),
   pay_until: nullable(moment('When the reservation of an unpaid order ends')),
   ...abilities,

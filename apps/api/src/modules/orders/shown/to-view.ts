@@ -31,7 +31,7 @@ export function toSummary(order: ListedOrder, terms: ViewTerms): OrderSummary {
   const states = statesOf(order, order.parcels, order.refunds);
   return {
     ...{ pedido: order.number, placed_at: utc(order.placedAt), total: order.total, is_test: order.isTest },
-    status: statusOfParcels(states),
+    ...{ status: statusOfParcels(states), payment: order.payment },
     ...{ way: order.way, pay_until: utcOrNull(order.paysUntil), can_pay: canPay(order, terms) },
     can_cancel: canCancel(states),
     parcels: order.parcels.map((parcel) => toParcelSummary(parcel, order, order.refunds)),
