@@ -11,7 +11,7 @@ const returns = [
   ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'],
   ...['no-funciona', 'adjuntar-fotografias'],
 ];
-const unopenedAddresses = [
+export const unopenedAddresses = [
   ...help.map((page) => `mi-cuenta/mis-pedidos/:order/${page}`),
   ...[...help, ...returns].map((page) => `mi-cuenta/mis-pedidos/:order/:product/${page}`),
 ];
