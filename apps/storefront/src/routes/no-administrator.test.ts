@@ -66,6 +66,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/mis-datos',
     '/mi-cuenta/privacidad',
     '/mi-cuenta/seguridad',
+    '/pedido/:order/:product?',
     '/recuperar-contrasena',
     '/recuperar-contrasena/no-fui-yo',
     '/recuperar-contrasena/respuesta',
