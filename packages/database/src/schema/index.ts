@@ -26,6 +26,7 @@ import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
   OrderEventTable,
   OrderLineTable,
+  OrderMailTable,
   OrderParcelTable,
   OrderSellerTable,
   OrderShareTable,
@@ -105,6 +106,7 @@ export interface Database {
   notification_settings: NotificationSettingTable;
   order_events: OrderEventTable;
   order_lines: OrderLineTable;
+  order_mails: OrderMailTable;
   order_parcels: OrderParcelTable;
   order_sellers: OrderSellerTable;
   order_shares: OrderShareTable;

@@ -12,7 +12,7 @@ export const orderData: PersonalDataPart = {
   name: 'pedidos',
   tables: [
     ...['quotes', 'orders', 'order_sellers', 'order_parcels', 'order_lines', 'order_events', 'order_tenders'],
-    ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements'],
+    ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',
   retained: [

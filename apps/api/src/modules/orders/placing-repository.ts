@@ -86,6 +86,8 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         select n.id, ${order.id}::uuid, n.position, n.kind, n.amount
           from jsonb_to_recordset(${numbered(tenders)}::jsonb) n
                (id uuid, position smallint, kind text, amount bigint)
+      ), mail as (
+        insert into order_mails (order_id, step) values (${order.id}, 'placed')
       )
       insert into order_events (order_id, at, kind, actor)
       values (${order.id}, ${order.placedAt.toISOString()}, 'placed', ${actor})`.execute(db);
