@@ -214,7 +214,7 @@ export function paymentRepository({ db }: Unit) {
 }
 
 /** Locks an order for an event, and reads what the event needs. */
-export const lockOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
+export const lockedOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
   paymentRepository(unit).lock(order);
 
 /** The states that a deadline ends. */

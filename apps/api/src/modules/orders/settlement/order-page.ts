@@ -1,7 +1,7 @@
-/**
- * The page on which a customer reads what happens with an order. The shop has no pages of orders yet (RL-07), so the
- * page is that of the customer service. All links to orders are made here.
- */
-export const orderPage = (_number: string): { href: string; text: string } => ({
-  ...{ href: '/contacto', text: 'Escríbenos' },
+/** The pages on which a customer reads what happens with an order, and pays it. All links to orders are made here. */
+export const orderPage = (number: string): { href: string; text: string } => ({
+  ...{ href: `/pedido/${number}`, text: 'Ver mi pedido' },
 });
+
+/** Where the customer pays an order, or reads how to pay it. */
+export const payPage = (number: string): string => `/pedido/${number}/pagar`;
