@@ -1,2 +1,10 @@
 /** What operators' commands and jobs use of fulfilment. */
 export { writeOrderMails } from './mails/write-mails.ts';
+export {
+  type AdvanceOptions,
+  type ChangedOrder,
+  createOrderChanges,
+  type OrderChanges,
+  type ReachableState,
+  reachableStates,
+} from './operators/order-changes.ts';

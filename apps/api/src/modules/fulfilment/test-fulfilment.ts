@@ -7,7 +7,7 @@ import { addOrder, resetShop } from '../orders/test-orders.ts';
 
 /** Empties the shop, and adds a customer with two products on sale. */
 export async function resetFulfilment(database: Pick<TestDatabase, 'pool' | 'db'>, stock = 5): Promise<void> {
-  await database.pool.query('truncate mails');
+  await database.pool.query('truncate mails, customer_audit');
   await resetShop(database, stock);
   await database.pool.query(`
     update coupons set max_uses = null;

@@ -126,19 +126,19 @@ const letters: Readonly<Record<string, LetterOf>> = {
     ],
   }),
 
-  'paid-cancelled': (order, origin) => {
-    const stopped = order.parcels.filter(({ state }) => state === 'cancelled');
-    const amount = refundsOf(order, ({ cause }) => stopped.some(({ id }) => cause === `parcel ${id}`));
-    const others = stopped.length < order.parcels.length ? ' El resto de tu pedido sigue su camino.' : '';
+  'paid-cancelled': (order, origin, cause) => {
+    const stopped = order.parcels.filter(({ id }) => cause.split(' ').includes(id));
+    const amount = refundsOf(order, (refund) => stopped.some(({ id }) => refund.cause === `parcel ${id}`));
+    const isPart = order.parcels.some(({ state }) => state !== 'cancelled');
     return {
-      subject: `Cancelamos ${stopped.length < order.parcels.length ? 'una parte de ' : ''}tu pedido ${order.number}`,
+      subject: `Cancelamos ${isPart ? 'una parte de ' : ''}tu pedido ${order.number}`,
       preview: amount > 0 ? `Te devolvemos ${formatMoney(amount)}.` : 'No se te cobra nada.',
       title: `${greeting(order)}: cancelamos ${yourPieces(stopped.flatMap(({ lines }) => lines))}`,
       parts: [
         { kind: 'text', text: `Esto ya no te va a llegar:` },
         goodsList(stopped.flatMap(({ lines }) => lines)),
         ...(amount > 0 ? backParts(order, amount) : []),
-        ...(others === '' ? [] : [{ kind: 'text' as const, text: others.trim() }]),
+        ...(isPart ? [{ kind: 'text' as const, text: 'El resto de tu pedido sigue su camino.' }] : []),
         orderButton(order, origin),
       ],
     };
