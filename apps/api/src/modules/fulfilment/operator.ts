@@ -8,3 +8,5 @@ export {
   type ReachableState,
   reachableStates,
 } from './operators/order-changes.ts';
+export { exportSubOrders, type SubOrderExport } from './sellers/export-orders.ts';
+export { importShipments, type ShipmentOptions, type ShipmentsResult } from './sellers/import-shipments.ts';

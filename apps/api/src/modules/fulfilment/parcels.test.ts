@@ -112,6 +112,9 @@ describe('OD-06 carrier and number', () => {
     const { rows } = await pool.query(`select kind, data from order_events where kind = 'parcel_tracking'`);
     expect(rows).toEqual(Array(2).fill({ kind: 'parcel_tracking', data: { parcel: ids.parcel } }));
     expect(events).toContain('parcel_collection Carmen on_the_way');
+    // A file that is imported again does not bring an old number back.
+    await send('collection', { tracking: 'E-78' });
+    expect(await state()).toMatchObject({ tracking: 'E-77' });
   });
 
   test('of a refused event are not stored', async () => {

@@ -38,6 +38,8 @@ export interface ParcelReport {
   at: Date;
   carrier?: string | undefined;
   tracking?: string | undefined;
+  /** A person corrects carrier and number. Without this, a report that is repeated only adds what is missing. */
+  corrects?: boolean;
 }
 
 /** The service of parcels that customers collect in a shop. */
@@ -55,8 +57,8 @@ export function parcelOutcome(
 }
 
 /**
- * Applies an event to a parcel of a locked order. An event that was reported before changes nothing but the carrier and
- * its number, which a seller may learn later. The parcels of an order that is not paid move with its payment, whose
+ * Applies an event to a parcel of a locked order. An event that was reported before changes nothing, except that it
+ * adds a carrier or a number that a seller learned later. The parcels of an order that is not paid move with its payment, whose
  * event and mail say so.
  */
 export async function moveParcel(
@@ -70,7 +72,8 @@ export async function moveParcel(
   if (outcome.outcome === 'refused') return outcome;
   const parcels = parcelRepository(unit);
   if (outcome.outcome === 'changed') await parcels.move(parcel.id, outcome.to);
-  if (await parcels.setCarrier(parcel.id, report))
+  const isNew = outcome.outcome === 'changed' || report.corrects === true;
+  if (await parcels.setCarrier(parcel.id, report, isNew))
     await parcels.addEvent(order.id, 'parcel_tracking', { ...report, data: { parcel: parcel.id } });
   if (outcome.outcome === 'same') return outcome;
 

@@ -9,17 +9,24 @@ export const parcelRepository = ({ db }: Unit) => ({
     await db.updateTable('order_parcels').set({ state }).where('id', '=', parcel).execute();
   },
 
-  /** Stores what is known of the carrier. @returns whether the carrier or the number has changed */
+  /**
+   * Stores what is known of the carrier.
+   * @param replaces false: what was stored before stays
+   * @returns whether the carrier or the number has changed
+   */
   async setCarrier(
     parcel: string,
-    { carrier, tracking }: { carrier?: string | undefined; tracking?: string | undefined },
+    { carrier = null, tracking = null }: { carrier?: string | null | undefined; tracking?: string | null | undefined },
+    replaces: boolean,
   ): Promise<boolean> {
-    if (carrier === undefined && tracking === undefined) return false;
+    if (carrier === null && tracking === null) return false;
     const { numAffectedRows } = await sql`
-      update order_parcels
-         set carrier = coalesce(${carrier ?? null}, carrier), tracking = coalesce(${tracking ?? null}, tracking)
-       where id = ${parcel} and (carrier, tracking) is distinct from
-             (coalesce(${carrier ?? null}, carrier), coalesce(${tracking ?? null}, tracking))`.execute(db);
+      update order_parcels p set carrier = n.carrier, tracking = n.tracking
+        from (
+          select id, case when ${replaces} then coalesce(${carrier}, carrier) else coalesce(carrier, ${carrier}) end,
+                 case when ${replaces} then coalesce(${tracking}, tracking) else coalesce(tracking, ${tracking}) end
+            from order_parcels where id = ${parcel}) n (id, carrier, tracking)
+       where p.id = n.id and (p.carrier, p.tracking) is distinct from (n.carrier, n.tracking)`.execute(db);
     return numAffectedRows === 1n;
   },
 

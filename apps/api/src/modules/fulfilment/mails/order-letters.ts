@@ -2,7 +2,7 @@
 import { formatMoney } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';
-import type { LetterOrder } from './letter-order.ts';
+import type { LetterOrder } from './letter-order-repository.ts';
 import {
   endWords,
   giftParts,

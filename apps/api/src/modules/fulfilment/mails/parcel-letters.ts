@@ -2,7 +2,7 @@
 import { formatMoney } from '@tianguis/domain';
 import { toDay } from '@tianguis/domain/shipping';
 import type { Letter, LetterPart } from '@tianguis/mail';
-import type { LetterOrder, LetterParcel } from './letter-order.ts';
+import type { LetterOrder, LetterParcel } from './letter-order-repository.ts';
 import { backParts } from './order-letters.ts';
 import { arrivalWords, giftParts, goodsList, greeting, orderButton, toCustomer, yourPieces } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Mails to sellers about their sub-orders (OD-06). They have what shipping needs, and no e-mail of the customer. */
 import { plural } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
-import type { LetterOrder, LetterParcel } from './letter-order.ts';
+import type { LetterOrder, LetterParcel } from './letter-order-repository.ts';
 import { dayWords, lineWords, piecesOf } from './words.ts';
 
 /**

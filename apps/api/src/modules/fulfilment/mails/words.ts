@@ -4,7 +4,7 @@ import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { orderPage } from '../../orders/service.ts';
-import type { LetterLine, LetterOrder, LetterParcel } from './letter-order.ts';
+import type { LetterLine, LetterOrder, LetterParcel } from './letter-order-repository.ts';
 
 /** Days by which a date lies behind "today", so that it is written as a date and without its year. */
 const later = 7;

@@ -2,8 +2,7 @@
 import { createUnitOfWork } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endOverdueOrders } from '../../orders/payments.ts';
-import { placeOrder, receiveMoney, sendPaymentEvent } from '../../orders/service.ts';
+import { receiveMoney, sendPaymentEvent } from '../../orders/service.ts';
 import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
 import { addPaidOrder, addWaitingOrder, resetFulfilment } from '../test-fulfilment.ts';
 import { writeOrderMails } from './write-mails.ts';
@@ -97,15 +96,6 @@ describe('OD-02 a placed order', () => {
     expect(await kinds()).toEqual(['order-placed', 'order-paid']);
     expect((await mail('order-paid')).text).not.toContain('/pagar');
   });
-
-  test('is noted by the placing itself', async () => {
-    const { fillCart, newOrder } = await import('../../orders/settlement/test-settlement.ts');
-    const { rows } = await pool.query('select id from customers');
-    await fillCart(pool, rows[0].id);
-    const { id } = await shop.withTransaction((unit) => placeOrder(unit, newOrder(rows[0].id)));
-    const noted = await pool.query('select order_id, step, done_at from order_mails');
-    expect(noted.rows).toEqual([{ order_id: id, step: 'placed', done_at: null }]);
-  });
 });
 
 describe('OD-02 money and ends', () => {
@@ -136,9 +126,7 @@ describe('OD-02 money and ends', () => {
     const told = await addWaitingOrder(pool, shop, '0000000002');
     await note(told.order, 'placed');
     await write(60);
-    await pool.query(`update orders set pays_until = now() - interval '1 second' where id = $1`, [told.order]);
-    await endOverdueOrders(shop);
-    await endOverdueOrders(shop);
+    for (const _ of [1, 2]) await shop.withTransaction((unit) => sendPaymentEvent(unit, told.order, 'deadline', 'job'));
     await write();
     expect(await kinds()).toEqual(['order-placed', 'order-expired']);
     // The money comes after the end, and the pieces are there: the order is paid at its price.

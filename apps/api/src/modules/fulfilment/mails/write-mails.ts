@@ -6,11 +6,11 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import type { Letter, LetterShop } from '@tianguis/mail';
 import { createMailService } from '../../mail/service.ts';
-import { type LetterOrder, letterOrder } from './letter-order.ts';
+import { type LetterOrder, letterOrder } from './letter-order-repository.ts';
 import { orderLetter } from './order-letters.ts';
 import { parcelLetter } from './parcel-letters.ts';
 import { sellerLetter } from './seller-letters.ts';
-import { type WaitingMail, waitingMails } from './waiting-mails.ts';
+import { type WaitingMail, waitingMails } from './waiting-mails-repository.ts';
 
 /** Mails that a call writes at most. The next call continues. */
 const most = 1_000;

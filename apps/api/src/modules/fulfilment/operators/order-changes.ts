@@ -5,7 +5,7 @@ import { noteAudit } from '../../accounts/service.ts';
 import { type LockedOrder, lockedOrder, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
 import { moveParcel, noteMail, parcelOutcome, parcelRepository } from '../effects/service.ts';
 import type { ReportedEvent } from '../parcels.ts';
-import { changedOrders } from './changed-orders.ts';
+import { changedOrders } from './changed-orders-repository.ts';
 
 /** The states into which an operator brings a parcel, and the event of each. */
 const eventOf = {
@@ -83,13 +83,9 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
         const chosen =
           parcel === undefined ? order.parcels.filter(({ state }) => !isDone(state, to)) : [one(order, parcel)];
         if (chosen.length === 0) throw new Error(`No parcel of order ${number} is on its way to the customer.`);
+        const report = { actor: operator, at, carrier, tracking, corrects: true };
         for (const each of chosen) {
-          const { outcome } = await moveParcel(unit, order, each, eventOf[to], {
-            actor: operator,
-            at,
-            carrier,
-            tracking,
-          });
+          const { outcome } = await moveParcel(unit, order, each, eventOf[to], report);
           if (outcome === 'refused')
             throw new Error(
               `Parcel ${each.id.slice(0, 8)} (${each.service}) is ${each.state}, so it cannot become ${to}.`,
