@@ -17,6 +17,8 @@ export type Services = {
   publicOrigin: string;
   /** Whether customers may sign in by Facebook. */
   facebook?: boolean;
+  /** Port of the demo acquirer; undefined without a demo acquirer. */
+  acquirerPort?: number | undefined;
   now(): number;
 };
 
