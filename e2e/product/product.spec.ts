@@ -68,9 +68,13 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
     (p) => p.variants.every((v) => v.pricing.sales_price === p.pricing.sales_price),
   );
   await page.goto(productUrl(product));
-  const payment = Math.ceil(product.pricing.sales_price / product.months);
-  await expect(page.getByText(`${product.months} meses sin intereses de ${money(payment)}`)).toBeVisible();
-  await expect(page.getByText(`Total ${money(payment * product.months)}`)).toBeVisible();
+  const price = product.pricing.sales_price;
+  const rest = Math.floor(price / product.months);
+  const first = price - rest * (product.months - 1);
+  const payments = `: 1 pago de ${money(first)} y ${product.months - 1} de ${money(rest)}`;
+  const plan = first === rest ? ` de ${money(rest)}` : payments;
+  await expect(page.getByText(`${product.months} meses sin intereses${plan}`)).toBeVisible();
+  await expect(page.getByText(`Total ${money(price)}`)).toBeVisible();
   await page.getByText('Ver todos los planes').click();
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });

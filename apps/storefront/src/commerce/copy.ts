@@ -1,4 +1,5 @@
-import { formatMoney, installmentPlan, plural } from '@tianguis/domain';
+import { installmentPlan, plural } from '@tianguis/domain';
+import { monthsWords } from './months-words.ts';
 
 /** Texts about products that several screens show. */
 export const commerceCopy = {
@@ -6,15 +7,7 @@ export const commerceCopy = {
   listPrice: 'Antes',
   price: 'Precio',
   from: 'Desde',
-  /** Text of the months without interest in the usual Mexican notation: "12 MSI de $1,041.59". */
-  months: (price: number, months: number) => {
-    const plan = installmentPlan(price, months);
-    return {
-      short: `${plan.months} MSI`,
-      long: `${plan.months} meses sin intereses`,
-      payment: `de ${formatMoney(plan.payment)}`,
-    };
-  },
+  months: (price: number, months: number) => monthsWords(installmentPlan(price, months)),
   promises: {
     express: 'Entrega rápida',
     freeShipping: 'Envío gratis',

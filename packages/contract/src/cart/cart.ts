@@ -234,7 +234,12 @@ export const cartView = Type.Object(
       is_shipping_known: Type.Boolean(),
       total: centavos('goods less the coupon, and shipping as far as it is known'),
       installments: nullable(
-        Type.Object({ months: Type.Integer(), payment: centavos('each month'), total: centavos('in all') }),
+        Type.Object({
+          months: Type.Integer(),
+          first: centavos('the first payment'),
+          rest: centavos('each further payment'),
+          total: centavos('the sum of the payments, which is the total'),
+        }),
       ),
     }),
     notices: Type.Array(cartNotice, { description: 'Of the change that this is the reply to' }),

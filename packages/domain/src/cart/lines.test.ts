@@ -33,7 +33,7 @@ test.each([
       { months: 6, pieces: 2 },
     ],
     60_000,
-    { months: 6, payment: 10_000, total: 60_000 },
+    { months: 6, first: 10_000, rest: 10_000, total: 60_000 },
   ],
   [
     [
@@ -49,10 +49,10 @@ test.each([
       { months: 0, pieces: 0 },
     ],
     60_001,
-    { months: 12, payment: 5_001, total: 60_012 },
+    { months: 12, first: 5_001, rest: 5_000, total: 60_001 },
   ],
   // The total is below the least amount of twelve months.
-  [[{ months: 18, pieces: 1 }], 59_999, { months: 6, payment: 10_000, total: 60_000 }],
+  [[{ months: 18, pieces: 1 }], 59_999, { months: 6, first: 10_004, rest: 9_999, total: 59_999 }],
   [[{ months: 18, pieces: 1 }], 29_999, undefined],
   [[], 0, undefined],
 ])('PA-02 a cart is paid in as many months as each thing in it allows, and its total reaches', (lines, total, plan) => {

@@ -73,17 +73,39 @@ describe('money', () => {
     );
   });
 
-  it('months without interest: the total is the true sum of the payments and never below the price', () => {
-    expect(installmentPlan(1249900, 12)).toEqual({ months: 12, payment: 104159, total: 1249908 });
+  it.each([
+    [100_000, 3, 33_334, 33_333],
+    [134_900, 12, 11_249, 11_241],
+    [120_000, 12, 10_000, 10_000],
+    [17, 18, 17, 0],
+    [0, 3, 0, 0],
+  ])('PA-02 %i centavos in %i months are %i at first, then %i', (total, months, first, rest) => {
+    expect(installmentPlan(total, months)).toEqual({ months, first, rest, total });
+  });
+
+  it('PA-02 the payments of any price in any number of months add up to the price', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31 - 1), fc.integer({ min: 2, max: 48 }), (price, months) => {
-        const plan = installmentPlan(price, months);
-        expect(plan.total).toBe(plan.payment * months);
-        expect(plan.total - price).toBeGreaterThanOrEqual(0);
-        expect(plan.total - price).toBeLessThan(months);
+        const { first, rest, total } = installmentPlan(price, months);
+        const payments = [first, ...new Array<number>(months - 1).fill(rest)];
+        expect(payments.reduce((sum, payment) => sum + payment, 0)).toBe(price);
+        expect(total).toBe(price);
+        expect(first).toBeGreaterThanOrEqual(rest);
+        expect(first - rest).toBeLessThan(months);
       }),
     );
     expect(() => installmentPlan(100, 1)).toThrow(RangeError);
     expect(() => installmentPlan(10.5, 3)).toThrow(RangeError);
+  });
+
+  it('PA-02 a dearer purchase never has a smaller monthly payment, and a longer plan never has a greater one', () => {
+    const price = fc.nat(2 ** 31 - 1);
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 2, max: 47 }), (one, other, months) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(installmentPlan(low, months).rest).toBeLessThanOrEqual(installmentPlan(high, months).rest);
+        expect(installmentPlan(low, months + 1).rest).toBeLessThanOrEqual(installmentPlan(low, months).rest);
+      }),
+    );
   });
 });

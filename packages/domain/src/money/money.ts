@@ -34,22 +34,25 @@ export function percentOff(listPrice: Centavos, salePrice: Centavos): number {
   return Math.floor(((listPrice - salePrice) * 100) / listPrice);
 }
 
-/** A purchase in equal monthly payments without interest. `payment × months` is `total`, never less than the price. */
+/** A purchase in monthly payments without interest: `first`, then `months - 1` times `rest`. */
 export interface InstallmentPlan {
   months: number;
-  payment: Centavos;
+  first: Centavos;
+  /** Each payment after the first; never above the first. */
+  rest: Centavos;
+  /** The sum of the payments, which is the price. */
   total: Centavos;
 }
 
 /**
- * The plan for `price` in `months` payments. Each payment is rounded up to the centavo. So `total` is the true sum of
- * the payments, and may exceed the price by less than `months` centavos. (Ley Federal de Protección al Consumidor, art.
- * 66: number and amount of the payments and the total are shown beside the cash price.)
+ * The plan for `price` in `months` payments, which add up to the price. The first payment has the centavos that the
+ * number of months does not divide, always fewer than `months`: 1000.00 in 3 is 333.34 + 333.33 + 333.33. (Ley Federal
+ * de Protección al Consumidor, art. 66: number and amount of the payments and the total are shown beside the cash price.)
  */
 export function installmentPlan(price: Centavos, months: number): InstallmentPlan {
   if (!Number.isInteger(months) || months < 2)
     throw new RangeError(`months must be a whole number of at least 2, not ${months}`);
   if (!Number.isInteger(price) || price < 0) throw new RangeError(`price must be whole centavos, not ${price}`);
-  const payment = Math.ceil(price / months);
-  return { months, payment, total: payment * months };
+  const rest = Math.floor(price / months);
+  return { months, first: price - rest * (months - 1), rest, total: price };
 }

@@ -1,5 +1,5 @@
 /** Converts a product to items of a feed, one for each variant. `readItem` is the inverse. */
-import { decimalMoney } from '@tianguis/domain';
+import { decimalMoney, installmentPlan } from '@tianguis/domain';
 import { type TaxKeys, writeTaxKeys } from '@tianguis/domain/tax';
 import type { Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
@@ -135,7 +135,12 @@ function currentPrice(offer: ExportedVariant['offer'], { listPrice }: ExportedVa
   return offer && !(offer.starts && offer.starts > now) ? offer.price : listPrice;
 }
 
-const installment = (months: number, price: number) => `${months}:${money(Math.ceil(price / months))}`;
+/**
+ * Number and amount of the payments. The format has one amount, which may not be 0, so the file has the amount of every
+ * payment but the first.
+ */
+const installment = (months: number, price: number) =>
+  `${months}:${money(Math.max(1, installmentPlan(price, months).rest))}`;
 
 const pictureLink = (key: string, origin: string) => `${origin}/imagenes/${key}-1280.webp`;
 

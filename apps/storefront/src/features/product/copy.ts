@@ -34,14 +34,13 @@ export const productCopy = {
     payWith: (ways: readonly string[]) => `Paga con ${either.format(ways)}`,
   },
   months: {
-    line: (months: number, payment: number) => `${months} meses sin intereses de ${formatMoney(payment)}`,
     total: (total: number) => `Total ${formatMoney(total)}`,
     all: 'Ver todos los planes',
     plan: 'Plan',
-    payment: 'Pago mensual',
+    payment: 'Pagos',
     sum: 'Total',
     months: (months: number) => `${months} meses`,
-    note: 'Con tarjetas de crédito participantes. CAT 0%. El pago mensual se redondea al centavo, por eso el total puede variar unos centavos del precio de contado.',
+    note: 'Con tarjetas de crédito participantes. CAT 0%. Los pagos suman el precio de contado: si no se divide exacto, el primero lleva los centavos que sobran.',
   },
   options: {
     soldOut: 'Agotado',

@@ -44,7 +44,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     shipping: { isFree: true, cost: 0, missing: 0 },
     ...more,
   });
-  const installments = { months: 6, payment: 23_325, total: 139_950 };
+  const installments = { months: 6, first: 21_300, rest: 21_300, total: 127_800 };
   const totals: CartPageData['totals'] = {
     ...{ list_price: 149_700, goods: 129_900, saved: 29_800, discount: 10_000, shipping: 7_900, total: 127_800 },
     ...{ is_shipping_known: true, installments },

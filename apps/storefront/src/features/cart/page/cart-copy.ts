@@ -95,10 +95,8 @@ export const cartCopy = {
     totalWithoutShipping: 'Total sin envío',
     vat: 'IVA incluido',
     saved: (amount: number) => `Ahorras ${formatMoney(amount)}`,
-    months: ({ months, payment }: { months: number; payment: number }) =>
-      `${months} meses sin intereses de ${formatMoney(payment)}`,
-    /** The law requires that the total of the payments is shown beside the payments. */
     noMonths: (title: string) => `Sin meses sin intereses para todo el carrito: no participa “${title}”.`,
+    /** The law requires that the total of the payments is shown beside the payments. */
     monthsTotal: (total: number) => `Total en meses: ${formatMoney(total)}, con tarjetas participantes`,
     notYet: 'Todavía no se puede pagar aquí. Tu carrito te espera en todos tus dispositivos.',
   },

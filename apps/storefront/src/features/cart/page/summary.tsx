@@ -1,5 +1,6 @@
 import { formatMoney } from '@tianguis/domain';
 import { Icon, useScopedId } from '@tianguis/ui';
+import { monthsWords } from '../../../commerce/months-words.ts';
 import { cartCopy } from './cart-copy.ts';
 import type { CartPageData } from './cart-data.ts';
 
@@ -59,7 +60,7 @@ export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean 
       )}
       {totals.installments && (
         <p className="mt-3 text-sm">
-          <b>{copy.months(totals.installments)}</b>
+          <b>{monthsWords(totals.installments).whole}</b>
           <span className="block text-xs text-ink-soft">{copy.monthsTotal(totals.installments.total)}</span>
         </p>
       )}

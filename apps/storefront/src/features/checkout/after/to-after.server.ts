@@ -1,6 +1,6 @@
 /** Converts the payment of an order for the pages after the order. */
 import type { AttemptView, PaymentView } from '@tianguis/contract';
-import { formatMoney, momentFormat } from '@tianguis/domain';
+import { formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
 import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
 import type { ParcelWords } from '../checkout-data.ts';
@@ -62,7 +62,5 @@ function wayInWords(attempt: AttemptView | null): string {
 function planInWords(attempt: AttemptView | null): string | undefined {
   const { months, amount } = attempt ?? { months: null, amount: 0 };
   if (months === null || months < 2) return undefined;
-  const rest = Math.floor(amount / months);
-  const first = amount - rest * (months - 1);
-  return `${copy.months.name(months)}: ${copy.months.plan({ months, first, rest })} (${formatMoney(amount)})`;
+  return `${copy.months.name(months)}: ${copy.months.plan(installmentPlan(amount, months))} (${formatMoney(amount)})`;
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@tianguis/domain';
 import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
 import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { monthsWords } from '../../../commerce/months-words.ts';
 import { showsDiscount } from '../../../commerce/product-card/discount.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { productCopy } from '../copy.ts';
@@ -11,7 +12,7 @@ const copy = productCopy.price;
 const months = productCopy.months;
 
 /**
- * The cash price, and the price in months as number × payment with the total (Ley Federal de Protección al Consumidor,
+ * The cash price, and the price in months as number and amount of the payments with the total (Ley Federal de Protección al Consumidor,
  * art. 66). Every plan is shown.
  */
 export function PriceBlock(props: {
@@ -53,7 +54,7 @@ export function PriceBlock(props: {
       {longest && (
         <>
           <p className="mt-1 text-sm">
-            <strong className="font-semibold">{months.line(longest.months, longest.payment)}</strong>
+            <strong className="font-semibold">{monthsWords(longest).whole}</strong>
             <span className="text-ink-soft max-sm:block">
               <span className="max-sm:hidden"> · </span>
               {months.total(longest.total)}
@@ -76,7 +77,7 @@ export function PriceBlock(props: {
                 {plans.map((plan) => (
                   <tr key={plan.months} className="border-t border-line">
                     <td className="py-1.5">{months.months(plan.months)}</td>
-                    <td className="py-1.5 text-right font-semibold">{formatMoney(plan.payment)}</td>
+                    <td className="py-1.5 text-right font-semibold">{monthsWords(plan).payments}</td>
                     <td className="py-1.5 text-right">{formatMoney(plan.total)}</td>
                   </tr>
                 ))}

@@ -1,0 +1,1 @@
+export { type DemoAccess, demoProvider } from './demo-provider.ts';
