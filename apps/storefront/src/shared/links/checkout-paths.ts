@@ -28,5 +28,8 @@ export const thanksPath = (order: string): string => `/comprar/gracias/${encodeU
 /** Another try, or another way to pay an order (PA-07). */
 export const payPath = (order: string): string => `${orderPath(order)}/pagar`;
 
+/** For scripts: answers the form of {@link payPath}. */
+export const payAnswerPath = (order: string): string => `${payPath(order)}/respuesta`;
+
 /** RL-07: an order. */
 export const orderPath = (order: string): string => `/pedido/${encodeURIComponent(order)}`;
