@@ -157,6 +157,12 @@ export const shopConfigSchema = Type.Object(
       ),
     ),
     offer: offerSettings,
+    authorisesOnly: Type.Optional(
+      Type.Boolean({
+        description:
+          'cards are authorised when an order is placed, and captured by `orders authorize`; without it false (BL-12)',
+      }),
+    ),
     timesToPay: Type.Optional(timesToPaySettings),
     accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(

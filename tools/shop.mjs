@@ -1,4 +1,5 @@
-// npm run shop -- <command>: runs the shop or one of its processes, or an operator's command.
+// npm run shop -- <command>: runs the shop or one of its processes, the demo acquirer, or an operator's command.
+import { runAcquirer } from './acquirer.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -11,6 +12,7 @@ const words = process.argv.slice(2);
 const servesPages = words[0] === 'start' || words[0] === 'web';
 const node = bootstrap({ withStorefront: servesPages });
 if (servesPages || words[0] === 'worker') serve(node, words);
+else if (words[0] === 'acquirer') runAcquirer(node);
 // The large young generation saves memory: an import allocates many short-lived objects. An import needs a third less
 // memory if these objects are not promoted to the old generation.
 else runAndExit(node, ['--max-semi-space-size=32', 'apps/server/src/commands/main.ts', ...words]);

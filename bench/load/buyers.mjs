@@ -31,6 +31,13 @@ export async function signInBuyers(options) {
   return customers.map((customer) => ({ ...customer, address: addresses.get(customer.username) }));
 }
 
+/** The data of a reply. @throws Error for a reply other than 200 */
+async function answered(sent) {
+  const { status, text } = await sent;
+  if (status !== 200) throw new Error(`A checkout answered ${status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text).data;
+}
+
 /** The calls of a checkout. @param ask sends a request, and returns its status and body as text */
 export function checkoutOf(ask) {
   const post = ({ authorization }, path, body, due) =>
@@ -39,11 +46,10 @@ export function checkoutOf(ask) {
     add: (buyer, products) => post(buyer, '/cart/api/v1', { products }),
     /** The form that places the order of today's quote. */
     async quote(buyer, compra = randomUUID()) {
-      const direccion = buyer.address;
-      const { status, text } = await post(buyer, '/app/v1/comprar/cotizacion', { compra, direccion });
-      if (status !== 200) throw new Error(`A quote answered ${status}: ${text.slice(0, 300)}`);
-      const { hash, total } = JSON.parse(text).data;
-      return { compra, hash, total, direccion, forma: 'card' };
+      await answered(post(buyer, '/app/v1/compras', { compra }));
+      const choices = { direccion: buyer.address, forma: 'card' };
+      const { quote } = await answered(post(buyer, `/app/v1/compras/${compra}`, choices));
+      return { compra, hash: quote.hash, total: quote.total };
     },
     place: (buyer, form, due) => post(buyer, '/app/v1/comprar/pedido', form, due),
   };

@@ -176,6 +176,28 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id)
 );
 
+create table checkouts (
+  id uuid not null,
+  customer_id uuid not null,
+  product jsonb,
+  address_id uuid,
+  delivery jsonb default '{}'::jsonb not null,
+  way text,
+  card_session text,
+  card jsonb,
+  months smallint,
+  gift_note text,
+  receiver text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint checkouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint checkouts_gift_note_check CHECK ((length(gift_note) <= 500)),
+  constraint checkouts_months_check CHECK ((months > 1)),
+  constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_receiver_check CHECK ((length(receiver) <= 100)),
+  constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text])))
+);
+
 create table content_drafts (
   id uuid default gen_random_uuid() not null,
   kind text not null,
@@ -919,12 +941,27 @@ create table payment_attempts (
   months smallint,
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone,
+  details jsonb default '{}'::jsonb not null,
+  card_token text,
+  asked_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
+  close_due boolean default false not null,
   constraint payment_attempts_amount_check CHECK ((amount > 0)),
   constraint payment_attempts_months_check CHECK ((months > 1)),
   constraint payment_attempts_pkey PRIMARY KEY (id),
   constraint payment_attempts_provider_provider_id_key UNIQUE (provider, provider_id),
   constraint payment_attempts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'unknown'::text, 'declined'::text, 'closed'::text, 'applied'::text]))),
   constraint payment_attempts_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
+);
+
+create table payment_events (
+  provider text not null,
+  event_id text not null,
+  kind text not null,
+  payment_id text,
+  arrived_at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  constraint payment_events_pkey PRIMARY KEY (provider, event_id)
 );
 
 create table payment_receipts (
@@ -1571,6 +1608,10 @@ CREATE INDEX cart_links_customer ON cart_links USING btree (customer_id) WHERE (
 
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
 
+CREATE INDEX checkouts_customer ON checkouts USING btree (customer_id, updated_at DESC);
+
+CREATE INDEX checkouts_updated ON checkouts USING btree (updated_at);
+
 CREATE INDEX coupon_uses_customer ON coupon_uses USING btree (customer_id);
 
 CREATE INDEX customer_audit_customer ON customer_audit USING btree (customer_id, id);
@@ -1679,7 +1720,13 @@ CREATE INDEX passkey_challenges_session ON passkey_challenges USING btree (sessi
 
 CREATE INDEX passkeys_customer ON passkeys USING btree (customer_id, created_at);
 
+CREATE INDEX payment_attempts_close ON payment_attempts USING btree (asked_at NULLS FIRST) WHERE close_due;
+
+CREATE INDEX payment_attempts_open ON payment_attempts USING btree (asked_at NULLS FIRST) WHERE (state = ANY (ARRAY['open'::text, 'unknown'::text]));
+
 CREATE INDEX payment_attempts_tender ON payment_attempts USING btree (tender_id);
+
+CREATE INDEX payment_events_undone ON payment_events USING btree (arrived_at) WHERE (done_at IS NULL);
 
 CREATE INDEX payment_receipts_order ON payment_receipts USING btree (order_id);
 
@@ -1708,6 +1755,8 @@ CREATE INDEX recovery_links_customer ON recovery_links USING btree (customer_id)
 CREATE INDEX recovery_links_expiry ON recovery_links USING btree (expires_at);
 
 CREATE INDEX recovery_requests_age ON recovery_requests USING btree (requested_at);
+
+CREATE INDEX refunds_open ON refunds USING btree (created_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text]));
 
 CREATE INDEX reviews_of_product ON reviews USING btree (product_id, helpful_count DESC, id DESC) WHERE (NOT is_hidden);
 

@@ -5,6 +5,7 @@ import { freeShippingOf } from '@tianguis/domain/cart';
 import { usualTimesToPay } from '@tianguis/domain/order';
 import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
+import type { PaymentProvider } from '@tianguis/payments';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
@@ -26,6 +27,7 @@ import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
+import { createDocuments } from './modules/checkout/document.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { createCheckout, offeredText, waysOf } from './modules/checkout/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
@@ -50,6 +52,9 @@ import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
+import { createEventInbox } from './modules/payments/inbox.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { createPayments } from './modules/payments/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -110,6 +115,8 @@ export interface ApiOptions {
   newsletterPerHour?: { ofVisitor: number; inAll: number };
   /** The most calls that may change data, of one visitor per minute. If the value is 0 or absent, there is no limit. */
   writesPerMinute?: number;
+  /** Tries to pay in an hour, of one customer (PA-09). If the value is 0 or absent, there is no limit. */
+  paymentTriesPerHour?: number;
   /** Stores the jobs that calls enqueue. Without an outbox, calls that enqueue a job fail. */
   outbox?: Outbox;
   /** Notifies of changes in the database. Without notifications, cached values expire by time only. */
@@ -118,6 +125,8 @@ export interface ApiOptions {
   outside?: OutsideProviders;
   /** The cost of a password's hash, and the queue before it; default: those in production. Only tests set others. */
   passwords?: PasswordLimits | undefined;
+  /** The provider of payments. Without a provider, orders wait until an operator notes their money. */
+  provider?: PaymentProvider | undefined;
   /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
   /** Renders errors. The default renders JSON. */
@@ -143,6 +152,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     changes,
     outside,
     passwords,
+    provider,
     clock,
     renderError,
     ...limits
@@ -257,15 +267,22 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(analyticsRoutes, { analytics: createAnalytics(shop) });
   const addresses = createAddressService(shop, { callers, postalCodes });
   await app.register(addressRoutes, { addresses });
-  await app.register(checkoutRoutes, {
-    checkout: createCheckout(shop, {
-      ...{ callers: { whoCalls: callers.whoVisits }, addresses, cardsOf, shipping, clock, ...limitsOfCarts },
-      ways: waysOf(config.offer),
-      timesToPay: { ...usualTimesToPay, ...config.timesToPay },
-      taxes: createTaxService(taxRules),
-      texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
-    }),
+  const buying = { callers: { whoCalls: callers.whoVisits }, ways: waysOf(config.offer), clock };
+  const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
+  const payments = createPayments(shop, {
+    ...{ ...buying, provider, timesToPay, authorisesOnly: config.authorisesOnly ?? false },
+    tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
   });
+  const checkoutOptions = {
+    ...{ ...buying, payments, timesToPay, addresses, cardsOf, shipping, ...limitsOfCarts },
+    taxes: createTaxService(taxRules),
+    texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
+  };
+  await app.register(checkoutRoutes, {
+    checkout: createCheckout(shop, checkoutOptions),
+    documents: createDocuments(shop, { ...checkoutOptions, months: config.offer.months }),
+  });
+  await app.register(paymentRoutes, { payments, inbox: createEventInbox(shop, provider) });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

@@ -23,7 +23,7 @@ export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
-export { pruneQuotes } from './modules/checkout/operator.ts';
+export { pruneCheckouts } from './modules/checkout/operator.ts';
 export * from './modules/companions/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
@@ -39,6 +39,8 @@ export {
 } from './modules/inventory/service.ts';
 export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';
+export { paymentWork } from './modules/payments/inbox.ts';
+export * from './modules/payments/operator.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';

@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
 import { loadTaxRules, type ShopConfig } from '@tianguis/config';
 import type { Changes, OpenDatabase } from '@tianguis/database';
+import type { PaymentProvider } from '@tianguis/payments';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,6 +21,7 @@ import { type Limits, limitApiCalls } from './limits/limits.ts';
 import { createLog, type LogStream } from './logging/logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { kindOf } from './metrics/requests.ts';
+import { registerBankReturn } from './payments/bank-return.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { readTarget } from './requests/request-target.ts';
@@ -39,6 +41,7 @@ export type ServerOptions = {
   /** Creates the HTTP server of Fastify. */
   serverFactory: FastifyServerFactory;
   errorPages: ErrorPages;
+  provider: PaymentProvider | undefined;
 };
 
 /** Builds the server without the storefront, since the storefront differs between production and development. */
@@ -53,6 +56,7 @@ export async function createServer({
   changes,
   serverFactory,
   errorPages,
+  provider,
 }: ServerOptions): Promise<FastifyInstance> {
   // Use one renderer of errors for the API, pictures, files, pages, and requests that Fastify itself refuses.
   const renderError = createErrorRenderer({ send: failureSender(errorPages) });
@@ -125,7 +129,10 @@ export async function createServer({
     newsletterPerHour: settings.newsletterPerHour,
     outside: { singleSignOnSecret: settings.singleSignOnSecret, facebook: settings.facebook },
     writesPerMinute: settings.writesPerMinute,
+    paymentTriesPerHour: settings.paymentTriesPerHour,
+    provider,
   });
+  registerBankReturn(app);
   registerPictures(app, pictures);
   return app;
 }

@@ -20,6 +20,8 @@ import { registerPool } from './metrics/pool.ts';
 import type { DiskOptions } from './page-cache/disk/open-disk-cache.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { readPageVersion } from './page-cache/page-version.ts';
+import { payableConfig } from './payments/payable-config.ts';
+import { openProvider } from './payments/provider.ts';
 import { createDrawingPool } from './pictures/drawing/drawing-pool.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
@@ -48,13 +50,15 @@ const longestWaitForPages = 200;
 /** Opens the shop. Returns when it listens. @returns the connections of its visitors */
 export async function openShop({
   settings,
-  config,
+  config: configured,
   database,
   shutdown,
   logStream,
   metrics,
   storefront,
 }: ShopOptions): Promise<ClientConnections> {
+  const provider = await openProvider(settings, database);
+  const config = payableConfig(configured, provider);
   const pictures = openPictures({ settings, database, shutdown, metrics, logStream });
   const log = createLog(logStream, settings.logLevel);
   const caching = openPageCache({
@@ -70,7 +74,7 @@ export async function openShop({
   const limits = createLimits(settings);
   const app = await createServer({
     ...{ settings, config, database, pictures, limits, logStream, metrics, changes },
-    ...{ serverFactory, errorPages },
+    ...{ serverFactory, errorPages, provider },
   });
   const connections = followConnections(app.server);
   // Add this step before the server's, so that the feed stops after the server. Without the feed, the server would send
@@ -89,6 +93,8 @@ export async function openShop({
     config,
     publicOrigin: settings.publicOrigin,
     facebook: settings.facebook !== undefined,
+    // The demo acquirer has pages of its own, at another port.
+    ...(provider?.name === 'demo' ? { acquirerPort: settings.acquirerPort } : {}),
     now: Date.now,
   };
   const visitorOf = createVisitorOf(settings.trustProxy);

@@ -78,7 +78,6 @@ export const apiPaths = {
   wishListShare: '/app/v1/wish-list/listas/:id/compartir',
   sharedWishList: '/app/v1/wish-list/compartida',
   mailsOff: '/app/v1/avisos/apagar',
-  quote: '/app/v1/comprar/cotizacion',
   placeOrder: '/app/v1/comprar/pedido',
   changeOrder: '/app/v1/pedidos/:pedido/cambiar',
   checkouts: '/app/v1/compras',

@@ -168,9 +168,14 @@ export interface PaymentProvider {
   /**
    * Verifies and reads an event.
    * @param body exactly as it arrived
+   * @param query of the address
    * @returns undefined for a signature that is wrong, or older than 5 minutes
    */
-  readEvent(headers: Readonly<Record<string, string | undefined>>, body: string): ProviderEvent | undefined;
+  readEvent(
+    headers: Readonly<Record<string, string | undefined>>,
+    body: string,
+    query: Readonly<Record<string, string>>,
+  ): ProviderEvent | undefined;
   /** All payments that changed in a time, for the reconciliation. */
   payments(time: { from: Date; to: Date }): AsyncIterable<ProviderPayment>;
 }

@@ -6,6 +6,7 @@ import { prepareDatabase } from '../database.ts';
 import { registerProcess } from '../metrics/process.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { logTo, serveMetrics } from '../metrics/server.ts';
+import { openAcquirer } from '../payments/open-acquirer.ts';
 import { fillEmptyShop } from '../processes/fill.ts';
 import { greet } from '../processes/greet.ts';
 import { checkAddress } from '../processes/listen.ts';
@@ -46,11 +47,12 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const { databaseConnections: each, purgeHook } = settings;
   await checkConnections(database.pool, { processes, each, whole, purges: purgeHook !== undefined });
   if (whole) await fillEmptyShop({ settings, config, database, shutdown });
+  const cashier = whole ? await openAcquirer(run, database) : undefined;
   supervisor.giveDatabase(database.url);
   await opening;
   await openMetricsServer(run, supervisor, { processes, fault: servingFault(database) });
   run.logStream.flush();
-  await greet(database, run);
+  await greet(database, run, cashier);
   if (whole) await supervisor.begin('worker', 'worker');
 }
 

@@ -1,5 +1,5 @@
 /** Jobs of carts. */
-import { pruneCarts, pruneQuotes, pruneSharedCarts } from '@tianguis/api';
+import { pruneCarts, pruneCheckouts, pruneSharedCarts } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -8,7 +8,7 @@ export const pruneCartsJob: Job = {
   options: { schedule: '43 * * * *' },
   async handle(_data, { database, log }) {
     const shop = createUnitOfWork(database.db);
-    const rows = (await pruneCarts(shop)) + (await pruneSharedCarts(shop)) + (await pruneQuotes(shop));
+    const rows = (await pruneCarts(shop)) + (await pruneSharedCarts(shop)) + (await pruneCheckouts(shop));
     log.debug({ rows }, 'what is out of date of carts, their links and quotes deleted');
   },
 };

@@ -1,5 +1,6 @@
-import { endOverdueOrders } from '@tianguis/api';
+import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
+import { openProvider } from '../payments/provider.ts';
 import type { Job } from './job.ts';
 
 /** Ends orders that nobody paid in time, so that their pieces can be sold again (CO-05). */
@@ -9,5 +10,23 @@ export const endOrders: Job = {
   async handle(_data, { database, log, signal }) {
     const ended = await endOverdueOrders(createUnitOfWork(database.db), { signal });
     log.debug({ job: 'end-orders', rows: ended }, 'orders ended');
+  },
+};
+
+/**
+ * Does all open work with the provider of payments (PA-06): events, attempts without an answer, payments to close, and
+ * refunds. An event enqueues the job, so that the order changes at once.
+ */
+export const workOnPayments: Job = {
+  ...paymentWork,
+  options: { schedule: '* * * * *', key: () => 'payments', timeLimit: 600 },
+  async handle(_data, { database, settings, log, signal, outbox }) {
+    const provider = await openProvider(settings, database);
+    if (provider === undefined) return;
+    const onError = (err: unknown, what: string) => log.warn({ err, job: paymentWork.name, what }, 'a payment failed');
+    const shop = createUnitOfWork(database.db, outbox);
+    const done = await doPaymentWork(shop, provider, { signal, onError });
+    await prunePaymentEvents(shop);
+    log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
   },
 };

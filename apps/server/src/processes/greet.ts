@@ -6,10 +6,16 @@ import type { Run } from './run.ts';
 /**
  * Prints the URL of the shop, and the demo's logins, for the person who started the shop. Prints all lines at once, so
  * that no other output comes between them, and a program that waits for the first line can read the other lines.
+ * @param cashier address of the page in which slips and transfers of the demo are paid
  */
-export async function greet(database: OpenDatabase, { settings, say }: Pick<Run, 'settings' | 'say'>): Promise<void> {
+export async function greet(
+  database: OpenDatabase,
+  { settings, say }: Pick<Run, 'settings' | 'say'>,
+  cashier?: string,
+): Promise<void> {
   const { publicOrigin } = settings;
   const lines = ['', `  The shop is open:  ${publicOrigin}`, `  Its API:           ${publicOrigin}/docs`];
+  if (cashier !== undefined) lines.push(`  Its demo cashier:  ${cashier}`);
   if (await demoIsLoaded(database)) {
     const { demoCustomers } = await import('@tianguis/demo');
     lines.push('  Demo customers:');

@@ -4,6 +4,7 @@ import { untilCalm } from '../after-start/calm.ts';
 import { makeFirstUses } from '../after-start/first-uses.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { openMetrics } from '../metrics/server.ts';
+import { openAcquirer } from '../payments/open-acquirer.ts';
 import { fillEmptyShop } from './fill.ts';
 import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
@@ -22,10 +23,11 @@ export async function start(run: Run): Promise<void> {
   const { database, openShop } = await loadShopAndDatabase(run);
   await fillEmptyShop({ settings, config, database, shutdown });
   await openMetrics(run, 'shop', servingFault(database));
+  const cashier = await openAcquirer(run, database);
   await openShop({ ...run, config, database });
   // Flush first, so that the greeting is the last output.
   logStream.flush();
-  await greet(database, run);
+  await greet(database, run, cashier);
   // Start the worker last, so that visitors do not wait for it.
   await untilCalm();
   await Promise.all([work(run, database), makeFirstUses(run)]);

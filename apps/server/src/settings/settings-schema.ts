@@ -83,6 +83,10 @@ export const settingsSchema = Type.Object({
     default: 'https://www.facebook.com/v24.0/dialog/oauth',
     must: 'an address such as https://www.facebook.com/v24.0/dialog/oauth',
   }),
+  PAYMENT_PROVIDER: Type.Optional(
+    Type.String({ pattern: '^(demo|mercado-pago|none)$', must: 'demo, mercado-pago or none' }),
+  ),
+  ACQUIRER_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, must: 'a whole number from 1 to 65535' })),
   LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
   LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: 'config/shop.json', must: 'a file' }),
@@ -110,6 +114,7 @@ export const settingsSchema = Type.Object({
   VISITOR_SHARE: wholeNumber(0, 100, 50),
   PAGES_PER_VISITOR: wholeNumber(0, 1_000_000, 6_000),
   WRITES_PER_VISITOR: wholeNumber(0, 1_000_000, 120),
+  PAYMENT_TRIES_PER_CUSTOMER: wholeNumber(0, 1_000_000, 30),
   NEWSLETTER_PER_VISITOR: wholeNumber(0, 1_000_000, 60),
   NEWSLETTER_PER_HOUR: wholeNumber(0, 1_000_000, 5_000),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),

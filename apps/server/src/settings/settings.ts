@@ -37,6 +37,12 @@ export type Settings = {
   singleSignOnSecret: string | undefined;
   /** The shop's app at Facebook. If undefined, customers cannot sign in by Facebook. */
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
+  /** The provider of payments; without it, the demo uses the demo acquirer, and other shops have none. */
+  paymentProvider: 'demo' | 'mercado-pago' | 'none' | undefined;
+  /** The port of the demo acquirer. */
+  acquirerPort: number;
+  /** The most tries to pay of one customer per hour; 0 means no limit. */
+  paymentTriesPerHour: number;
   logLevel: string;
   logFormat: 'json' | 'text';
   shopConfig: string;
@@ -142,6 +148,10 @@ function settle(raw: Raw, terminal: boolean): Settings {
     mailFrom: raw.MAIL_FROM ?? `no-responder@${hostOf(raw)}`,
     singleSignOnSecret: raw.SINGLE_SIGN_ON_SECRET,
     facebook: facebookOf(raw),
+    // The pattern of the setting allows only these names.
+    paymentProvider: raw.PAYMENT_PROVIDER as Settings['paymentProvider'],
+    acquirerPort: raw.ACQUIRER_PORT ?? raw.PORT + 1,
+    paymentTriesPerHour: raw.PAYMENT_TRIES_PER_CUSTOMER,
     logLevel: raw.LOG_LEVEL,
     logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
     shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),

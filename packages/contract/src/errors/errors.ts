@@ -66,6 +66,11 @@ export const errorCatalogue = {
     status: 404,
     msg: 'No encontramos lo que estabas comprando. Vuelve a tu carrito: tus productos siguen ahí.',
   },
+  // CO-02: also the answer for the checkout of another customer.
+  CHECKOUT_NOT_FOUND: {
+    status: 404,
+    msg: 'No encontramos lo que estabas comprando. Vuelve a tu carrito: tus productos siguen ahí.',
+  },
   // OD-01: also the answer for the order of another customer.
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
@@ -84,6 +89,11 @@ export const errorCatalogue = {
   CHARGE_UNKNOWN: {
     status: 409,
     msg: 'Todavía no sabemos si tu pago se hizo. No vuelvas a pagar: en cuanto el banco responda, te avisamos.',
+  },
+  // PA-09: an order that waits for its payment reserves pieces that others could buy.
+  TOO_MANY_UNPAID: {
+    status: 409,
+    msg: 'Tienes tres pedidos sin pagar. Paga o cancela uno y podrás hacer otro.',
   },
   ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
@@ -124,6 +134,11 @@ export const errorCatalogue = {
   SIGN_ON_UNAVAILABLE: {
     status: 503,
     msg: 'El servicio con el que quieres entrar no responde. Inténtalo en unos minutos, o entra con tu contraseña.',
+  },
+  // PA-06: nothing was charged, or the order's page says what is not known.
+  PROVIDER_AWAY: {
+    status: 503,
+    msg: 'El servicio de pagos no responde. No cobramos nada: inténtalo de nuevo en un momento o elige otra forma de pago.',
   },
   DATABASE_UNAVAILABLE: { status: 503, msg: 'Estamos teniendo una falla. Inténtalo de nuevo en un momento.' },
 } as const;

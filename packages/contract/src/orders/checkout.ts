@@ -16,17 +16,14 @@ const compra = uuid('Id of the checkout, which the client draws');
 export const externalWays = ['card', 'oxxo', 'spei'] as const;
 export type ExternalWay = (typeof externalWays)[number];
 
-export const quoteForm = Type.Object({ compra, direccion: uuid('Id of an address of the customer') }, strict);
-export type QuoteForm = Static<typeof quoteForm>;
-
 export const placeForm = Type.Object(
   {
     compra,
     hash: Type.String({ pattern: '^[\\w-]{43}$', description: 'The quote that the customer agrees to' }),
     total: centavos('The total that the customer was shown'),
-    direccion: uuid('Id of the address of the quote'),
-    forma: Type.Enum([...externalWays], { description: 'How the customer pays' }),
-    dedicatoria: Type.Optional(Type.String({ maxLength: 500, description: 'Gift note, without prices' })),
+    regreso: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Address to which the page of a bank returns; an id is added' }),
+    ),
   },
   strict,
 );
@@ -75,14 +72,14 @@ export const quote = Type.Object(
 );
 export type QuoteView = Static<typeof quote>;
 
-export const quoteReply = Type.Object({ status: Type.String(), data: ref(quote) });
-export type QuoteReply = Static<typeof quoteReply>;
-
 export const placedReply = Type.Object({
   status: Type.String(),
   data: Type.Object({
     pedido: Type.String({ description: 'Number of the order' }),
     repetido: Type.Boolean({ description: 'The checkout had made this order before' }),
+    siguiente: nullable(
+      Type.String({ description: 'The page of the bank that the cardholder has to visit (3-D Secure)' }),
+    ),
   }),
 });
 export type PlacedReply = Static<typeof placedReply>;

@@ -68,3 +68,14 @@ export const attemptParams = Type.Object(
   { intento: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) },
   strict,
 );
+
+export const orderOfAttemptReply = Type.Object({
+  status: Type.String(),
+  data: Type.Object({ pedido: Type.String({ description: 'Number of the order' }) }),
+});
+export type OrderOfAttemptReply = Static<typeof orderOfAttemptReply>;
+
+export const paymentEventParams = Type.Object(
+  { proveedor: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'Name of the provider' }) },
+  strict,
+);

@@ -24,6 +24,7 @@ import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
+  CheckoutTable,
   OrderEventTable,
   OrderLineTable,
   OrderParcelTable,
@@ -32,6 +33,7 @@ import type {
   OrderTable,
   OrderTenderTable,
   PaymentAttemptTable,
+  PaymentEventTable,
   PaymentReceiptTable,
   QuoteTable,
   RefundTable,
@@ -82,6 +84,7 @@ export interface Database {
   categories: CategoryTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
+  checkouts: CheckoutTable;
   coupon_uses: CouponUseTable;
   coupons: CouponTable;
   customer_audit: CustomerAuditTable;
@@ -113,6 +116,7 @@ export interface Database {
   passkey_challenges: PasskeyChallengeTable;
   passkeys: PasskeyTable;
   payment_attempts: PaymentAttemptTable;
+  payment_events: PaymentEventTable;
   payment_receipts: PaymentReceiptTable;
   pictures: PictureTable;
   postal_code_table: PostalCodeTableTable;
@@ -159,6 +163,7 @@ export interface Database {
 
 export type { PrivacyRight } from './account-pages.ts';
 export type { AuditActor, CodePurpose, Gender, SignInMethod } from './customer.ts';
+export type { StoredCard } from './order.ts';
 export type { PasskeyPurpose } from './second-factor.ts';
 export type { AddedByLink } from './shared-cart.ts';
 export type {

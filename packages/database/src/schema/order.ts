@@ -133,6 +133,50 @@ export interface PaymentAttemptTable {
   months: Maybe<number>;
   created_at: Moment;
   expires_at: MaybeMoment;
+  /** What the provider said, for pages. */
+  details: ColumnType<Record<string, unknown>, string | undefined, string>;
+  card_token: Maybe<string>;
+  asked_at: MaybeMoment;
+  close_due: Generated<boolean>;
+  updated_at: Moment;
+}
+
+/** What a customer has chosen in a checkout. */
+export interface CheckoutTable {
+  id: string;
+  customer_id: string;
+  product: ColumnType<{ id: number; sku: string; pieces: number } | null, string | null | undefined, string | null>;
+  address_id: Maybe<string>;
+  delivery: ColumnType<Record<string, string>, string | undefined, string>;
+  way: Maybe<'card' | 'oxxo' | 'spei'>;
+  card_session: Maybe<string>;
+  card: ColumnType<StoredCard | null, string | null | undefined, string | null>;
+  months: Maybe<number>;
+  gift_note: Maybe<string>;
+  receiver: Maybe<string>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** A card of a provider. The token pays; there is no number. */
+export interface StoredCard {
+  token: string;
+  brand: string;
+  last4: string;
+  expires: string;
+  kind: 'credit' | 'debit';
+  months: readonly number[];
+  isSaved: boolean;
+}
+
+/** An event of a provider, which is stored before the provider gets an answer. */
+export interface PaymentEventTable {
+  provider: string;
+  event_id: string;
+  kind: string;
+  payment_id: Maybe<string>;
+  arrived_at: Moment;
+  done_at: MaybeMoment;
 }
 
 /** Money that arrived. */

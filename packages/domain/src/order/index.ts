@@ -12,3 +12,4 @@ export * from './status-word.ts';
 export * from './time-to-pay.ts';
 
 export * from './unsettled.ts';
+export * from './ways.ts';

@@ -1,11 +1,12 @@
 /** Tests of quotes, and of placing orders by the API (CO-01, CO-05 to CO-07, OD-01). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pruneQuotes } from './operator.ts';
+import { pruneCheckouts } from './operator.ts';
 import { withCheckout } from './test-checkout.ts';
 
 const { buyer, call, clear, db, orders, pool, price, product, stock, time, wrong } = await withCheckout();
 beforeEach(() => clear());
 
+const rows = async (table: string) => (await pool.query(`select from ${table}`)).rows.length;
 const coupon = (more = '') =>
   pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', 10000, 1) ${more}`);
 
@@ -50,7 +51,7 @@ describe('CO-01 what is shown is what is charged', () => {
     const { status, body } = await ana.place(quote, { dedicatoria: ' Para mamá ' });
     expect([status, body]).toEqual([
       201,
-      { status: 'success', data: { pedido: expect.stringMatching(/^\d{10}$/), repetido: false } },
+      { status: 'success', data: { pedido: expect.stringMatching(/^\d{10}$/), repetido: false, siguiente: null } },
     ]);
     const { rows } = await pool.query(
       `select o.total, o.gift_note, o.address->>'calle' as street, o.buyer->>'correo' as mail, o.pays_until,
@@ -119,10 +120,11 @@ describe('CO-01 what is shown is what is charged', () => {
     const quote = await ana.quote();
     time.now = Date.parse('2026-12-01T16:00:00Z');
     await pool.query(`update quotes set created_at = now() - interval '29 days'`);
-    expect(await pruneQuotes({ db })).toBe(0);
+    expect(await pruneCheckouts({ db })).toBe(0);
     expect((await ana.place(quote)).status).toBe(201);
-    await pool.query(`update quotes set created_at = now() - interval '31 days'`);
-    expect(await pruneQuotes({ db })).toBe(2);
+    await pool.query(`update quotes set created_at = now() - interval '31 days';
+      update checkouts set updated_at = now() - interval '31 days'`);
+    expect([await pruneCheckouts({ db }), await rows('quotes'), await rows('checkouts')]).toEqual([2, 0, 0]);
   });
 
   test('a corrected address, another line, and a total that was never shown are differences', async () => {
@@ -163,13 +165,20 @@ describe('CO-06 a checkout makes one order', () => {
     const [ana, beto] = [await buyer(), await buyer('beto@correo.mx')];
     for (const one of [ana, beto]) await one.add([{ id: 7 }]);
     const quote = await ana.quote();
-    expect((await beto.place(quote)).body.code).toBe('QUOTE_NOT_FOUND');
+    expect((await beto.place(quote)).body.code).toBe('CHECKOUT_NOT_FOUND');
+    for (const [method, more] of [
+      ['GET', {}],
+      ['POST', { payload: {} }],
+    ] as const)
+      expect(
+        (await call(method, `/app/v1/compras/${quote.compra}`, { headers: beto.headers, ...more })).body.code,
+      ).toBe('CHECKOUT_NOT_FOUND');
     expect((await ana.place({ ...quote, hash: Buffer.alloc(32).toString('base64url') })).body.code).toBe(
       'QUOTE_NOT_FOUND',
     );
-    expect((await ana.place(quote, { direccion: beto.address })).body.code).toBe('ADDRESS_NOT_FOUND');
-    // The same id of a checkout makes another quote of another customer, and an order of its own only once.
-    await beto.quote(quote.compra);
+    expect((await ana.choose(quote.compra, { direccion: beto.address })).body.code).toBe('ADDRESS_NOT_FOUND');
+    // The id of a checkout belongs to its first customer.
+    expect((await beto.post('/app/v1/compras', { compra: quote.compra })).body.code).toBe('CHECKOUT_NOT_FOUND');
     expect((await ana.place(quote)).status).toBe(201);
     expect((await ana.send('GET', '')).status).toBe(200);
   });
@@ -182,8 +191,12 @@ describe('CO-06 a checkout makes one order', () => {
     const order: string = (await ana.place(quote)).body.data.pedido;
     const { compra, hash, total } = quote;
     const forms = {
-      '/app/v1/comprar/cotizacion': { compra: crypto.randomUUID(), direccion: ana.address },
-      '/app/v1/comprar/pedido': { compra, hash, total, direccion: ana.address, forma: 'card' },
+      '/app/v1/compras': {},
+      [`/app/v1/compras/${compra}`]: { direccion: ana.address },
+      [`/app/v1/compras/${compra}/tarjeta`]: { regreso: 'http://localhost/' },
+      '/app/v1/comprar/pedido': { compra, hash, total },
+      [`/app/v1/pedidos/${order}/pagar`]: { forma: 'card' },
+      [`/app/v1/pedidos/${order}/tarjeta`]: { regreso: 'http://localhost/' },
       [`/app/v1/pedidos/${order}/cambiar`]: {},
     };
     await pool.query('update customer_sessions set ended_at = now()');

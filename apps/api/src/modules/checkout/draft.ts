@@ -7,7 +7,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import { type CartTotals, cartTotals, couponDiscount, type FreeShipping } from '@tianguis/domain/cart';
 import type { Quote } from '@tianguis/domain/order';
 import { type CartState, readCart, type ShownLine, showLines, toPriced } from '../cart/service.ts';
-import { type LineCards, lineKey } from '../lines/service.ts';
+import { type LineCards, lineKey, readLineFacts } from '../lines/service.ts';
 import type { NewOrder, NewOrderLine } from '../orders/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
 import type { TaxService } from '../tax/service.ts';
@@ -23,6 +23,14 @@ export interface DraftOptions {
   taxes: TaxService;
   /** The versions of the legal texts that a purchase accepts, by slug. */
   texts(): Promise<Record<string, string>>;
+}
+
+/** What is bought: the customer's cart, or one product past the cart. */
+export interface DraftSource {
+  customer: string;
+  product: { id: number; sku: string; pieces: number } | null;
+  /** The chosen option of each group of lines. */
+  choices: Readonly<Record<string, string>>;
 }
 
 /** A line of the cart that cannot be ordered. */
@@ -43,7 +51,7 @@ export interface Draft {
 }
 
 interface Known {
-  cart: CartState;
+  cart: Bought;
   texts: Record<string, string>;
   address: Address;
   wanted: readonly ShownLine[];
@@ -51,16 +59,16 @@ interface Known {
 }
 
 /**
- * Reads the customer's cart, and computes the draft for an address. Reads on several connections, so call it outside of
+ * Reads what is bought, and computes the draft for an address. Reads on several connections, so call it outside of
  * transactions. @throws Failure POSTAL_CODE_NOT_FOUND
  */
 export async function draftOf(
   shop: Pick<UnitOfWork, 'db'>,
-  customer: string,
+  source: DraftSource,
   address: Address,
   options: DraftOptions,
 ): Promise<Draft> {
-  const [cart, texts] = await Promise.all([readCart(shop, customer), options.texts()]);
+  const [cart, texts] = await Promise.all([readSource(shop, source), options.texts()]);
   const shown = await showLines(cart.lines, cart.facts, options);
   const inCart = shareStock(shown.filter(({ line }) => !line.isLater));
   const leftOut = inCart.flatMap((line): LeftOut[] =>
@@ -70,6 +78,41 @@ export async function draftOf(
   const drafted = await draft({ cart, texts, address, wanted, leftOut }, options);
   return withTax(shop, drafted, options.taxes);
 }
+
+/** The lines that are bought. A version of null means that they are not those of the cart. */
+type Bought = Pick<CartState, 'lines' | 'facts' | 'coupon'> & { version: number | null };
+
+/** A product that is bought past the cart has no coupon, since the coupon stands in the cart. */
+async function readSource(shop: Pick<UnitOfWork, 'db'>, { customer, product }: DraftSource): Promise<Bought> {
+  if (product === null) {
+    const { cart, ...state } = await readCart(shop, customer);
+    return { ...state, version: cart.version };
+  }
+  const { id, sku, pieces } = product;
+  const line = { id, sku, pieces, isLater: false, notedPrice: 0, tag: null, version: 0, isRemoved: false };
+  const lines = [{ ...line, addedAt: new Date(0) }];
+  return { lines, facts: await readLineFacts(shop.db, lines), coupon: undefined, version: null };
+}
+
+/** The lines and amounts before an address is known. Shipping is not among the amounts. */
+export async function estimateOf(
+  shop: Pick<UnitOfWork, 'db'>,
+  source: DraftSource,
+  options: DraftOptions,
+): Promise<{ lines: readonly ShownLine[]; totals: CartTotals }> {
+  const bought = await readSource(shop, source);
+  const shown = await showLines(bought.lines, bought.facts, options);
+  const lines = shareStock(shown.filter(({ line }) => !line.isLater)).filter(({ pieces }) => pieces > 0);
+  const coupon = validCoupon(bought);
+  const totals = cartTotals(lines.map(toPriced), {
+    freeShipping: options.freeShipping,
+    coupon,
+    shippingOf: () => undefined,
+  });
+  return { lines, totals };
+}
+
+const validCoupon = ({ coupon }: Bought) => (coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined);
 
 /**
  * Limits lines of one variant to its stock together. A cart has two such lines if the choices of a product were removed
@@ -116,7 +159,7 @@ async function draft(known: Known, options: DraftOptions): Promise<Draft> {
   const parcels = draftParcels(shipments.parcels, wanted);
   const delivered = deliveredPieces(parcels);
   const lines = wanted.map((line) => ({ ...line, pieces: delivered.get(lineKey(line.line)) ?? 0 }));
-  const coupon = cart.coupon && !cart.coupon.isOver && !cart.coupon.isUsedUp ? cart.coupon.coupon : undefined;
+  const coupon = validCoupon(cart);
   const totals = cartTotals(lines.map(toPriced), {
     ...{ freeShipping: options.freeShipping, coupon },
     shippingOf: (seller) => shipments.costOf(seller),
@@ -166,7 +209,7 @@ function toDraft(
       ...{ address: addressKey(address), total: totals.total, texts },
     },
     order: {
-      ...{ cartVersion: cart.cart.version, address: deliveredAddress(address), accepted: texts },
+      ...{ cartVersion: cart.version, address: deliveredAddress(address), accepted: texts },
       coupon: coupon ? { id: coupon.id, code: coupon.code, funder: coupon.funder } : null,
       sellers: [...new Map(lines.map(({ card: { store } }) => [store.id, store.name]))].map(([id, name]) => ({
         ...{ id, name, tax: {} },

@@ -88,14 +88,21 @@ describe('ways to pay', () => {
     await closed.product(7);
     const ana = await closed.buyer();
     await ana.add([{ id: 7 }]);
-    const { status, body } = await ana.place(await ana.quote(), { forma });
+    const { compra } = (await ana.post('/app/v1/compras', {})).body.data;
+    const { status, body } = await ana.choose(compra, { forma });
     expect([status, body.fields[0].msg]).toEqual([422, 'Esta tienda no acepta esa forma de pago. Elige otra.']);
+    // The shop offered the way when the customer chose it.
+    await closed.pool.query('update checkouts set way = $1', [forma]);
+    const { quote } = (await ana.choose(compra, {})).body.data;
+    expect((await ana.place(quote)).body.fields[0]).toMatchObject({ name: 'forma' });
     expect(await closed.orders()).toEqual([]);
   });
 
   test('an empty cart is no order', async () => {
     const ana = await buyer();
-    const { status, body } = await ana.place(await ana.quote());
+    const { compra } = (await ana.post('/app/v1/compras', {})).body.data;
+    const { quote } = (await ana.choose(compra, { direccion: ana.address, forma: 'card' })).body.data;
+    const { status, body } = await ana.place(quote);
     expect([status, body.fields[0].msg]).toEqual([422, 'Tu carrito no tiene nada que se pueda comprar ahora.']);
   });
 

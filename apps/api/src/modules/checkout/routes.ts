@@ -1,16 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   apiPaths,
+  cardPageForm,
+  cardPageReply,
+  checkoutForm,
+  checkoutParams,
+  checkoutReply,
   errorCatalogue,
   errorReply,
+  openCheckoutForm,
   orderChangedReply,
   orderParams,
   placedReply,
   placeForm,
   type QuoteChanged,
   quoteChangedReply,
-  quoteForm,
-  quoteReply,
   ref,
 } from '@tianguis/contract';
 import Type from 'typebox';
@@ -18,15 +22,19 @@ import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { formErrorReplies } from '../error-replies.ts';
+import type { CheckoutDocuments } from './document.ts';
 import type { CheckoutService } from './service.ts';
 
 const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 const errors = {
   ...formErrorReplies,
   401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  404: failing('The address or the quote is that of another, or there is none: ADDRESS_NOT_FOUND, QUOTE_NOT_FOUND'),
+  404: failing(
+    'The address or the quote is that of another, or there is none: ADDRESS_NOT_FOUND, CHECKOUT_NOT_FOUND, QUOTE_NOT_FOUND',
+  ),
   422: failing('Nothing can be ordered, or the shop does not offer the way to pay: VALIDATION_FAILED'),
   440: failing('The session is over: SESSION_EXPIRED'),
+  503: failing('The provider of payments does not answer: PROVIDER_AWAY'),
 };
 const changed = Type.Unsafe<QuoteChanged>({
   ...ref(quoteChangedReply),
@@ -34,21 +42,76 @@ const changed = Type.Unsafe<QuoteChanged>({
 });
 const shared = { tags: [tags.orders.name] };
 
-export const checkoutRoutes: FastifyPluginAsyncTypebox<{ checkout: CheckoutService }> = async (app, { checkout }) => {
+export const checkoutRoutes: FastifyPluginAsyncTypebox<{
+  checkout: CheckoutService;
+  documents: CheckoutDocuments;
+}> = async (app, { checkout, documents }) => {
   app.addHook('onRequest', async (_request, reply) => {
     forbidCaching(reply);
   });
 
   app.post(
-    apiPaths.quote,
+    apiPaths.checkouts,
     {
       schema: {
-        ...{ ...shared, operationId: 'quote', summary: 'What the cart costs now (CO-01)', body: quoteForm },
-        description: 'Lines, parcels with their dates, coupon and total. The same values always have the same hash.',
-        response: { 200: quoteReply, ...errors },
+        ...{
+          ...shared,
+          operationId: 'openCheckout',
+          summary: 'Open a checkout of the cart, or of one product (CO-03)',
+        },
+        description: 'Without an id, the latest checkout of the cart is found again. Address and way are proposed.',
+        ...{ body: openCheckoutForm, response: { 200: checkoutReply, ...errors } },
       },
     },
-    async (request) => ({ status: 'success', data: await checkout.quote(bearerOf(request), request.body) }),
+    async (request) => ({ status: 'success', data: await documents.open(bearerOf(request), request.body) }),
+  );
+
+  app.get(
+    apiPaths.checkout,
+    {
+      config: { writes: true },
+      schema: {
+        ...{
+          ...shared,
+          operationId: 'checkout',
+          summary: 'The choices of a checkout, and today’s quote (CO-01, CO-02)',
+        },
+        description: 'Lines, parcels with their dates, coupon and total. The same values always have the same hash.',
+        ...{ params: checkoutParams, response: { 200: checkoutReply, ...errors } },
+      },
+    },
+    async (request) => ({ status: 'success', data: await documents.read(bearerOf(request), request.params.compra) }),
+  );
+
+  app.post(
+    apiPaths.checkout,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'choose', summary: 'Choose address, delivery, or way to pay (CO-02, CO-08)' },
+        description: 'Stores what a step sends. Absent fields stay as they are.',
+        ...{ params: checkoutParams, body: checkoutForm, response: { 200: checkoutReply, ...errors } },
+      },
+    },
+    async (request) => ({
+      status: 'success',
+      data: await documents.choose(bearerOf(request), request.params.compra, request.body),
+    }),
+  );
+
+  app.post(
+    apiPaths.cardPage,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'cardPage', summary: 'The page of the provider in which a card is typed (PA-01)' },
+        description: 'The number of a card never reaches the shop. The page returns to the address of the body.',
+        ...{ params: checkoutParams, body: cardPageForm },
+        response: { 200: cardPageReply, ...errors },
+      },
+    },
+    async (request) => ({
+      status: 'success',
+      data: await documents.cardPage(bearerOf(request), request.params.compra, request.body),
+    }),
   );
 
   app.post(
@@ -66,8 +129,8 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<{ checkout: CheckoutServi
     async (request, reply) => {
       const answer = await checkout.place(bearerOf(request), request.body);
       if (answer.state === 'placed') {
-        const { number: pedido, isRepeated: repetido } = answer;
-        return reply.status(repetido ? 200 : 201).send({ status: 'success', data: { pedido, repetido } });
+        const { number: pedido, isRepeated: repetido, next: siguiente } = answer;
+        return reply.status(repetido ? 200 : 201).send({ status: 'success', data: { pedido, repetido, siguiente } });
       }
       const { status, msg } = errorCatalogue.QUOTE_CHANGED;
       return reply.status(status).send({

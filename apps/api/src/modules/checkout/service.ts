@@ -1,25 +1,32 @@
 /**
- * Checkout: quotes, and the placing of orders (CO-01, CO-05 to CO-07). A quote is what the customer is shown and agrees
- * to. Placing takes a quote. If anything differs now, nothing is ordered, and the customer gets today's quote with each
- * difference.
+ * The placing of orders (CO-01, CO-05 to CO-07). A quote is what the customer is shown and agrees to. Placing takes a
+ * quote. If anything differs now, nothing is ordered, and the customer gets today's quote with each difference.
  */
-import { createHash } from 'node:crypto';
 import {
   type Address,
   type CartNotice,
   type ExternalWay,
   externalWays,
   type PlaceForm,
-  type QuoteForm,
   type QuoteView,
 } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { type Offer, offeredOf, offerKeys } from '@tianguis/domain/offer';
-import { type QuoteDifference, quoteDifferences, quoteText, type TimesToPay, timeToPay } from '@tianguis/domain/order';
+import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
-import { type NewOrder, OrderRefused, orderOfCheckout, type Placed, placeOrder } from '../orders/service.ts';
+import {
+  type NewAttempt,
+  type NewOrder,
+  OrderRefused,
+  orderOfCheckout,
+  type Placed,
+  placeOrder,
+} from '../orders/service.ts';
+import { type PaymentService, unpaidCount } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
+import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
 import { type Draft, type DraftOptions, draftOf } from './draft.ts';
+import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
 
@@ -42,7 +49,11 @@ export interface Buyer {
 
 export interface CheckoutOptions extends DraftOptions {
   callers: CheckoutCallers;
-  addresses: { find(by: { accessToken: string | undefined }, id: string): Promise<Address> };
+  addresses: {
+    list(by: { accessToken: string | undefined }): Promise<Address[]>;
+    find(by: { accessToken: string | undefined }, id: string): Promise<Address>;
+  };
+  payments: PaymentService;
   /** The ways to pay that the shop offers. */
   ways: ReadonlySet<ExternalWay>;
   timesToPay: TimesToPay;
@@ -52,16 +63,15 @@ export interface CheckoutOptions extends DraftOptions {
 
 /** The answer to a placing: the order, or what changed since the quote. */
 export type PlacingAnswer =
-  | ({ state: 'placed' } & Placed)
+  | ({ state: 'placed'; next: string | null } & Placed)
   | { state: 'changed'; shownTotal: number; quote: QuoteView; differences: readonly QuoteDifference[] };
 
 export interface CheckoutService {
-  /** What the cart costs now, for an address. Stores the quote. @throws Failure ADDRESS_NOT_FOUND */
-  quote(accessToken: string | undefined, form: QuoteForm): Promise<QuoteView>;
   /**
-   * Places the order of a quote. A checkout makes one order: sent again, the same order is the answer.
-   * @throws Failure QUOTE_NOT_FOUND for a quote of another customer; VALIDATION_FAILED for a way to pay that the shop
-   * does not offer; ADDRESS_NOT_FOUND; SERVER_BUSY if the cart changes all the time
+   * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the same
+   * order is the answer.
+   * @throws Failure CHECKOUT_NOT_FOUND or QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to
+   * pay that is missing or not offered; ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; SERVER_BUSY if the cart changes all the time
    */
   place(accessToken: string | undefined, form: PlaceForm): Promise<PlacingAnswer>;
   /** Ends an unpaid order of the customer; see {@link changeOrder}. @returns notices of pieces that stay out */
@@ -80,51 +90,64 @@ export const offeredText = (offer: Offer): { oferta: string } => {
   return { oferta: offerKeys.filter((key) => offered[key]).join('.') };
 };
 
+/** Unpaid orders that a customer may have at once (PA-09). */
+const mostUnpaid = 3;
+
 /** Times that a placing is tried again, because other transactions changed cart, stock or prices since the draft. */
 const mostTries = 5;
 
 export function createCheckout(
   shop: UnitOfWork,
-  { callers, addresses, ways, timesToPay, clock = Date.now, ...options }: CheckoutOptions,
+  { callers, addresses, ways, payments, timesToPay, clock = Date.now, ...options }: CheckoutOptions,
 ): CheckoutService {
-  /** Computes today's quote and stores it. */
-  async function quoteNow(customer: string, checkout: string, address: Address) {
-    const draft = await draftOf(shop, customer, address, options);
-    const hash = hashOf(draft);
-    await quoteRepository(shop.db).store(customer, checkout, hash, draft.quote);
-    return { draft, hash };
+  async function repeated(order: Placed): Promise<PlacingAnswer> {
+    return { state: 'placed', ...order, isRepeated: true, next: await payments.nextOf(order.id) };
+  }
+
+  /** Starts the payment of a new order. The transaction of the order has ended. */
+  async function paid(order: Placed, attempt: string | undefined): Promise<PlacingAnswer> {
+    const next = attempt === undefined || order.isRepeated ? null : await payments.start(attempt);
+    return { state: 'placed', ...order, next };
   }
 
   return {
-    async quote(accessToken, { compra, direccion }) {
-      const { id } = (await callers.whoCalls(accessToken)).account;
-      const address = await addresses.find({ accessToken }, direccion);
-      const before = await orderOfCheckout(shop, compra, id);
-      const { draft, hash } = await quoteNow(id, compra, address);
-      return toView(draft, { compra, hash, pedido: before?.number ?? null });
-    },
-
-    async place(accessToken, form) {
+    async place(accessToken, { compra, hash: shownHash, total, regreso = '' }) {
       const { account } = await callers.whoCalls(accessToken);
-      const before = await orderOfCheckout(shop, form.compra, account.id);
-      if (before) return { state: 'placed', ...before, isRepeated: true };
-      const shown = await quoteRepository(shop.db).read(account.id, form.compra, form.hash);
+      const before = await orderOfCheckout(shop, compra, account.id);
+      if (before) return repeated({ ...before, isRepeated: true });
+      const checkout = await checkoutRepository(shop.db).find(account.id, compra);
+      if (!checkout) throw new Failure('CHECKOUT_NOT_FOUND');
+      const quotes = quoteRepository(shop.db);
+      const shown = await quotes.read(account.id, compra, shownHash);
       if (!shown) throw new Failure('QUOTE_NOT_FOUND');
-      const address = await addresses.find({ accessToken }, form.direccion);
+      if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
+      const address = await addresses.find({ accessToken }, checkout.address);
+      if ((await unpaidCount(shop, account.id)) >= mostUnpaid) throw new Failure('TOO_MANY_UNPAID');
+      const source = { customer: account.id, product: checkout.product, choices: checkout.delivery };
       for (let tries = 1; ; tries++) {
-        const { draft, hash } = await quoteNow(account.id, form.compra, address);
-        const differences = quoteDifferences({ ...shown, total: form.total }, draft.quote);
+        const draft = await draftOf(shop, source, address, options);
+        const hash = hashOf(draft);
+        const differences = quoteDifferences({ ...shown, total }, draft.quote);
         if (differences.length > 0) {
           // The same placing, sent twice at once, may have emptied the cart since.
-          const placed = await orderOfCheckout(shop, form.compra, account.id);
-          if (placed) return { state: 'placed', ...placed, isRepeated: true };
-          const view = toView(draft, { compra: form.compra, hash, pedido: null });
-          return { state: 'changed', shownTotal: form.total, quote: view, differences };
+          const placed = await orderOfCheckout(shop, compra, account.id);
+          if (placed) return repeated({ ...placed, isRepeated: true });
+          await quotes.store(account.id, compra, hash, draft.quote);
+          const view = toView(draft, { compra, hash, pedido: null });
+          return { state: 'changed', shownTotal: total, quote: view, differences };
         }
-        checkWay(ways, form.forma, draft);
-        const order = toOrder(draft, form, account, { now: clock(), timesToPay });
+        const way = wayOf(ways, checkout, draft, payments);
+        const attempt =
+          way === undefined
+            ? undefined
+            : payments.newAttempt(way, draft.quote.total, {
+                card: checkout.card ?? undefined,
+                months: checkout.months,
+                returnTo: regreso,
+              });
+        const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
         try {
-          return { state: 'placed', ...(await shop.withTransaction((unit) => placeOrder(unit, order))) };
+          return await paid(await shop.withTransaction((unit) => placeOrder(unit, order)), attempt?.id);
         } catch (error) {
           // Another transaction changed something since the draft. The next draft says what.
           if (!(error instanceof OrderRefused)) throw error;
@@ -135,46 +158,56 @@ export function createCheckout(
 
     async changeOrder(accessToken, number) {
       const { id } = (await callers.whoCalls(accessToken)).account;
+      await payments.closeOpen(id, number);
       return changeOrder(shop, id, number, { most: options.most, at: new Date(clock()) });
     },
   };
 }
 
-const hashOf = ({ quote }: Draft): string => createHash('sha256').update(quoteText(quote)).digest('base64url');
+/**
+ * The way to pay of a checkout; undefined for a purchase that costs nothing (PA-05).
+ * @throws Failure VALIDATION_FAILED
+ */
+function wayOf(
+  ways: ReadonlySet<ExternalWay>,
+  { way, card }: StoredCheckout,
+  { quote }: Draft,
+  { provider }: PaymentService,
+): ExternalWay | undefined {
+  if (quote.lines.length === 0) throw wrong('compra', 'Tu carrito no tiene nada que se pueda comprar ahora.');
+  if (quote.total === 0) return undefined;
+  if (way === null) throw wrong('forma', 'Elige cómo quieres pagar.');
+  if (wayRefusal(way, quote.total) === 'too-much')
+    throw wrong('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
+  if (!ways.has(way)) throw wrong('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
+  if (way === 'card' && card === null && provider) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
+  return way;
+}
 
-/** Cash at OXXO: the most that a till takes for one reference, in centavos (PA-03). */
-const mostAtOxxo = 1_000_000;
+const wrong = (name: string, msg: string): Failure =>
+  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });
 
-/** @throws Failure VALIDATION_FAILED */
-function checkWay(ways: ReadonlySet<ExternalWay>, way: ExternalWay, { quote }: Draft): void {
-  const isTooMuch = way === 'oxxo' && quote.total > mostAtOxxo;
-  if (quote.lines.length === 0)
-    throw new Failure('VALIDATION_FAILED', 'The cart has nothing that can be ordered.', {
-      fields: [{ name: 'compra', code: 'WRONG', msg: 'Tu carrito no tiene nada que se pueda comprar ahora.' }],
-    });
-  // A quote that costs nothing needs no way to pay (PA-05).
-  if (quote.total === 0 || (ways.has(way) && !isTooMuch)) return;
-  const msg = isTooMuch
-    ? 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.'
-    : 'Esta tienda no acepta esa forma de pago. Elige otra.';
-  throw new Failure('VALIDATION_FAILED', 'The way to pay is not offered.', {
-    fields: [{ name: 'forma', code: 'WRONG', msg }],
-  });
+interface OrderMoment {
+  way: ExternalWay | undefined;
+  attempt: NewAttempt | undefined;
+  now: number;
+  timesToPay: TimesToPay;
 }
 
 const toOrder = (
   { order, quote }: Draft,
-  form: PlaceForm,
+  { id, giftNote, receiver }: StoredCheckout,
   buyer: Buyer,
-  { now, timesToPay }: { now: number; timesToPay: TimesToPay },
+  { way, attempt, now, timesToPay }: OrderMoment,
 ): NewOrder => ({
   ...order,
-  ...{ checkout: form.compra, customer: buyer.id, isTest: false },
-  ...{ placedAt: new Date(now), paysUntil: timeToPay(form.forma, now, timesToPay).reservedUntil },
+  ...{ checkout: id, customer: buyer.id, isTest: false, giftNote },
+  address: order.address && (receiver === null ? order.address : { ...order.address, nombre: receiver }),
+  ...{ placedAt: new Date(now), paysUntil: timeToPay(way ?? 'card', now, timesToPay).reservedUntil },
   buyer: {
     nombre: [buyer.nombre, buyer.apellido_p ?? ''].join(' ').trim(),
     ...{ correo: buyer.email, telefono: buyer.telefono ?? '' },
   },
-  giftNote: form.dedicatoria?.trim() || null,
-  tenders: quote.total > 0 ? [{ kind: form.forma, amount: quote.total }] : [],
+  tenders: way === undefined ? [] : [{ kind: way, amount: quote.total }],
+  ...(attempt ? { attempt } : {}),
 });

@@ -25,17 +25,24 @@ export async function withCheckout(settings: Partial<ShopConfig> = {}, options: 
     const put = (path: string, payload: object) => call('PUT', path, { headers, payload });
     const added = await post('/app/v1/address', { ...home, ...more });
     const address: string = added.body.data.address.id;
+    const choose = (compra: string, form: object) => post(`/app/v1/compras/${compra}`, form);
     return {
       ...{ ...cart, id, address, post },
       move: (texts: object) => put(`/app/v1/address/${address}`, { ...home, ...texts }),
+      choose,
+      /** Today's quote of a checkout, which is opened if it does not exist. */
       async quote(compra: string = crypto.randomUUID(), direccion = address): Promise<QuoteView> {
-        const { status, body } = await post('/app/v1/comprar/cotizacion', { compra, direccion });
+        const opened = await post('/app/v1/compras', { compra });
+        if (opened.status !== 200) throw new Error(`${opened.status}: ${JSON.stringify(opened.body)}`);
+        const { status, body } = await choose(compra, { direccion, forma: opened.body.data.way ?? 'card' });
         if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-        return body.data;
+        return body.data.quote;
       },
-      /** Places the order of a quote. */
-      place: ({ compra, hash, total }: Pick<QuoteView, 'compra' | 'hash' | 'total'>, form: object = {}) =>
-        post('/app/v1/comprar/pedido', { compra, hash, total, direccion: address, forma: 'card', ...form }),
+      /** Places the order of a quote, after `choices` of the checkout. */
+      async place({ compra, hash, total }: Pick<QuoteView, 'compra' | 'hash' | 'total'>, choices?: object) {
+        if (choices) await choose(compra, choices);
+        return post('/app/v1/comprar/pedido', { compra, hash, total, regreso: 'http://localhost/comprar/regreso' });
+      },
       change: (order: string) => post(`/app/v1/pedidos/${order}/cambiar`, {}),
     };
   }

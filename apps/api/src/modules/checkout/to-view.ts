@@ -1,5 +1,7 @@
 /** Converts drafts for replies. */
-import type { QuoteView } from '@tianguis/contract';
+import type { CheckoutView, QuoteView } from '@tianguis/contract';
+import type { ShownLine } from '../cart/service.ts';
+import { lineKey } from '../lines/service.ts';
 import type { Draft } from './draft.ts';
 
 export function toView(
@@ -25,3 +27,22 @@ export function toView(
     })),
   };
 }
+
+/** The picture of each line, by its key. */
+export const lineNames = (lines: readonly ShownLine[]): CheckoutView['pictures'] =>
+  Object.fromEntries(lines.map(({ line, card }) => [lineKey(line), card.pictures[0]?.thumbnail ?? null]));
+
+/** The groups of lines whose delivery can be chosen. */
+export const toGroups = ({ parcels, order }: Draft): CheckoutView['groups'] => {
+  const sellers = new Map(order.sellers.map(({ id, name }) => [id, name]));
+  return parcels.map(({ key, seller, service, paid, promisedFrom: from, promisedTo: to, lines }) => ({
+    ...{ key, seller: { id: seller, name: sellers.get(seller) ?? '' } },
+    lines: lines.map(({ productId, cartSku, pieces }) => ({ id: productId, childrenSku: cartSku, pieces })),
+    options: [
+      {
+        ...{ key: service, service, place: null, price: paid, chosen: true },
+        arrives: from !== null && to !== null ? { from, to } : null,
+      },
+    ],
+  }));
+};

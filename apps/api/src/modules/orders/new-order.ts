@@ -34,12 +34,29 @@ export interface NewParcel {
   lines: NewOrderLine[];
 }
 
+/** A try to pay at a provider. The provider is asked after the transaction. */
+export interface NewAttempt {
+  id: string;
+  provider: string;
+  amount: Centavos;
+  /** Number of monthly payments; null for one payment. */
+  months: number | null;
+  cardToken: string | null;
+  /** The last moment to pay; null for cards. */
+  expires: Date | null;
+  /** What pages show, and where the provider leads back to. */
+  details: Record<string, unknown>;
+}
+
 export interface NewOrder {
   /** Id of the checkout: the key that makes placing happen once. */
   checkout: string;
   customer: string;
-  /** Version of the cart that the order was computed from. The lines of another version are not ordered. */
-  cartVersion: number;
+  /**
+   * Version of the cart that the order was computed from. The lines of another version are not ordered. Null if the
+   * order is not made of the cart.
+   */
+  cartVersion: number | null;
   isTest: boolean;
   buyer: Record<string, string>;
   /** Null if everything is picked up. */
@@ -52,6 +69,8 @@ export interface NewOrder {
   parcels: NewParcel[];
   /** The tenders add up to the total. An order that costs nothing has none. */
   tenders: { kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit'; amount: Centavos }[];
+  /** The first try to pay the external tender. */
+  attempt?: NewAttempt;
   placedAt: Date;
   /** When the reservation ends. */
   paysUntil: Date;

@@ -38,5 +38,8 @@ export function toRows(order: NewOrder) {
       ...sumOf(priced.filter(({ seller: of }) => of === seller.id)),
     })),
     ...{ parcels, lines: priced, tenders },
+    attempts: tenders
+      .filter(({ kind }) => kind !== 'balance' && kind !== 'credit')
+      .flatMap(({ id: tender }) => (order.attempt ? [{ ...order.attempt, tender }] : [])),
   };
 }

@@ -115,9 +115,11 @@ export function paymentRepository({ db }: Unit) {
           on conflict (coupon_id, customer_id) do update set held_until = null`.execute(db);
     },
 
+    /** Closes the open attempts. A job closes them at their providers. */
     async closeAttempts(order: string): Promise<void> {
       await sql`
-        update payment_attempts a set state = 'closed' from order_tenders t
+        update payment_attempts a set state = 'closed', close_due = true, card_token = null, updated_at = now()
+          from order_tenders t
          where t.id = a.tender_id and t.order_id = ${order} and a.state in ('open', 'unknown')`.execute(db);
     },
 
@@ -152,6 +154,7 @@ export function paymentRepository({ db }: Unit) {
       provider: string;
       providerId: string;
       order: string | null;
+      attempt: string | null;
       amount: number;
       currency: string;
       at: Date;
@@ -160,6 +163,7 @@ export function paymentRepository({ db }: Unit) {
         .insertInto('payment_receipts')
         .values({
           ...{ provider: receipt.provider, provider_id: receipt.providerId, order_id: receipt.order },
+          attempt_id: receipt.attempt,
           ...{ amount: receipt.amount, currency: receipt.currency, arrived_at: receipt.at },
         })
         .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())

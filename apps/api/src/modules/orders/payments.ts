@@ -30,6 +30,11 @@ export interface EventTerms {
 
 export const usualTerms = (): EventTerms => ({ at: new Date(), cardMinutes: usualTimesToPay.cardMinutes });
 
+/** Locks an order until the unit ends. The customer comes before the order in the sequence of locks. */
+export const lockOrder = async (unit: Unit, order: string): Promise<void> => {
+  await paymentRepository(unit).lock(order);
+};
+
 /** What a provider outside of the shop has to pay of an order. */
 const externalAmount = ({ tenders }: LockedOrder): number =>
   tenders.reduce((sum, { kind, amount }) => (kind === 'balance' || kind === 'credit' ? sum : sum + amount), 0);
@@ -40,8 +45,12 @@ export interface Receipt {
   providerId: string;
   /** The order that the payment names; null if no order is known. */
   order: string | null;
+  /** The attempt that the money came from; null if none is known. */
+  attempt?: string | null;
   amount: number;
   currency: string;
+  /** When the money arrived; default: the moment of the event. */
+  arrived?: Date;
 }
 
 /** `stored before`: the provider said it twice. `refunded`: no order takes the money. */
@@ -54,7 +63,8 @@ export type Received = PaymentState | 'stored before' | 'refunded';
 export async function receiveMoney(unit: Unit, receipt: Receipt, terms: EventTerms = usualTerms()): Promise<Received> {
   const payments = paymentRepository(unit);
   const order = receipt.order === null ? undefined : await payments.lock(receipt.order);
-  const id = await payments.addReceipt({ ...receipt, order: order?.id ?? null, at: terms.at });
+  const { attempt = null, arrived = terms.at } = receipt;
+  const id = await payments.addReceipt({ ...receipt, order: order?.id ?? null, attempt, at: arrived });
   if (id === undefined) return 'stored before';
   if (order === undefined || receipt.currency !== currency) {
     await payments.refundUnapplied({ receipt: id });
@@ -155,8 +165,8 @@ async function act(
 type Act = (unit: Unit, order: LockedOrder, to: PaymentState, terms: EventTerms) => Promise<unknown>;
 
 /**
- * Effects that are missing here reach providers and customers. They have no code yet: the shop has neither a provider
- * nor a page that places orders. That refunds of a disputed order wait follows from its state.
+ * Effects that are missing here need no code of their own. Refunds of a disputed order wait because of its state.
+ * Closing attempts, releasing authorised amounts and paying refunds back are calls of providers, which jobs make.
  */
 const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_stock: (unit, { lines }) => commitStock(unit, lines),
@@ -168,6 +178,7 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   return_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'returned'),
   take_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
+  void_authorisation: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   close_attempts: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   async refund_receipts(unit, order, to) {
     const payments = paymentRepository(unit);

@@ -11,7 +11,16 @@ import { settlementsOf } from './settlement/settlement-repository.ts';
 export const orderData: PersonalDataPart = {
   name: 'pedidos',
   tables: [
-    ...['quotes', 'orders', 'order_sellers', 'order_parcels', 'order_lines', 'order_events', 'order_tenders'],
+    ...[
+      'checkouts',
+      'quotes',
+      'orders',
+      'order_sellers',
+      'order_parcels',
+      'order_lines',
+      'order_events',
+      'order_tenders',
+    ],
     ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',

@@ -6,6 +6,10 @@ import type { OrderRows } from './order-rows.ts';
 
 type OrderRow = NewOrder & { id: string; goods: number; discount: number; shipping: number; total: number };
 
+/** Whether a provider is asked to charge at once. Cash and transfers wait for the customer instead. */
+const isCharging = ({ attempt, tenders }: Pick<NewOrder, 'attempt' | 'tenders'>): boolean =>
+  attempt !== undefined && tenders.some(({ kind }) => kind === 'card');
+
 /** @param shop the transaction of the placing, or the database to read */
 export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /**
@@ -40,6 +44,8 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         .values({
           ...{ id: order.id, number: draw(), checkout_id: order.checkout, customer_id: order.customer },
           ...{ is_test: order.isTest, placed_at: order.placedAt, pays_until: order.paysUntil },
+          // A provider is asked to charge the card as soon as the transaction has ended.
+          payment_state: isCharging(order) ? 'charging' : 'awaiting',
           gift_note: order.giftNote,
           ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
           ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
@@ -56,7 +62,7 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   },
 
   /** Writes all other rows of an order in one statement, since each statement is a round trip. */
-  async insertParts({ order, sellers, parcels, lines, tenders }: OrderRows, actor: string): Promise<void> {
+  async insertParts({ order, sellers, parcels, lines, tenders, attempts }: OrderRows, actor: string): Promise<void> {
     const numbered = <Row>(rows: readonly Row[]) => JSON.stringify(rows.map((row, position) => ({ ...row, position })));
     await sql`
       with seller as (
@@ -86,8 +92,15 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         select n.id, ${order.id}::uuid, n.position, n.kind, n.amount
           from jsonb_to_recordset(${numbered(tenders)}::jsonb) n
                (id uuid, position smallint, kind text, amount bigint)
+      ), attempt as (
+        insert into payment_attempts (id, tender_id, provider, amount, months, card_token, expires_at, details)
+        select n.id, n.tender, n.provider, n.amount, n.months, n."cardToken", n.expires, n.details
+          from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) n
+               (id uuid, tender uuid, provider text, amount bigint, months smallint, "cardToken" text,
+                expires timestamptz, details jsonb)
       )
       insert into order_events (order_id, at, kind, actor)
-      values (${order.id}, ${order.placedAt.toISOString()}, 'placed', ${actor})`.execute(db);
+      select ${order.id}, ${order.placedAt.toISOString()}::timestamptz, n.kind, ${actor}
+        from unnest(${['placed', ...(isCharging(order) ? ['charge'] : [])]}::text[]) n (kind)`.execute(db);
   },
 });

@@ -62,11 +62,13 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const number = await orders.insertOrder({ ...rows.order, number: () => String(randomInt(1e10)).padStart(10, '0') });
   await orders.insertParts(rows, order.isTest ? 'operator' : 'customer');
   const lines = order.parcels.flatMap((parcel) => parcel.lines);
-  const wasTaken = await takeOrderedLines(unit, order.customer, {
-    names: lines.map(({ productId: id, cartSku: sku }) => ({ id, sku })),
-    ...{ coupon: order.coupon?.id ?? null, version: order.cartVersion },
-  });
-  if (!wasTaken) throw new OrderRefused('cart');
+  if (order.cartVersion !== null) {
+    const wasTaken = await takeOrderedLines(unit, order.customer, {
+      names: lines.map(({ productId: id, cartSku: sku }) => ({ id, sku })),
+      ...{ coupon: order.coupon?.id ?? null, version: order.cartVersion },
+    });
+    if (!wasTaken) throw new OrderRefused('cart');
+  }
   if (order.coupon && !(await useCoupon(unit, order.customer, order.coupon.id))) throw new OrderRefused('coupon');
   const short = await reserveStock(
     unit,

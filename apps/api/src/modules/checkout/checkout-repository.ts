@@ -1,0 +1,106 @@
+/** SQL of checkouts: what a customer has chosen so far (CO-02). */
+import type { Database, StoredCard } from '@tianguis/database';
+import type { Way } from '@tianguis/payments';
+import { type Kysely, sql } from 'kysely';
+
+/** "Comprar ahora": one product past the cart. */
+export interface CheckoutProduct {
+  id: number;
+  /** SKU of the variant; '0' if the product has no choices. */
+  sku: string;
+  pieces: number;
+}
+
+export interface StoredCheckout {
+  id: string;
+  /** Null: the cart is bought. */
+  product: CheckoutProduct | null;
+  address: string | null;
+  delivery: Record<string, string>;
+  way: Way | null;
+  cardSession: string | null;
+  card: StoredCard | null;
+  months: number | null;
+  giftNote: string | null;
+  receiver: string | null;
+}
+
+export type CheckoutValues = Omit<StoredCheckout, 'id' | 'product'>;
+
+/** Checkouts of a customer that are stored at most. Further checkouts replace the oldest ones. */
+const mostCheckouts = 20;
+/** Hours after which a checkout of the cart is not found again without its id. */
+const hours = 24;
+
+const columns = sql`id, product, address_id as address, delivery, way, card_session as "cardSession", card, months,
+  gift_note as "giftNote", receiver`;
+
+/** @param db the database, or a transaction of it */
+export const checkoutRepository = (db: Kysely<Database>) => ({
+  /** A checkout of a customer. Undefined for another customer's checkout. */
+  async find(customer: string, id: string): Promise<StoredCheckout | undefined> {
+    const { rows } = await sql<StoredCheckout>`
+      select ${columns} from checkouts where id = ${id} and customer_id = ${customer}`.execute(db);
+    return rows[0];
+  },
+
+  /** The latest checkout of the cart that made no order. */
+  async latest(customer: string): Promise<StoredCheckout | undefined> {
+    const { rows } = await sql<StoredCheckout>`
+      select ${columns} from checkouts c
+       where customer_id = ${customer} and product is null and updated_at > now() - make_interval(hours => ${hours})
+         and not exists (select from orders o where o.checkout_id = c.id)
+       order by updated_at desc limit 1`.execute(db);
+    return rows[0];
+  },
+
+  /** Adds a checkout, unless the id is in use. */
+  async add(customer: string, id: string, product: CheckoutProduct | null, values: CheckoutValues): Promise<void> {
+    await db
+      .insertInto('checkouts')
+      .values({ id, customer_id: customer, product: product && JSON.stringify(product), ...toRow(values) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await sql`
+      delete from checkouts where id in (
+        select id from checkouts where customer_id = ${customer} order by updated_at desc, id offset ${mostCheckouts})`.execute(
+      db,
+    );
+  },
+
+  async write(customer: string, id: string, values: CheckoutValues): Promise<void> {
+    await db
+      .updateTable('checkouts')
+      .set({ ...toRow(values), updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('customer_id', '=', customer)
+      .execute();
+  },
+
+  /** The way of the customer's last paid order, which a new checkout proposes. */
+  async lastWay(customer: string): Promise<Way | undefined> {
+    const { rows } = await sql<{ way: Way }>`
+      select t.kind as way from orders o join order_tenders t on t.order_id = o.id
+       where o.customer_id = ${customer} and o.payment_state = 'paid' and t.kind in ('card', 'oxxo', 'spei')
+       order by o.placed_at desc limit 1`.execute(db);
+    return rows[0]?.way;
+  },
+
+  /** The least price of shipping, in centavos; null without price lists. */
+  async leastShipping(): Promise<number | null> {
+    const { rows } = await sql<{ price: number | null }>`select min(price) as price from shipping_prices`.execute(db);
+    return rows[0]?.price ?? null;
+  },
+
+  /** Deletes checkouts that nobody changed for `days`. @returns the number of deleted checkouts */
+  async prune(days: number): Promise<number> {
+    const age = sql<Date>`now() - make_interval(days => ${days})`;
+    const { numDeletedRows } = await db.deleteFrom('checkouts').where('updated_at', '<', age).executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+});
+
+const toRow = ({ address, delivery, way, cardSession, card, months, giftNote, receiver }: CheckoutValues) => ({
+  ...{ address_id: address, delivery: JSON.stringify(delivery), way, card_session: cardSession, months, receiver },
+  ...{ card: card && JSON.stringify(card), gift_note: giftNote },
+});

@@ -1,0 +1,251 @@
+/**
+ * The document of a checkout: the customer's choices, and today's quote for them (CO-02 to CO-04, CO-08). It is stored on
+ * the server, so each page of the checkout can be reloaded, and works without JavaScript.
+ */
+import { randomUUID } from 'node:crypto';
+import type {
+  Address,
+  CardPageForm,
+  CheckoutForm,
+  CheckoutStep,
+  CheckoutView,
+  OpenCheckoutForm,
+} from '@tianguis/contract';
+import type { StoredCard, UnitOfWork } from '@tianguis/database';
+import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
+import { timeToPay, wayRefusal } from '@tianguis/domain/order';
+import type { TokenCard, Way } from '@tianguis/payments';
+import { Failure } from '../../failure.ts';
+import { orderOfCheckout } from '../orders/service.ts';
+import { cardId, openCardPage, type PaymentService, savedCards, toShownCard } from '../payments/service.ts';
+import {
+  type CheckoutProduct,
+  type CheckoutValues,
+  checkoutRepository,
+  type StoredCheckout,
+} from './checkout-repository.ts';
+import { type Draft, draftOf, estimateOf } from './draft.ts';
+import { hashOf } from './hash.ts';
+import { quoteRepository } from './repository.ts';
+import type { CheckoutOptions } from './service.ts';
+import { lineNames, toGroups, toView } from './to-view.ts';
+
+export interface DocumentOptions extends CheckoutOptions {
+  payments: PaymentService;
+  months: readonly MonthsPlan[];
+}
+
+/** All functions throw CHECKOUT_NOT_FOUND for the checkout of another customer. */
+export interface CheckoutDocuments {
+  /** Opens a checkout, or finds the latest checkout of the cart. Proposes address, way and card. */
+  open(accessToken: string | undefined, form: OpenCheckoutForm): Promise<CheckoutView>;
+  read(accessToken: string | undefined, id: string): Promise<CheckoutView>;
+  /** Stores choices. @throws Failure ADDRESS_NOT_FOUND; VALIDATION_FAILED */
+  choose(accessToken: string | undefined, id: string, form: CheckoutForm): Promise<CheckoutView>;
+  /** The page of the provider in which a card is typed. @throws Failure PROVIDER_AWAY */
+  cardPage(accessToken: string | undefined, id: string, form: CardPageForm): Promise<{ page: string; frame: string }>;
+}
+
+const nothing: CheckoutValues = {
+  ...{ address: null, delivery: {}, way: null, cardSession: null, card: null, months: null },
+  ...{ giftNote: null, receiver: null },
+};
+
+export function createDocuments(shop: UnitOfWork, options: DocumentOptions): CheckoutDocuments {
+  const { callers, addresses, ways, payments, timesToPay, months: plans, clock = Date.now } = options;
+  const checkouts = checkoutRepository(shop.db);
+  const customerOf = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
+
+  async function own(customer: string, id: string): Promise<StoredCheckout> {
+    const found = await checkouts.find(customer, id);
+    if (found === undefined) throw new Failure('CHECKOUT_NOT_FOUND');
+    return found;
+  }
+
+  /** The values that a new checkout proposes: the default address, and the way of paying that was used last. */
+  async function proposal(accessToken: string | undefined, customer: string): Promise<CheckoutValues> {
+    const [[address], cards, last] = await Promise.all([
+      addresses.list({ accessToken }),
+      savedCards(payments.provider, customer),
+      checkouts.lastWay(customer),
+    ]);
+    const [card] = cards;
+    const way = last && last !== 'card' && ways.has(last) ? last : card && ways.has('card') ? 'card' : null;
+    return { ...nothing, address: address?.id ?? null, way, card: way === 'card' && card ? card : null };
+  }
+
+  /** The card that was typed in the page of the provider, since the page returns without the card. */
+  async function withTypedCard(customer: string, checkout: StoredCheckout): Promise<StoredCheckout> {
+    if (checkout.cardSession === null || checkout.card !== null || !payments.provider) return checkout;
+    const session = await payments.provider.cardSession(checkout.cardSession).catch(() => undefined);
+    if (!session?.card) return checkout;
+    const typed: StoredCheckout = { ...checkout, way: 'card', card: session.card, cardSession: null };
+    await checkouts.write(customer, checkout.id, typed);
+    return typed;
+  }
+
+  async function view(
+    accessToken: string | undefined,
+    customer: string,
+    stored: StoredCheckout,
+  ): Promise<CheckoutView> {
+    const checkout = await withTypedCard(customer, stored);
+    const [address, cards, order] = await Promise.all([
+      checkout.address === null ? null : findAddress(accessToken, checkout.address),
+      savedCards(payments.provider, customer),
+      orderOfCheckout(shop, checkout.id, customer),
+    ]);
+    const source = { customer, product: checkout.product, choices: checkout.delivery };
+    const draft = address === null ? undefined : await draftOf(shop, source, address, options);
+    if (draft) await quoteRepository(shop.db).store(customer, checkout.id, hashOf(draft), draft.quote);
+    const lines = draft ? undefined : await estimateOf(shop, source, options);
+    return toDocument(checkout, { address, draft, cards, order: order?.number ?? null, lines });
+  }
+
+  const findAddress = async (accessToken: string | undefined, id: string): Promise<Address | null> =>
+    addresses.find({ accessToken }, id).catch((error) => {
+      // The address was deleted, so the customer chooses again.
+      if (error instanceof Failure && error.code === 'ADDRESS_NOT_FOUND') return null;
+      throw error;
+    });
+
+  async function toDocument(
+    checkout: StoredCheckout,
+    known: {
+      address: Address | null;
+      draft: Draft | undefined;
+      cards: readonly TokenCard[];
+      order: string | null;
+      lines: Awaited<ReturnType<typeof estimateOf>> | undefined;
+    },
+  ): Promise<CheckoutView> {
+    const { address, draft, cards, order } = known;
+    const total = draft?.quote.total ?? known.lines?.totals.total ?? 0;
+    const isCard = checkout.way === 'card';
+    const card = isCard ? checkout.card : null;
+    const fitting = card
+      ? plansFor(plans, Math.max(0, ...card.months), total).filter(({ months }) => card.months.includes(months))
+      : [];
+    const fits = checkout.months !== null && fitting.some(({ months }) => months === checkout.months);
+    const totals = draft?.totals ?? known.lines?.totals;
+    return {
+      compra: checkout.id,
+      kind: checkout.product ? 'product' : 'cart',
+      step: stepOf(checkout, address, total),
+      address,
+      quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
+      estimate: {
+        ...{ goods: totals?.goods ?? 0, discount: totals?.discount ?? 0 },
+        shipping_from: totals?.shipsFree ? 0 : await checkouts.leastShipping(),
+      },
+      pictures: lineNames(draft?.lines ?? known.lines?.lines ?? []),
+      groups: draft ? toGroups(draft) : [],
+      ways: (['card', 'oxxo', 'spei'] as const)
+        .filter((way) => ways.has(way))
+        .map((way) => ({
+          ...{ way, refused: refusalOf(way, total) },
+          expires: way === 'card' ? null : timeToPay(way, clock(), timesToPay).expires.toISOString(),
+        })),
+      way: checkout.way,
+      card: card ? toShownCard(card, isSavedCard(card, cards)) : null,
+      saved_cards: cards.map((one) => toShownCard(one)),
+      plans: fitting.map(({ months, first, rest }) => ({ months, first, rest })),
+      months: fits ? checkout.months : null,
+      months_dropped: checkout.months !== null && !fits && isCard ? checkout.months : null,
+      ...{ dedicatoria: checkout.giftNote ?? '', recibe: checkout.receiver ?? '', pedido: order },
+    };
+  }
+
+  return {
+    async open(accessToken, { compra, producto }) {
+      const customer = await customerOf(accessToken);
+      const found = compra
+        ? await checkouts.find(customer, compra)
+        : producto
+          ? undefined
+          : await checkouts.latest(customer);
+      if (found) return view(accessToken, customer, found);
+      const id = compra ?? randomUUID();
+      const product = producto ? { id: producto.id, sku: producto.childrenSku, pieces: producto.pieces } : null;
+      await checkouts.add(
+        customer,
+        id,
+        product satisfies CheckoutProduct | null,
+        await proposal(accessToken, customer),
+      );
+      return view(accessToken, customer, await own(customer, id));
+    },
+
+    async read(accessToken, id) {
+      const customer = await customerOf(accessToken);
+      return view(accessToken, customer, await own(customer, id));
+    },
+
+    async choose(accessToken, id, form) {
+      const customer = await customerOf(accessToken);
+      const checkout = await own(customer, id);
+      if (form.direccion) await addresses.find({ accessToken }, form.direccion);
+      if (form.forma && !ways.has(form.forma))
+        throw wrong('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
+      const card = await cardOf(customer, checkout, form);
+      const months = form.meses === undefined ? checkout.months : form.meses;
+      const values: CheckoutValues = {
+        address: form.direccion ?? checkout.address,
+        delivery: form.entrega ?? checkout.delivery,
+        way: form.forma ?? (form.tarjeta ? 'card' : checkout.way),
+        ...card,
+        months: months === 1 ? null : months,
+        giftNote: textOf(form.dedicatoria, checkout.giftNote),
+        receiver: textOf(form.recibe, checkout.receiver),
+      };
+      await checkouts.write(customer, id, values);
+      return view(accessToken, customer, { ...checkout, ...values });
+    },
+
+    async cardPage(accessToken, id, { regreso }) {
+      const customer = await customerOf(accessToken);
+      const checkout = await own(customer, id);
+      if (!payments.provider) throw new Failure('PROVIDER_AWAY');
+      const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
+      const page = await openCardPage(payments.provider, {
+        ...{ reference: id, customer, amount, returnUrl: regreso },
+      });
+      await checkouts.write(customer, id, { ...checkout, cardSession: page.id, card: null });
+      return { page: page.page, frame: page.frame };
+    },
+  };
+
+  /** The card after a choice: a saved card, the card that is being typed, or the present one. */
+  async function cardOf(
+    customer: string,
+    { card, cardSession }: StoredCheckout,
+    { tarjeta }: CheckoutForm,
+  ): Promise<{ card: StoredCard | null; cardSession: string | null }> {
+    if (!tarjeta) return { card, cardSession };
+    return { card: await payments.chosenCard(customer, { tarjeta }), cardSession: null };
+  }
+}
+
+/** The first step that is not complete. Delivery always has a proposal, so it is never the first one. */
+function stepOf(checkout: StoredCheckout, address: Address | null, total: number): CheckoutStep {
+  if (address === null) return 'direccion';
+  const isPayable =
+    checkout.way !== null &&
+    wayRefusal(checkout.way, total) === undefined &&
+    (checkout.way !== 'card' || checkout.card !== null);
+  // A purchase that costs nothing needs no way to pay (PA-05).
+  return isPayable || total === 0 ? 'revisar' : 'pago';
+}
+
+const refusalOf = (way: Way, total: number): string | null =>
+  wayRefusal(way, total) === 'too-much' ? 'En OXXO se puede pagar hasta $10,000 por pedido.' : null;
+
+const isSavedCard = (card: StoredCard, cards: readonly TokenCard[]): boolean =>
+  cards.some((one) => cardId(one) === cardId(card));
+
+/** A typed text; an empty text removes the stored one. */
+const textOf = (typed: string | undefined, stored: string | null): string | null =>
+  typed === undefined ? stored : typed.trim() || null;
+
+const wrong = (name: string, msg: string): Failure =>
+  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });

@@ -1,0 +1,121 @@
+/**
+ * Calls of the provider about one attempt. No call runs in a transaction: the attempt is stored before, and the answer is
+ * applied in a transaction of its own. A process that ends in between loses nothing, since a sweep asks again.
+ */
+import type { UnitOfWork } from '@tianguis/database';
+import { type PaymentProvider, ProviderAway, type ProviderPayment, ProviderRefusal } from '@tianguis/payments';
+import { type EventTerms, lockOrder, sendPaymentEvent } from '../orders/service.ts';
+import { applyPayment } from './apply-payment.ts';
+import { type Attempt, attemptRepository } from './attempt-repository.ts';
+
+export interface Asking {
+  shop: UnitOfWork;
+  provider: PaymentProvider;
+  terms(): EventTerms;
+  /** Authorises payments without capturing them (BL-12). */
+  capture: boolean;
+}
+
+/** Asks the provider for the payment of an attempt. Can be repeated, also at once: the attempt's id is the key. */
+export async function startPayment(asking: Asking, id: string): Promise<Attempt | undefined> {
+  const { shop, provider, terms, capture } = asking;
+  const attempt = await attemptRepository(shop).find(id);
+  if (attempt === undefined || attempt.state === 'declined' || attempt.state === 'applied') return attempt;
+  return answered(
+    asking,
+    attempt,
+    () => {
+      const { way, amount, number, customer, payer, cardToken, months, details, expires } = attempt;
+      if (way === 'card' && cardToken === null) throw new ProviderRefusal('no_card', 'The attempt has no card.');
+      return provider.pay({
+        ...{ reference: id, way, amount, description: number, customer: customer ?? '', payer, capture, expires },
+        returnUrl: details.returnUrl ?? '',
+        ...(cardToken === null ? {} : { card: { token: cardToken, months } }),
+      });
+    },
+    terms(),
+  );
+}
+
+/**
+ * Asks the provider what became of an attempt. An attempt that the provider does not know is started again while its
+ * customer may pay; later, it has failed.
+ */
+export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<Attempt | undefined> {
+  const { provider, terms } = asking;
+  const { at } = terms();
+  const known = async () =>
+    attempt.providerId === null ? provider.paymentOf(attempt.id) : provider.payment(attempt.providerId);
+  const isLate = attempt.paysUntil !== null && attempt.paysUntil < at;
+  return answered(
+    asking,
+    attempt,
+    async () => {
+      const payment = await known();
+      if (payment) return payment;
+      if (isLate || attempt.closeDue) throw new ProviderRefusal('unknown', 'The provider does not know the attempt.');
+      return undefined;
+    },
+    terms(),
+  ).then((after) =>
+    after !== undefined && after.providerId === null && !isLate && isOpen(after)
+      ? startPayment(asking, after.id)
+      : after,
+  );
+}
+
+/** Closes the payment of an attempt at the provider. @returns the attempt, which may have been paid before */
+export async function closePayment(asking: Asking, attempt: Attempt): Promise<Attempt | undefined> {
+  const { provider, terms } = asking;
+  return answered(
+    asking,
+    attempt,
+    async () => {
+      const id = attempt.providerId ?? (await provider.paymentOf(attempt.id))?.id;
+      if (id === undefined) throw new ProviderRefusal('unknown', 'The provider does not know the attempt.');
+      return provider.cancel(id);
+    },
+    terms(),
+  );
+}
+
+export const isOpen = ({ state }: Attempt): boolean => state === 'open' || state === 'unknown';
+
+/**
+ * Applies the answer of a call.
+ * @throws ProviderAway if the provider did not answer
+ */
+async function answered(
+  { shop }: Asking,
+  attempt: Attempt,
+  call: () => Promise<ProviderPayment | undefined>,
+  terms: EventTerms,
+): Promise<Attempt | undefined> {
+  await attemptRepository(shop).noteAsked(attempt.id, terms.at);
+  try {
+    const payment = await call();
+    if (payment === undefined) return attempt;
+    return await shop.withTransaction((unit) => applyPayment(unit, attempt.id, payment, terms));
+  } catch (error) {
+    if (error instanceof ProviderAway) {
+      await attemptRepository(shop).noteUnknown(attempt.id);
+      throw error;
+    }
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return shop.withTransaction((unit) => refuse(unit, attempt.id, terms));
+  }
+}
+
+/** The provider will never make a payment of this attempt. */
+async function refuse(unit: Parameters<typeof applyPayment>[0], id: string, terms: EventTerms) {
+  const attempts = attemptRepository(unit);
+  const named = await attempts.find(id);
+  if (named === undefined) return undefined;
+  await lockOrder(unit, named.order);
+  const attempt = (await attempts.find(id)) ?? named;
+  if (isOpen(attempt)) await sendPaymentEvent(unit, attempt.order, 'decline', attempt.provider, terms);
+  const state = attempt.state === 'closed' ? 'closed' : 'declined';
+  const details = { ...attempt.details, challenge: null, decline: 'declined' as const };
+  await attempts.write(id, { providerId: attempt.providerId, state, closeDue: false, details });
+  return attempts.find(id);
+}

@@ -1,0 +1,24 @@
+/** Cards of a customer at the provider: saved ones, and one that was typed in a page of the provider (PA-01). */
+import { createHash } from 'node:crypto';
+import type { ShownCard } from '@tianguis/contract';
+import type { PaymentProvider, TokenCard } from '@tianguis/payments';
+import { ProviderAway } from '@tianguis/payments';
+
+/** Identifies a saved card for pages. The token itself stays on the server. */
+export const cardId = ({ token }: Pick<TokenCard, 'token'>): string =>
+  createHash('sha256').update(token).digest('base64url').slice(0, 22);
+
+export const toShownCard = (card: TokenCard, isSaved = true): ShownCard => ({
+  ...{ id: isSaved ? cardId(card) : '', brand: card.brand, last4: card.last4, expires: card.expires, kind: card.kind },
+});
+
+/** The saved cards of a customer. Empty while the provider does not answer, since a new card can be typed then. */
+export async function savedCards(provider: PaymentProvider | undefined, customer: string): Promise<TokenCard[]> {
+  if (!provider?.ways.has('card')) return [];
+  try {
+    return await provider.savedCards(customer);
+  } catch (error) {
+    if (error instanceof ProviderAway) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+/** SQL of an order that its customer pays, or pays in another way. */
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import type { PaymentState } from '@tianguis/domain/order';
+import type { Way } from '@tianguis/payments';
+import { sql } from 'kysely';
+
+export interface PayableOrder {
+  id: string;
+  number: string;
+  state: PaymentState;
+  total: number;
+  paysUntil: Date | null;
+  /** All tenders, in their sequence. */
+  tenders: { id: string; kind: string; amount: number }[];
+  /** Money that arrived and was not sent back. */
+  received: number;
+  receipts: { amount: number; at: string }[];
+  refunds: { amount: number; state: string; at: string }[];
+}
+
+/** @param on the database, or a transaction of it */
+export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
+  /** An order of a customer. Undefined for another customer's order (RO-02). */
+  async find(customer: string, number: string): Promise<PayableOrder | undefined> {
+    const { rows } = await sql<PayableOrder>`
+      select o.id, o.number, o.payment_state as state, o.total, o.pays_until as "paysUntil",
+             (select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'amount', t.amount)
+                       order by t.position), '[]') from order_tenders t where t.order_id = o.id) as tenders,
+             (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
+               where r.order_id = o.id and r.currency = 'MXN'
+                 and not exists (select from refunds f where f.receipt_id = r.id)) as received,
+             (select coalesce(json_agg(json_build_object('amount', r.amount, 'at', r.arrived_at)
+                       order by r.arrived_at, r.id), '[]') from payment_receipts r where r.order_id = o.id) as receipts,
+             (select coalesce(json_agg(json_build_object('amount', f.amount, 'state', f.state, 'at', f.created_at)
+                       order by f.created_at, f.id), '[]') from refunds f where f.order_id = o.id) as refunds
+        from orders o where o.number = ${number} and o.customer_id = ${customer}`.execute(db);
+    return rows[0];
+  },
+
+  /** The number of the order of an attempt. Undefined for another customer's order. */
+  async ofAttempt(customer: string, attempt: string): Promise<string | undefined> {
+    const { rows } = await sql<{ number: string }>`
+      select o.number from payment_attempts a join order_tenders t on t.id = a.tender_id join orders o on o.id = t.order_id
+       where a.id = ${attempt} and o.customer_id = ${customer}`.execute(db);
+    return rows[0]?.number;
+  },
+
+  /** Orders of a customer that wait for their payment. */
+  async unpaid(customer: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from orders
+       where customer_id = ${customer} and payment_state in ('awaiting', 'charging', 'partial') and not is_test`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  },
+});
+
+/** Changes how an unpaid order is paid, and how long its pieces stay reserved. The order is locked. */
+export async function setWay(
+  { db }: Unit,
+  { order, tender }: { order: string; tender: string },
+  way: Way,
+  paysUntil: Date,
+): Promise<void> {
+  await sql`
+    with tender as (update order_tenders set kind = ${way} where id = ${tender})
+    update orders set pays_until = ${paysUntil.toISOString()} where id = ${order}`.execute(db);
+}

@@ -1,0 +1,104 @@
+/** Compares the money at a provider with the money of the shop, by day (PA-08). */
+import type { UnitOfWork } from '@tianguis/database';
+import { mexicoClock, momentInMexico } from '@tianguis/domain/shipping';
+import type { PaymentProvider, ProviderPayment } from '@tianguis/payments';
+import { sql } from 'kysely';
+
+/** Money that only one of both sides has, or that has another amount there. */
+export interface DayDifference {
+  kind: 'receipt' | 'refund';
+  /** The provider's id of the money. */
+  id: string;
+  /** Number of the order; null if none is known. */
+  order: string | null;
+  /** Centavos; null if this side does not have the money. */
+  here: number | null;
+  there: number | null;
+}
+
+export interface DayProof {
+  /** Sums of all receipts and refunds of the day, in centavos. */
+  receivedHere: number;
+  receivedThere: number;
+  refundedHere: number;
+  refundedThere: number;
+  differences: DayDifference[];
+}
+
+interface Money {
+  amount: number;
+  order: string | null;
+}
+
+/** Minutes by which a payment may be changed at the provider after its money arrived: it may be refunded much later. */
+const laterDays = 400;
+
+/**
+ * Compares the receipts that arrived on a day in Mexico City, and the refunds of their payments.
+ * @param moment any moment of the day
+ */
+export async function reconcileDay(shop: UnitOfWork, provider: PaymentProvider, moment: Date): Promise<DayProof> {
+  const { day } = mexicoClock(moment.getTime());
+  const from = new Date(momentInMexico(day, 0));
+  const to = new Date(momentInMexico(day + 1, 0));
+  const [receipts, refunds] = [new Map<string, Money>(), new Map<string, Money>()];
+  const until = new Date(Math.min(to.getTime() + laterDays * 86_400_000, Date.now() + 60_000));
+  for await (const payment of provider.payments({ from, to: until })) noteThere(payment, from, to, receipts, refunds);
+  const here = await moneyHere(shop, provider.name, from, to);
+  return {
+    ...{ receivedHere: sumOf(here.receipts), receivedThere: sumOf(receipts) },
+    ...{ refundedHere: sumOf(here.refunds), refundedThere: sumOf(refunds) },
+    differences: [
+      ...differencesOf('receipt', here.receipts, receipts),
+      ...differencesOf('refund', here.refunds, refunds),
+    ],
+  };
+}
+
+function noteThere(
+  { description, ...payment }: ProviderPayment & { description?: string },
+  from: Date,
+  to: Date,
+  receipts: Map<string, Money>,
+  refunds: Map<string, Money>,
+): void {
+  const own = payment.receipts.filter(({ at }) => at >= from && at < to);
+  for (const { id, amount } of own) receipts.set(id, { amount, order: description ?? null });
+  if (own.length === 0) return;
+  for (const { id, amount, state } of payment.refunds)
+    if (state !== 'failed') refunds.set(id, { amount, order: description ?? null });
+}
+
+async function moneyHere(shop: UnitOfWork, provider: string, from: Date, to: Date) {
+  const { rows: receipts } = await sql<{ id: string; amount: number; order: string | null }>`
+    select r.provider_id as id, r.amount, o.number as "order"
+      from payment_receipts r left join orders o on o.id = r.order_id
+     where r.provider = ${provider} and r.arrived_at >= ${from.toISOString()} and r.arrived_at < ${to.toISOString()}`.execute(
+    shop.db,
+  );
+  const { rows: refunds } = await sql<{ id: string; amount: number; order: string | null }>`
+    select f.provider_id as id, f.amount, o.number as "order"
+      from refunds f left join orders o on o.id = f.order_id
+     where f.provider_id is not null and f.state <> 'failed' and exists (
+       select from payment_attempts a join payment_receipts r on r.attempt_id = a.id
+        where a.provider = ${provider} and r.arrived_at >= ${from.toISOString()} and r.arrived_at < ${to.toISOString()}
+          and (r.id = f.receipt_id or (f.receipt_id is null and a.tender_id = f.tender_id)))`.execute(shop.db);
+  const byId = (rows: typeof receipts) => new Map(rows.map(({ id, ...money }) => [id, money]));
+  return { receipts: byId(receipts), refunds: byId(refunds) };
+}
+
+const sumOf = (money: ReadonlyMap<string, Money>): number =>
+  [...money.values()].reduce((sum, { amount }) => sum + amount, 0);
+
+function differencesOf(
+  kind: DayDifference['kind'],
+  here: ReadonlyMap<string, Money>,
+  there: ReadonlyMap<string, Money>,
+): DayDifference[] {
+  return [...new Set([...here.keys(), ...there.keys()])].flatMap((id) => {
+    const [ours, theirs] = [here.get(id), there.get(id)];
+    if (ours?.amount === theirs?.amount) return [];
+    const order = ours?.order ?? theirs?.order ?? null;
+    return [{ kind, id, order, here: ours?.amount ?? null, there: theirs?.amount ?? null }];
+  });
+}

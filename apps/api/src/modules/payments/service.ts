@@ -1,0 +1,259 @@
+/**
+ * Payments: what the shop asks its provider, and what the provider says (PA-01 to PA-07). Another try, or another way,
+ * closes the open attempts at the provider first, so that at most one payment succeeds.
+ */
+import { randomUUID } from 'node:crypto';
+import type { PayForm, PaymentView } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { outcomeOf, paymentTable, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
+import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@tianguis/payments';
+import { Failure } from '../../failure.ts';
+import type { RateLimit } from '../../plugins/rate-limits.ts';
+import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
+import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
+import { type Attempt, attemptRepository } from './attempt-repository.ts';
+import { cardId, savedCards } from './cards.ts';
+import { type PayableOrder, payableRepository, setWay } from './payable-repository.ts';
+import { toPaymentView } from './to-view.ts';
+
+/** Orders of a customer that wait for their payment. */
+export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
+  payableRepository(on).unpaid(customer);
+
+export { cardId, savedCards, toShownCard } from './cards.ts';
+
+/** Finds the customer of a call. Only the storefront's session buys. @throws Failure as `CheckoutCallers` */
+export interface PaymentCallers {
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
+}
+
+export interface PaymentOptions {
+  callers: PaymentCallers;
+  /** Without a provider, orders wait until an operator notes their money. */
+  provider?: PaymentProvider | undefined;
+  ways: ReadonlySet<Way>;
+  timesToPay: TimesToPay;
+  /** Authorises payments without capturing them (BL-12). */
+  authorisesOnly: boolean;
+  /** Counts tries to pay of a customer (PA-09). */
+  tries: RateLimit;
+  clock?: (() => number) | undefined;
+}
+
+/** An order after a try to pay: `next` is the page of the bank that the cardholder has to visit. */
+export interface Tried {
+  number: string;
+  next: string | null;
+}
+
+export interface PaymentService {
+  readonly provider: PaymentProvider | undefined;
+  /** The first attempt of a new order; undefined without a provider. The attempt is stored with the order. */
+  newAttempt(way: Way, amount: number, more: AttemptOptions): NewAttempt | undefined;
+  /** Asks the provider for the payment of a stored attempt. @returns the page of the bank, if there is one */
+  start(attempt: string): Promise<string | null>;
+  /**
+   * Closes the open attempts of an unpaid order at the provider, before the order ends.
+   * @throws Failure CHARGE_UNKNOWN while the provider may have charged
+   */
+  closeOpen(customer: string, number: string): Promise<void>;
+  /** The page of the bank of an order whose cardholder did not confirm yet. */
+  nextOf(order: string): Promise<string | null>;
+  /** How an order is paid. An open attempt is asked about at the provider. @throws Failure ORDER_NOT_FOUND */
+  view(accessToken: string | undefined, number: string): Promise<PaymentView>;
+  /**
+   * Pays an unpaid order by another try, or in another way (PA-07).
+   * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; CHARGE_UNKNOWN while the provider may have charged;
+   * VALIDATION_FAILED; TOO_MANY_REQUESTS
+   */
+  payAgain(accessToken: string | undefined, number: string, form: PayForm): Promise<Tried>;
+  /** The page of the provider in which a card is typed for an unpaid order. @throws Failure PROVIDER_AWAY */
+  cardPage(
+    accessToken: string | undefined,
+    number: string,
+    returnUrl: string,
+  ): Promise<{ page: string; frame: string }>;
+  /** The number of the order of an attempt. @throws Failure ORDER_NOT_FOUND */
+  orderOf(accessToken: string | undefined, attempt: string): Promise<string>;
+  /**
+   * Cards of a customer: the saved cards, and the card that was typed in a page of the provider.
+   * @throws Failure VALIDATION_FAILED if there is no such card
+   */
+  chosenCard(customer: string, form: { tarjeta?: string | undefined; sesion?: string | undefined }): Promise<TokenCard>;
+}
+
+export interface AttemptOptions {
+  card?: TokenCard | undefined;
+  months?: number | null;
+  /** Origin and path to which the provider returns; the id of the attempt is added. */
+  returnTo: string;
+}
+
+/** Milliseconds within which an open attempt is not asked about again. */
+const restMs = 1_500;
+
+export function createPayments(
+  shop: UnitOfWork,
+  { callers, provider, ways, timesToPay, authorisesOnly, tries, clock = Date.now }: PaymentOptions,
+): PaymentService {
+  const terms = () => ({ at: new Date(clock()), cardMinutes: timesToPay.cardMinutes });
+  const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
+  const attempts = attemptRepository(shop);
+  const payable = payableRepository(shop);
+
+  async function own(accessToken: string | undefined, number: string) {
+    const { id: customer } = (await callers.whoCalls(accessToken)).account;
+    const order = await payable.find(customer, number);
+    if (order === undefined) throw new Failure('ORDER_NOT_FOUND');
+    return { customer, order };
+  }
+
+  function newAttempt(way: Way, amount: number, { card, months = null, returnTo }: AttemptOptions) {
+    if (provider === undefined) return undefined;
+    const id = randomUUID();
+    return {
+      ...{ id, provider: provider.name, amount, months: months !== null && months > 1 ? months : null },
+      cardToken: card?.token ?? null,
+      expires: way === 'card' ? null : timeToPay(way, clock(), timesToPay).expires,
+      details: { returnUrl: `${returnTo}/${id}`, ...(card ? { card: { brand: card.brand, last4: card.last4 } } : {}) },
+    };
+  }
+
+  async function start(id: string): Promise<string | null> {
+    try {
+      return challengeOf(await startPayment(asking(), id));
+    } catch (error) {
+      // A sweep asks again. Meanwhile the order's page says that the payment is not known yet.
+      if (error instanceof ProviderAway) return null;
+      throw error;
+    }
+  }
+
+  /** Closes open attempts at the provider. @throws Failure CHARGE_UNKNOWN */
+  async function closeOpen(order: PayableOrder): Promise<void> {
+    for (const attempt of (await attempts.of(order.id)).filter(isOpen))
+      try {
+        await closePayment(asking(), attempt);
+      } catch (error) {
+        if (error instanceof ProviderAway) throw new Failure('CHARGE_UNKNOWN');
+        throw error;
+      }
+  }
+
+  async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
+    const known = needed(provider);
+    const typed = sesion ? (await known.cardSession(sesion))?.card : undefined;
+    const card = typed ?? (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
+    if (!card) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
+    return card;
+  }
+
+  return {
+    provider,
+    newAttempt,
+    start,
+
+    async closeOpen(customer, number) {
+      const order = await payable.find(customer, number);
+      if (order && provider) await closeOpen(order);
+    },
+
+    async nextOf(order) {
+      return challengeOf((await attempts.of(order)).find(isOpen));
+    },
+
+    async view(accessToken, number) {
+      const { customer, order } = await own(accessToken, number);
+      const [latest] = await attempts.of(order.id);
+      const isFresh = latest?.asked && clock() - latest.asked.getTime() < restMs;
+      if (!provider || !latest || !isOpen(latest) || isFresh) return toPaymentView(order, latest, { isAway: false });
+      let isAway = false;
+      await refreshPayment(asking(), latest).catch((error) => {
+        if (!(error instanceof ProviderAway)) throw error;
+        isAway = true;
+      });
+      const [after] = await attempts.of(order.id);
+      return toPaymentView((await payable.find(customer, number)) ?? order, after, { isAway });
+    },
+
+    async payAgain(accessToken, number, form) {
+      const { customer, order } = await own(accessToken, number);
+      const way = form.forma;
+      const refused = ways.has(way) && provider ? wayRefusal(way, order.total) : 'not-offered';
+      if (refused) throw wrong('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
+      if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
+      await tries.consume(customer);
+      const card = way === 'card' ? await chosenCard(customer, form) : undefined;
+      await closeOpen(order);
+      const id = await shop.withTransaction(async (unit) => {
+        if (!(await lockCustomer(unit, customer))) throw new Failure('UNAUTHENTICATED');
+        await lockOrder(unit, order.id);
+        const now = await payableRepository(unit).find(customer, number);
+        // The order was paid meanwhile, or by an attempt that was being closed.
+        if (!now || !canCharge(now)) throw new Failure('ORDER_NOT_UNPAID');
+        const stored = attemptRepository(unit);
+        if ((await stored.of(order.id)).some(isOpen)) throw new Failure('CHARGE_UNKNOWN');
+        const [tender] = now.tenders.filter(({ kind }) => kind !== 'balance' && kind !== 'credit');
+        if (!tender) throw new Failure('ORDER_NOT_UNPAID');
+        const { regreso: returnTo = '', meses: months = null } = form;
+        const attempt = newAttempt(way, tender.amount, { card, months, returnTo });
+        if (!attempt) throw new Failure('ORDER_NOT_UNPAID');
+        await setWay(
+          unit,
+          { order: order.id, tender: tender.id },
+          way,
+          timeToPay(way, clock(), timesToPay).reservedUntil,
+        );
+        await stored.add({ ...attempt, tender: tender.id });
+        if (way === 'card') await sendPaymentEvent(unit, order.id, 'charge', 'customer', terms());
+        return attempt.id;
+      });
+      return { number, next: await start(id) };
+    },
+
+    async cardPage(accessToken, number, returnUrl) {
+      const { customer, order } = await own(accessToken, number);
+      return openCardPage(needed(provider), { reference: order.id, customer, amount: order.total, returnUrl });
+    },
+
+    async orderOf(accessToken, attempt) {
+      const { id: customer } = (await callers.whoCalls(accessToken)).account;
+      const number = await payable.ofAttempt(customer, attempt);
+      if (number === undefined) throw new Failure('ORDER_NOT_FOUND');
+      return number;
+    },
+
+    chosenCard: (customer, form) =>
+      chosenCard(customer, {
+        ...(form.tarjeta ? { tarjeta: form.tarjeta } : {}),
+        ...(form.sesion ? { sesion: form.sesion } : {}),
+      }),
+  };
+}
+
+/** Opens the provider's page in which a card is typed. @throws Failure PROVIDER_AWAY */
+export async function openCardPage(
+  provider: PaymentProvider,
+  ask: { reference: string; customer: string; amount: number; returnUrl: string },
+): Promise<{ id: string; page: string; frame: string }> {
+  try {
+    const { id, page, frame } = await provider.startCard(ask);
+    return { id, page, frame };
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Failure('PROVIDER_AWAY');
+    throw error;
+  }
+}
+
+const challengeOf = (attempt: Attempt | undefined): string | null =>
+  attempt && isOpen(attempt) ? (attempt.details.challenge ?? null) : null;
+
+const canCharge = ({ state }: PayableOrder): boolean => outcomeOf(paymentTable, state, 'charge').outcome === 'changed';
+
+const wrong = (name: string, msg: string): Failure =>
+  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });
+
+function needed(provider: PaymentProvider | undefined): PaymentProvider {
+  if (provider === undefined) throw new Failure('PROVIDER_AWAY');
+  return provider;
+}

@@ -1,0 +1,39 @@
+/** Converts payments for replies. */
+import type { AttemptView, PaymentView } from '@tianguis/contract';
+import { outcomeOf, paymentTable } from '@tianguis/domain/order';
+import type { Attempt } from './attempt-repository.ts';
+import type { PayableOrder } from './payable-repository.ts';
+
+export function toPaymentView(
+  order: PayableOrder,
+  attempt: Attempt | undefined,
+  { isAway }: { isAway: boolean },
+): PaymentView {
+  const wanted = order.tenders
+    .filter(({ kind }) => kind !== 'balance' && kind !== 'credit')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const isWaiting = ['awaiting', 'charging', 'partial'].includes(order.state);
+  return {
+    ...{ pedido: order.number, state: order.state, total: order.total, received: order.received },
+    missing: isWaiting ? Math.max(wanted - order.received, 0) : 0,
+    pay_until: order.paysUntil?.toISOString() ?? null,
+    tenders: order.tenders.map(({ kind, amount }) => ({ kind, amount })),
+    attempt: attempt ? toAttemptView(attempt) : null,
+    receipts: order.receipts.map(({ amount, at }) => ({ amount, at: new Date(at).toISOString() })),
+    refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, at: new Date(at).toISOString() })),
+    can_pay: outcomeOf(paymentTable, order.state, 'charge').outcome === 'changed',
+    is_away: isAway,
+  };
+}
+
+function toAttemptView(attempt: Attempt): AttemptView {
+  const { card, slip, transfer, challenge, decline } = attempt.details;
+  return {
+    ...{ id: attempt.id, way: attempt.way, state: attempt.state, amount: attempt.amount, months: attempt.months },
+    created_at: attempt.created.toISOString(),
+    expires_at: attempt.expires?.toISOString() ?? null,
+    ...{ card: card ?? null, slip: slip ?? null, transfer: transfer ?? null },
+    challenge: attempt.state === 'open' ? (challenge ?? null) : null,
+    decline: attempt.state === 'declined' ? (decline ?? 'declined') : null,
+  };
+}
