@@ -17,13 +17,8 @@ export type Services = {
   publicOrigin: string;
   /** Whether customers may sign in by Facebook. */
   facebook?: boolean;
-<<<<<<< HEAD
-  /** Port of the demo acquirer; undefined without a demo acquirer. */
-  acquirerPort?: number | undefined;
-=======
   /** The port at which browsers reach the pages of the demo acquirer; absent for other providers. */
   acquirerPort?: number;
->>>>>>> main
   now(): number;
 };
 

@@ -11,7 +11,8 @@ const otherName: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '1
  */
 export function acquirerOrigin(host: string, port: number): string | undefined {
   // Letters of the header become part of a policy, so only those of names and of addresses are accepted.
-  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
+    return undefined;
   const { hostname } = new URL(`http://${host}`);
   return `http://${otherName[hostname] ?? hostname}:${port}`;
 }

@@ -1,5 +1,5 @@
 /** The barcode of a slip for cash: Code 128, as the tills of OXXO scan the code. For the server only. */
-import bwip from 'bwip-js';
+import bwip from 'bwip-js/node';
 
 export interface SlipBars {
   /** Width of the barcode with its quiet zones, in modules (the width of the narrowest bar). */

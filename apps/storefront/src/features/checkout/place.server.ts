@@ -14,7 +14,7 @@ import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../shared/session/data-version.server.ts';
 import { acquirerUrl } from './acquirer.server.ts';
-import { checkoutCopy as copy, contentsName } from './checkout-copy.ts';
+import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import { checkoutFields as fields, type LeftOutLine } from './checkout-data.ts';
 import type { Context } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';

@@ -5,6 +5,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { checkoutParameter, checkoutPaths, stepPath, thanksPath } from '../../shared/links/checkout-paths.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
 import { type PlainLine, stepsOf, toPage } from './to-page.server.ts';
@@ -45,9 +46,18 @@ export async function readStep(
   const compra = checkoutOf(context, url);
   const { data: view } = await answered(context.get(shopContext).api.checkout.read(compra, asCustomer(context)));
   if (view.pedido !== null || isAhead(step, view)) throw redirect(nextPath(view), 303);
-  if (!stepsOf(view).includes(step)) throw redirect(stepPath('pago', compra), 303);
-  return { view, page: toPage(view, view.quote ? [] : await linesWithoutQuote(context, view)) };
+  if (!stepsOf(view).includes(step)) throw redirect(nextPath(view), 303);
+  const page = toPage(view, view.quote ? [] : await linesWithoutQuote(context, view));
+  // Nothing is left to buy, and no line has to be mended.
+  if (page.lines.length === 0 && page.leftOut.length === 0) throw redirect(paths.cart, 303);
+  return { view, page };
 }
+
+/** The page after the address: the delivery, if there is a choice. */
+export const afterAddress = (view: CheckoutView): string =>
+  view.pedido === null && view.address !== null && stepsOf(view).includes('envio')
+    ? stepPath('envio', view.compra)
+    : nextPath(view);
 
 const isAhead = (step: CheckoutStep, view: CheckoutView): boolean =>
   checkoutSteps.indexOf(step) > checkoutSteps.indexOf(view.step);

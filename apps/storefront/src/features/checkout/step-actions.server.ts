@@ -11,7 +11,7 @@ import { acquirerUrl, ownOrigin } from './acquirer.server.ts';
 import { checkoutCopy as copy } from './checkout-copy.ts';
 import { checkoutFields as fields, frameField, otherCard, pageField, typedCard } from './checkout-data.ts';
 import { paymentCopy } from './payment-copy.ts';
-import { type Context, nextPath } from './read-checkout.server.ts';
+import { afterAddress, type Context, nextPath } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';
 
 const callsOf = (context: Context) => context.get(shopContext).api.checkout;
@@ -56,7 +56,7 @@ export async function chooseAddress(
     ...(has(fields.gift) && { dedicatoria: (values[fields.gift] ?? '').trim() }),
   };
   const chosen = await choose(context, compra, json, values, { [fields.address]: {}, ...extraSentences });
-  return 'view' in chosen ? { to: nextPath(chosen.view) } : chosen.answer;
+  return 'view' in chosen ? { to: afterAddress(chosen.view) } : chosen.answer;
 }
 
 /** How each group of lines is delivered. */
@@ -106,9 +106,7 @@ function wayOf(chosen: string, months: number | undefined): CheckoutForm {
 
 /** The customer returns from the acquirer's full page, on which a card was typed. @returns the path to go on at */
 export async function takeTypedCard(context: Context, compra: string): Promise<string> {
-  const { data: view } = await answered(
-    callsOf(context).choose(compra, { forma: 'card' }, asCustomer(context)),
-  );
+  const { data: view } = await answered(callsOf(context).choose(compra, { forma: 'card' }, asCustomer(context)));
   return view.plans.length > 0 && view.step === 'revisar' ? plansPath(compra) : nextPath(view);
 }
 

@@ -19,8 +19,6 @@ export function SummaryCard({ lines, totals }: Shown) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lists
         tabIndex={lines.length > 4 ? 0 : undefined}
-        role={lines.length > 4 ? 'group' : undefined}
-        aria-labelledby={lines.length > 4 ? titleId : undefined}
         className="max-h-[max(12rem,calc(100dvh-26rem))] overflow-y-auto px-5 pt-3"
       >
         <Lines lines={lines} />

@@ -22,7 +22,7 @@ export type Placed =
 export const checkoutCalls = (send: Send) => ({
   /** Opens a checkout, or finds the checkout with the id. */
   open: (json: OpenCheckoutForm, call: CallOptions) => send<CheckoutReply>(apiPaths.checkouts, { json }, call),
-  /** @throws ApiError QUOTE_NOT_FOUND for the checkout of another customer */
+  /** @throws ApiError CHECKOUT_NOT_FOUND for the checkout of another customer */
   read: (compra: string, call: CallOptions) => send<CheckoutReply>(fill(apiPaths.checkout, { compra }), {}, call),
   /** Stores choices of a step. Absent fields stay as they are. */
   choose: (compra: string, json: CheckoutForm, call: CallOptions) =>
@@ -37,8 +37,7 @@ export const checkoutCalls = (send: Send) => ({
     return changed ? { changed } : { reply: readData(reply) as PlacedReply };
   },
   /** How an order is paid, and what is still to pay. */
-  payment: (pedido: string, call: CallOptions) =>
-    send<PaymentReply>(fill(apiPaths.orderPayment, { pedido }), {}, call),
+  payment: (pedido: string, call: CallOptions) => send<PaymentReply>(fill(apiPaths.orderPayment, { pedido }), {}, call),
   /** Another try, or another way. @throws ApiError CHARGE_UNKNOWN, ORDER_NOT_UNPAID */
   pay: (pedido: string, json: PayForm, call: CallOptions) =>
     send<PlacedReply>(fill(apiPaths.payOrder, { pedido }), { json }, call),

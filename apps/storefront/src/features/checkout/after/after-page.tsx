@@ -20,7 +20,14 @@ const titles: Readonly<Record<AfterState['kind'], string>> = {
   ...{ ended: copy.ended.title, slip: paymentCopy.oxxoSlip.title, transfer: paymentCopy.transfer.title },
 };
 const icons: Readonly<Record<AfterState['kind'], IconName>> = {
-  ...{ paid: 'check', review: 'hourglass', unknown: 'hourglass', challenge: 'bank', declined: 'alert', unpaid: 'clock' },
+  ...{
+    paid: 'check',
+    review: 'hourglass',
+    unknown: 'hourglass',
+    challenge: 'bank',
+    declined: 'alert',
+    unpaid: 'clock',
+  },
   ...{ ended: 'alert', slip: 'receipt', transfer: 'bank' },
 };
 

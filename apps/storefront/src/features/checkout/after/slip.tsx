@@ -16,7 +16,10 @@ export function Slip({ state, amount }: SlipProps) {
   const { reference, groups, bars, until } = state;
   const isHydrated = useHydrated();
   return (
-    <section data-paper="" className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
+    <section
+      data-paper=""
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 sm:p-5"
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{copy.amount}</span>
         <b className="text-2xl tabular-nums">{formatMoney(amount)}</b>

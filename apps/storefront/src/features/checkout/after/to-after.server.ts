@@ -35,10 +35,12 @@ function stateOf(view: PaymentView, resolve: (address: string) => string): After
   if (state === 'authorised') return { kind: 'review' };
   if (state === 'expired' || state === 'cancelled') return { kind: 'ended', isExpired: state === 'expired' };
   if (attempt === null) return { kind: state === 'charging' ? 'unknown' : 'unpaid' };
-  if (attempt.challenge !== null && attempt.state === 'open') return { kind: 'challenge', to: resolve(attempt.challenge) };
+  if (attempt.challenge !== null && attempt.state === 'open')
+    return { kind: 'challenge', to: resolve(attempt.challenge) };
   if (state === 'charging' || attempt.state === 'unknown') return { kind: 'unknown' };
   const { slip, transfer, expires_at: expires } = attempt;
-  if (attempt.state === 'open' && expires !== null && slip) return { kind: 'slip', ...slipData(slip.reference, expires) };
+  if (attempt.state === 'open' && expires !== null && slip)
+    return { kind: 'slip', ...slipData(slip.reference, expires) };
   if (attempt.state === 'open' && expires !== null && transfer)
     return {
       ...{ kind: 'transfer', ...transfer, groups: clabeInGroups(transfer.clabe) },

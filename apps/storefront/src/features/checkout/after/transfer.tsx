@@ -17,7 +17,10 @@ interface TransferProps {
 export function Transfer({ state, amount, received }: TransferProps) {
   const { clabe, groups, bank, beneficiary, concept, until } = state;
   return (
-    <section data-paper="" className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
+    <section
+      data-paper=""
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 sm:p-5"
+    >
       {received > 0 && (
         <Note look="warning" role="status">
           {copy.part(received, amount)}

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@tianguis/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
 import { paymentCopy } from '../payment-copy.ts';
 
@@ -23,6 +23,7 @@ interface WaitingProps {
 export function Waiting({ checked, seconds, isSample = false, isQuiet = false }: WaitingProps) {
   const { revalidate, state } = useRevalidator();
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && state === 'idle') void revalidate();
   });
@@ -52,7 +53,7 @@ export function Waiting({ checked, seconds, isSample = false, isQuiet = false }:
             {copy.look}
           </Button>
         ) : (
-          <a href="" className="inline-flex min-h-11 items-center px-5 font-semibold text-talavera underline">
+          <a href={pathname} className="inline-flex min-h-11 items-center px-5 font-semibold text-talavera underline">
             {copy.look}
           </a>
         )}

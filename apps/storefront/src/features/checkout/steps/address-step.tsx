@@ -90,7 +90,9 @@ export function Submit({ label = checkoutCopy.next }: { label?: string }) {
   return (
     <div className="grid gap-2">
       <FormMessage role="alert" sending={checkoutCopy.sending} />
-      <SubmitButton className="min-h-12 w-full text-base sm:w-auto sm:min-w-60 sm:justify-self-start">{label}</SubmitButton>
+      <SubmitButton className="min-h-12 w-full text-base sm:w-auto sm:min-w-60 sm:justify-self-start">
+        {label}
+      </SubmitButton>
     </div>
   );
 }

@@ -113,7 +113,9 @@ function PaymentWords({ payment }: { payment: PaymentChoices }) {
   const until = ways.find((one) => one.way === way)?.until;
   return (
     <>
-      <p className="font-semibold">{way === 'card' && card ? paymentCopy.card(card) : way && way !== 'card' && paymentCopy[way]}</p>
+      <p className="font-semibold">
+        {way === 'card' && card ? paymentCopy.card(card) : way && way !== 'card' && paymentCopy[way]}
+      </p>
       {way === 'card' && (
         <p className="text-sm text-ink-soft">
           {plan ? (
@@ -142,7 +144,7 @@ function Accepted({ texts }: { texts: readonly string[] }) {
       {texts.map((slug, at) => (
         <span key={slug}>
           {at > 0 && (at === texts.length - 1 ? ` ${copy.and} ` : ', ')}
-          <a href={known[slug] ?? `/landing/${slug}`} target="_blank" className="underline">
+          <a href={known[slug] ?? `/landing/${slug}`} target="_blank" className="underline" rel="noopener">
             {contentsName(slug)}
           </a>
         </span>

@@ -50,7 +50,9 @@ test.each<[QuoteDifference, string]>([
 
 test('CO-01 a kind of difference that the page does not know is still said', () => {
   for (const kind of ['nada', 'constructor'])
-    expect(differencesInWords([{ kind }], known)).toEqual([{ line: undefined, text: expect.stringMatching(/Revísala/) }]);
+    expect(differencesInWords([{ kind }], known)).toEqual([
+      { line: undefined, text: expect.stringMatching(/Revísala/) },
+    ]);
 });
 
 test('PA-01 every decline has words; those about the card’s data are the same, so that a thief learns nothing', () => {
