@@ -17,7 +17,6 @@ export function SummaryCard({ lines, totals }: Shown) {
       </h2>
       {/* The total stays in sight while long lists are scrolled. */}
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lists
         tabIndex={lines.length > 4 ? 0 : undefined}
         className="max-h-[max(12rem,calc(100dvh-26rem))] overflow-y-auto px-5 pt-3"
       >

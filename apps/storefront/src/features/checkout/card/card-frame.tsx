@@ -66,8 +66,12 @@ export function CardFrame({ ask, onCard }: CardFrameProps) {
         src={urls.frame + themeQuery(urls.frame)}
         title={copy.frame}
         // The height of the acquirer's form at the width of a small phone.
-        className="block h-83 w-full rounded-b-lg"
+        className="block h-83 w-full"
       />
+      {/* For browsers that block frames of other sites. */}
+      <a href={urls.page} className="flex min-h-11 items-center px-3.5 text-sm text-talavera underline">
+        {copy.fullPage}
+      </a>
     </div>
   );
 }
@@ -84,7 +88,7 @@ export function sessionOf(
   frame: Pick<HTMLIFrameElement, 'src' | 'contentWindow'> | null,
 ): string | undefined {
   if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return undefined;
-  if (typeof data !== 'object' || data === null || !('tipo' in data) || data.tipo !== 'tarjeta') return undefined;
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'tarjeta') return undefined;
   return 'sesion' in data && typeof data.sesion === 'string' && /^[\w-]{1,100}$/.test(data.sesion)
     ? data.sesion
     : undefined;
