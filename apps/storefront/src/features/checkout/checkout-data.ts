@@ -143,5 +143,7 @@ export function chosenPayment({ way, card, cards }: Pick<PaymentChoices, 'way' |
   return saved ? savedCard(saved.id) : typedCard;
 }
 
+/** Parameter of the page of the payment: the part that is shown, which are the plans of months of a new choice. */
+export const shownParameter = 'ver';
 /** Parameter of the page of the address: the customer wants to add an address. */
 export const newAddressParameter = 'nueva';

@@ -157,7 +157,7 @@ describe('the forms of the steps', () => {
     const plans = [{ months: 3, first: 14_300, rest: 14_300 }];
     const choose = (fields: Record<string, string>) =>
       run(() => document(viewOf({ plans })), (context) => choosePayment(context, compra, formOf(fields), sent));
-    expect((await choose({ pago: 'tarjeta:c1' })).result).toEqual({ to: `/comprar/pago?compra=${compra}#meses` });
+    expect((await choose({ pago: 'tarjeta:c1' })).result).toEqual({ to: `/comprar/pago?compra=${compra}&ver=meses#meses` });
     const again = { pago: 'tarjeta:c1', antes: 'tarjeta:c1', meses: '3' };
     expect((await choose(again)).result).toEqual({ to: `/comprar/revisar?compra=${compra}` });
   });

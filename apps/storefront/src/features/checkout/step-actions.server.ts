@@ -9,7 +9,7 @@ import { checkoutPaths, stepPath } from '../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { acquirerUrl, ownOrigin } from './acquirer.server.ts';
 import { checkoutCopy as copy } from './checkout-copy.ts';
-import { checkoutFields as fields, frameField, otherCard, pageField, typedCard } from './checkout-data.ts';
+import { checkoutFields as fields, frameField, otherCard, pageField, shownParameter, typedCard } from './checkout-data.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { afterAddress, type Context, nextPath } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';
@@ -93,10 +93,14 @@ export async function choosePayment(
   if ('answer' in stored) return stored.answer;
   const { view } = stored;
   const mustSeePlans = view.way === 'card' && months === undefined && view.plans.length > 0;
-  return { to: mustSeePlans && view.step === 'revisar' ? plansPath(compra) : nextPath(view) };
+  return { to: mustSeePlans && view.step === 'revisar' ? plansPath(compra, sent.isScript) : nextPath(view) };
 }
 
-const plansPath = (compra: string): string => `${stepPath('pago', compra)}#${fields.months}`;
+/** A script shows the plans itself: with a fragment, the router would not read the page again. */
+function plansPath(compra: string, isScript = false): string {
+  const path = stepPath('pago', compra, { [shownParameter]: fields.months });
+  return isScript ? path : `${path}#${fields.months}`;
+}
 
 function wayOf(chosen: string, months: number | undefined): CheckoutForm {
   const [way, id] = chosen.split(/:(.*)/s);

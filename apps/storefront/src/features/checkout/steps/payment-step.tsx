@@ -1,5 +1,6 @@
 import { classNames, type FormResult } from '@tianguis/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { stepAnswerPath } from '../../../shared/links/checkout-paths.ts';
 import { CardFrame } from '../card/card-frame.tsx';
@@ -10,6 +11,7 @@ import {
   otherCard,
   type PaymentChoices,
   pageField,
+  shownParameter,
   typedCard,
 } from '../checkout-data.ts';
 import { StepForm } from '../step-form.tsx';
@@ -35,6 +37,10 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
   const { send } = useGoingOn();
   const hasPlans = plans.length > 0 && payment.way === 'card';
   const isTyping = picked === otherCard;
+  const showsPlans = new URLSearchParams(useLocation().search).get(shownParameter) === fields.months;
+  useEffect(() => {
+    if (showsPlans && !sample) document.getElementById(fields.months)?.scrollIntoView({ block: 'center' });
+  }, [showsPlans, sample]);
 
   async function ask() {
     const form = new FormData();
