@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
-import { addCustomer, askForCode, password, signInByCall } from '../support/customers/customers.ts';
+import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
+import { addOrders } from '../support/customers/orders.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 import type { Opening, ShopPage } from './pages.ts';
@@ -11,28 +12,33 @@ const post = (own: APIRequestContext, path: string, form: Record<string, string>
   own.post(path, { form, headers: { origin }, maxRedirects: 0 });
 
 /** Signs in a customer with a long name, who has confirmed their identity and made a request under the privacy law. */
-async function asCustomer({ request: own }: BrowserContext): Promise<void> {
-  const { email } = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
-  await signInByCall(own, email);
+async function asCustomer({ request: own }: BrowserContext): Promise<TestCustomer> {
+  const customer = await addCustomer('María de los Ángeles Guadalupe Xochiquetzalli');
+  await signInByCall(own, customer.email);
   await post(own, '/mi-cuenta/privacidad', { derecho: 'acceso', texto: 'Quiero saber qué datos tienen de mí.' });
   const address = { nombre: 'María de los Ángeles', calle: 'Orizaba', numeroExterior: '101', codigoPostal: '06700' };
   const place = { colonia: 'Roma Norte', municipio: 'Cuauhtémoc', telefono: '5512345678' };
   await post(own, '/mi-cuenta/direcciones-envio/agregar', { ...address, ...place });
   await post(own, '/mi-cuenta/confirmar', { contrasena: password, volver: '/mi-cuenta/' });
+  return customer;
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Milliseconds: shorter than a confirmation (10 minutes) and an access token (15 minutes). */
 const sharedForMs = 240_000;
-let shared: { cookies: Cookies; until: number } | undefined;
+let shared: { cookies: Cookies; until: number; customer: TestCustomer } | undefined;
 
 /** Signs the browser in as the customer of this worker. Pages that change nothing share this customer. */
-export async function asSharedCustomer(context: BrowserContext): Promise<void> {
-  if (shared && Date.now() < shared.until) return context.addCookies(shared.cookies);
+export async function asSharedCustomer(context: BrowserContext): Promise<TestCustomer> {
+  if (shared && Date.now() < shared.until) {
+    await context.addCookies(shared.cookies);
+    return shared.customer;
+  }
   const until = Date.now() + sharedForMs;
-  await asCustomer(context);
-  shared = { cookies: await context.cookies(), until };
+  const customer = await asCustomer(context);
+  shared = { cookies: await context.cookies(), until, customer };
+  return customer;
 }
 
 const at =
@@ -75,6 +81,15 @@ async function fillCart({ request }: BrowserContext): Promise<void> {
   await post(request, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
 }
 
+/** Signs in a new customer with orders. @returns the path that `pathOf` makes of the numbers of the orders */
+const withOrders =
+  (pathOf: (orders: Awaited<ReturnType<typeof addOrders>>) => string): Opening =>
+  async ({ request }) => {
+    const { id, email } = await addCustomer();
+    await signInByCall(request, email);
+    return pathOf(await addOrders(request, id));
+  };
+
 /** Pages of a signed-in customer. */
 export const accountPages: Readonly<Record<string, ShopPage>> = {
   account: { rows: 'RL-01', isExample: true, open: at('/mi-cuenta/') },
@@ -92,6 +107,15 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
   'add address': { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/agregar') },
   'choose address': { rows: 'UI-11', open: at('/mi-cuenta/elegir-direccion') },
   'delete account': { rows: 'RL-05', open: at('/mi-cuenta/borrar-cuenta') },
+  orders: { rows: 'RL-02', open: withOrders(() => '/mi-cuenta/mis-pedidos/dias=30/pagina=1') },
+  'no orders': { rows: 'RL-02', open: at('/mi-cuenta/mis-pedidos/dias=30/pagina=1') },
+  order: { rows: 'RL-07', isExample: true, open: withOrders(({ onTheWay }) => `/pedido/${onTheWay}`) },
+  'unpaid order': { rows: 'RL-07', open: withOrders(({ unpaid }) => `/pedido/${unpaid}`) },
+  'how an order is paid': {
+    rows: 'RL-08',
+    open: withOrders(({ unpaid }) => `/mi-cuenta/mis-pedidos/0/formaCompra/${unpaid}`),
+  },
+  'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',
     async open(context) {
@@ -152,7 +176,7 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
 /** Last pages of the sign-in, which only have links. */
 export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
-  'not open yet': { rows: 'RL-02', open: at('/mi-cuenta/mis-pedidos/dias=30/pagina=1') },
+  'not open yet': { rows: 'RL-09', open: at('/mi-cuenta/mis-pedidos/1/necesitas-ayuda') },
   'closed list': { rows: 'RL-03', status: 404, open: async () => '/lista-compartida?clave=nada' },
   'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
   'deleted account': {

@@ -13,6 +13,7 @@ import {
 } from '../../apps/storefront/src/routes/test-specified-addresses.ts';
 import config from '../../config/shop.json' with { type: 'json' };
 import { buyable, findProduct, largestDepartment } from '../support/catalogue/catalogue.ts';
+import { addOrder } from '../support/customers/orders.ts';
 import { sharedCart } from '../support/page/route-examples.ts';
 import { asSharedCustomer } from './account-pages.ts';
 
@@ -73,7 +74,9 @@ test('RT-01 to RT-33 each public address of the specification answers as its lis
 test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and answers as its list says', {
   tag: '@desktop',
 }, async ({ request, context }) => {
-  const values = { ...(await valuesOf(request)), address: await ownAddress(context) };
+  const found = await valuesOf(request);
+  const order = await ownOrder(context, Number(found.product));
+  const values = { ...found, order, address: await ownAddress(context) };
   for (const { row, address, today } of listed(customerAddresses))
     await test.step(`${row} ${address} is ${today}`, async () => {
       const path = filled(address, values);
@@ -89,6 +92,12 @@ test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and a
       expect.soft(isAnnounced, `${row} ${address} is ${today}`).toBe(today === 'announced');
     });
 });
+
+/** Signs in a customer, and returns the number of an order of the customer with this product. */
+async function ownOrder(context: BrowserContext, product: number): Promise<string> {
+  const { id: customer } = await asSharedCustomer(context);
+  return addOrder({ customer, parcels: [{ lines: [{ product }] }] });
+}
 
 /** Signs in a customer, and returns the id of an address of the customer. */
 async function ownAddress(context: BrowserContext): Promise<string> {

@@ -21,6 +21,8 @@ export function createApp(bank: Bank): FastifyInstance {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   });
 
+  // Calls are JSON, and pages send forms.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -57,7 +59,7 @@ function refusalOf(error: FastifyError): { status: number; code: string; message
   const [first] = error.validation ?? [];
   if (first) {
     const missing = (first.params as { missingProperty?: string }).missingProperty;
-    const field = missing ?? first.instancePath.split('/')[1] ?? 'body';
+    const field = first.instancePath.split('/')[1] ?? missing ?? 'body';
     return { status: 422, code: `bad_${field}`, message: error.message };
   }
   const status = error.statusCode ?? 500;

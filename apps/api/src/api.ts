@@ -55,6 +55,8 @@ import { unpaidInCart } from './modules/orders/service.ts';
 import { createEventInbox } from './modules/payments/inbox.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { createPayments } from './modules/payments/service.ts';
+import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
+import { createShownOrders } from './modules/orders/shown/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -283,6 +285,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     documents: createDocuments(shop, { ...checkoutOptions, months: config.offer.months }),
   });
   await app.register(paymentRoutes, { payments, inbox: createEventInbox(shop, provider) });
+  await app.register(shownOrderRoutes, {
+    orders: createShownOrders(shop, {
+      ...{ callers: { whoCalls: callers.whoVisits }, most: limitsOfCarts.most, clock },
+      isOpen: waysOf(config.offer).size > 0,
+    }),
+  });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

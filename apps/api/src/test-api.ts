@@ -19,7 +19,10 @@ export const contentFolder = fileURLToPath(new URL('../../../content', import.me
 /** Opens the API. `settings` override the shop's configuration, `options` are options of the API. */
 export async function withApi(
   settings: Partial<ShopConfig> = {},
-  options: Pick<ApiOptions, 'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'passwords' | 'clock'> = {},
+  options: Pick<
+    ApiOptions,
+    'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'passwords' | 'clock' | 'provider'
+  > = {},
 ) {
   const database = await withDatabase();
   const app = await createApi({

@@ -5,8 +5,16 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { landingAddresses } from '@tianguis/domain';
 import { sharedCartKinds } from '@tianguis/domain/cart';
 
-/** Pages of the account (RL) that are not built yet, at the URLs of the specification. */
-const unopenedAddresses = ['mi-cuenta/mis-pedidos/*', 'pedido/:order/:product?'];
+/** Pages of help with an order (RL-09, RL-10) that are not built yet, at the URLs of the specification. */
+const help = ['necesitas-ayuda', 'motivo-cancelacion', 'cancelacion-exitosa', 'datos-bancarios'];
+const returns = [
+  ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'],
+  ...['no-funciona', 'adjuntar-fotografias'],
+];
+export const unopenedAddresses = [
+  ...help.map((page) => `mi-cuenta/mis-pedidos/:order/${page}`),
+  ...[...help, ...returns].map((page) => `mi-cuenta/mis-pedidos/:order/:product/${page}`),
+];
 
 export default [
   index('./routes/shop/home.tsx'),
@@ -92,6 +100,9 @@ export default [
     route('comprar/gracias/:order', './routes/checkout/thanks.tsx'),
     route('comprar/regreso/:attempt', './routes/checkout/return.tsx'),
     route('pedido/:order/pagar', './routes/checkout/pay.tsx'),
+    route('mi-cuenta/mis-pedidos/:days?/:page?', './routes/account/orders/orders.tsx'),
+    route('mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?', './routes/account/orders/payment.tsx'),
+    route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),
   // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a

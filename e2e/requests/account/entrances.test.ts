@@ -158,6 +158,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       '/recuperar-contrasena/',
       '/recuperar-contrasena/respuesta',
       '/recuperar-contrasena/no-fui-yo',
+      '/pedido/0000000001',
       ...accountForms,
     ]) {
       const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });

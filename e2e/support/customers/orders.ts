@@ -1,6 +1,9 @@
 /** Orders of customers, as placing writes them, for tests of pages that show orders. */
 import type { Product } from '@tianguis/contract';
+import { addCustomerOrder, type TestLine, type TestOrder } from '@tianguis/testkit/orders';
+import { list } from '../catalogue/catalogue.ts';
 import { withShopDatabase } from '../shop/database.ts';
+import type { HttpClient } from '../shop/http.ts';
 
 let orders = 0;
 /** A number that no other order of these tests has. */
@@ -78,3 +81,81 @@ export const cancelOrder = (number: string): Promise<void> =>
   withShopDatabase(async ({ pool }) => {
     await pool.query(`update orders set payment_state = 'cancelled', ended_at = now() where number = $1`, [number]);
   });
+
+/** Adds an order. @returns its number */
+export const addOrder = (order: TestOrder): Promise<string> =>
+  withShopDatabase(({ pool }) => addCustomerOrder(pool, order));
+
+/** A line with the goods of a product, as placing writes it. */
+export const lineOf = (product: Product, more: Partial<TestLine> = {}): TestLine => ({
+  ...{ product: product.id, sku: product.childrenSku, title: product.title, brand: product.brand },
+  picture: product.pictures[0]?.thumbnail ?? null,
+  ...{ price: product.pricing.sales_price, listPrice: product.pricing.list_price },
+  ...more,
+});
+
+/** The moment that was some days ago. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+/** The date that is some days ahead. */
+const dayAhead = (days: number): string => daysAgo(-days).slice(0, 10);
+
+const address = {
+  ...{ nombre: 'Guadalupe Ríos', direccion: 'Orizaba 101, interior 4', colonia: 'Roma Norte', codigoPostal: '06700' },
+  ...{ municipio: 'Cuauhtémoc', ciudad: 'Ciudad de México', estado: 'Ciudad de México', telefono: '5512345678' },
+  ...{ entreCalles: 'Álvaro Obregón y Tabasco', referencias: 'Portón verde' },
+};
+
+/**
+ * Adds orders of a customer: on its way in two parcels, unpaid, delivered, refunded, expired. The first is the newest.
+ * @returns their numbers, and the products of the first one
+ */
+export async function addOrders(request: HttpClient, customer: string) {
+  const { products } = (await list(request, 'page_size=8')).data;
+  const [one, two, three, four, five] = products;
+  if (!one || !two || !three || !four || !five) throw new Error('The shop has too few products.');
+  const onTheWay = await addOrder({
+    ...{ customer, placedAt: daysAgo(2), address, giftNote: '¡Feliz cumpleaños!\nTe quiere, Lupita' },
+    coupon: { code: 'BIENVENIDA', discount: 5_000 },
+    accepted: { 'terminos-y-condiciones': '1', 'aviso-privacidad': '1', oferta: 'card.oxxo' },
+    parcels: [
+      {
+        ...{ state: 'on_the_way', promised: [dayAhead(1), dayAhead(3)], carrier: 'Estafeta', tracking: 'MX-4831-0099' },
+        ...{ collectedAt: daysAgo(0.5), shipping: 9_900 },
+        lines: [lineOf(one, { pieces: 2, options: { Color: 'Negro', Talla: 'M' } }), lineOf(two)],
+      },
+      {
+        ...{ store: { id: 2, name: 'Artesanías del Valle' }, state: 'preparing', promised: [dayAhead(4), dayAhead(6)] },
+        lines: [lineOf(three), lineOf(four)],
+      },
+    ],
+    events: [
+      { at: daysAgo(2), kind: 'placed' },
+      { at: daysAgo(1.9), kind: 'all_received', to: 'paid' },
+      { at: daysAgo(1.5), kind: 'preparation', to: 'preparing', parcel: 0 },
+      { at: daysAgo(1.4), kind: 'preparation', to: 'preparing', parcel: 1 },
+      { at: daysAgo(1), kind: 'collection_request', to: 'collecting', parcel: 0 },
+    ],
+  });
+  const unpaid = await addOrder({
+    ...{ customer, placedAt: daysAgo(3), payment: 'awaiting', way: 'oxxo', paysUntil: daysAgo(-1), address },
+    parcels: [{ promised: [dayAhead(3), dayAhead(5)], shipping: 4_900, lines: [lineOf(five)] }],
+  });
+  const delivered = await addOrder({
+    ...{ customer, placedAt: daysAgo(12), address },
+    parcels: [
+      {
+        ...{ state: 'delivered', promised: [daysAgo(9).slice(0, 10), daysAgo(8).slice(0, 10)], carrier: 'DHL' },
+        ...{ tracking: '1234567890', collectedAt: daysAgo(10), deliveredAt: daysAgo(8.5), lines: [lineOf(two)] },
+      },
+    ],
+  });
+  const refunded = await addOrder({
+    ...{ customer, placedAt: daysAgo(20), address, parcels: [{ state: 'cancelled', lines: [lineOf(three)] }] },
+    refunds: [{ amount: three.pricing.sales_price, state: 'made', at: daysAgo(19) }],
+  });
+  const expired = await addOrder({
+    ...{ customer, placedAt: daysAgo(25), payment: 'expired', way: 'spei', address },
+    parcels: [{ lines: [lineOf(four)] }],
+  });
+  return { onTheWay, unpaid, delivered, refunded, expired, products: [one, two, three, four] as const };
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
-import routes from '../../../apps/storefront/src/routes.ts';
+import routes, { unopenedAddresses } from '../../../apps/storefront/src/routes.ts';
 import shop from '../../../config/shop.json' with { type: 'json' };
 import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from '../catalogue/catalogue.ts';
 import { largestStore, storeUrl } from '../catalogue/stores.ts';
@@ -59,7 +59,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'mi-cuenta/listadeseos/:list?': ['/mi-cuenta/listadeseos/'],
   'lista-compartida': ['/lista-compartida?clave=nada'],
   'avisos/favoritos': ['/avisos/favoritos?token=nada'],
-  'mi-cuenta/mis-pedidos/*': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
+  'mi-cuenta/mis-pedidos/:days?/:page?': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/mis-pedidos/1'],
+  'mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?': ['/mi-cuenta/mis-pedidos/0/formaCompra/1'],
+  ...Object.fromEntries(
+    unopenedAddresses.map((path) => [path, [`/${path.replace(':order', '1').replace(':product', 'product=2')}`]]),
+  ),
   'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
   'pedido/:order/:product?': ['/pedido/1'],
   'comprar/gracias/:order': ['/comprar/gracias/0482915037'],

@@ -29,6 +29,7 @@ export * from './mail/mails.ts';
 export * from './mail/newsletter.ts';
 export * from './orders/checkout.ts';
 export * from './orders/checkout-document.ts';
+export * from './orders/orders.ts';
 export * from './orders/payment.ts';
 export * from './paths.ts';
 export * from './shapes.ts';

@@ -85,6 +85,7 @@ export const apiPaths = {
   cardPage: '/app/v1/compras/:compra/tarjeta',
   orders: '/app/v1/pedidos',
   order: '/app/v1/pedidos/:pedido',
+  buyAgain: '/app/v1/pedidos/:pedido/comprar-de-nuevo',
   orderPayment: '/app/v1/pedidos/:pedido/pago',
   payOrder: '/app/v1/pedidos/:pedido/pagar',
   payCardPage: '/app/v1/pedidos/:pedido/tarjeta',

@@ -14,6 +14,7 @@ export * from './limits.ts';
 export * from './links/escapes.ts';
 export * from './links/landing-addresses.ts';
 export * from './links/links.ts';
+export * from './links/order-paths.ts';
 export * from './listing/listing-filter-kinds.ts';
 export * from './listing/listing-filters.ts';
 export * from './listing/listing-path.ts';

@@ -1,6 +1,7 @@
 /** Helpers for tests with a database. Helpers for browser tests are at `@tianguis/testkit/browser`. */
 export { CatalogueBuilder, type CategoryPlan } from './catalogue/builders.ts';
 export { type MailServer, openMailServer, type ReceivedMail } from './mail/mail-server.ts';
+export { addCustomerOrder, type TestOrder, type TestParcel } from './orders/customer-order.ts';
 export { type OrderLine, orderLines } from './orders/order-lines.ts';
 export { pictureFile } from './picture-file.ts';
 export { type SilentLine, silentLine } from './postgres/silent-line.ts';

@@ -30,8 +30,9 @@ export const copy = {
 export const cardCopy = {
   title: 'Tu tarjeta',
   amount: 'Vas a pagar',
-  number: 'Número de la tarjeta',
-  expires: 'Vence (MM/AA)',
+  number: 'Número de tarjeta',
+  expires: 'Vence',
+  expiresFormat: 'MM/AA',
   cvc: 'CVC',
   name: 'Nombre en la tarjeta',
   save: 'Guardar esta tarjeta para otra compra',
@@ -46,12 +47,12 @@ export const cardCopy = {
 };
 
 export const cardErrors: Record<CardError, string> = {
-  missing: 'Falta este dato',
+  missing: 'Falta',
   not_digits: 'Solo lleva números',
   wrong_length: 'Faltan o sobran dígitos',
   wrong_check_digit: 'Revisa los dígitos',
   unknown_brand: 'No aceptamos esta marca',
-  not_a_date: 'Ejemplo: 08/29',
+  not_a_date: 'Así: 08/29',
   past: 'Ya venció',
   too_far: 'Revisa el año',
   cvc_3: 'Son 3 dígitos',
@@ -63,7 +64,7 @@ export const behaviourWords: Record<Behaviour, string> = {
   approved: 'aprobada',
   declined: 'rechazada',
   insufficient_funds: 'sin fondos',
-  expired_card: 'el banco dice que venció',
+  expired_card: 'el banco dice que ya venció',
   wrong_data: 'datos incorrectos',
   challenge: 'pide confirmar con un código',
   challenge_post: 'pide un código y regresa por otro camino',
@@ -74,7 +75,8 @@ export const behaviourWords: Record<Behaviour, string> = {
   months_refused: 'aprobada en un pago; rechaza los meses',
 };
 
-export const kindWords = { credit: 'crédito', debit: 'débito' };
+/** A kind behind the name of a brand. */
+export const kindWords = { credit: '', debit: ' de débito' };
 
 export const challengeCopy = {
   title: 'Confirma tu compra',

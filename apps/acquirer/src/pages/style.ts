@@ -28,10 +28,11 @@ h2 { font-size: 1.0625rem; margin-bottom: .5rem }
 p + p, section + section, form + p { margin-top: .75rem }
 section, .panel { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem }
 .soft, .help { color: var(--soft); font-size: .875rem }
+.help { margin-top: .375rem }
 .big { font-size: 1.625rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums }
 .field { display: block; margin-top: .625rem }
-.line { display: flex; justify-content: space-between; gap: .5rem; font-size: .875rem; line-height: 1.25rem; min-height: 1.25rem }
-.error { color: var(--wrong); font-weight: 600; text-align: end }
+.line { display: flex; justify-content: space-between; gap: .5rem; font-size: .875rem; line-height: 1.25rem; margin-bottom: .25rem }
+.error { color: var(--wrong); font-weight: 600; white-space: nowrap }
 .alert { color: var(--wrong); font-weight: 600; margin-bottom: .5rem }
 .notice { color: var(--good); font-weight: 600; margin-bottom: .75rem }
 input:not([type=checkbox], [type=radio]) {
@@ -55,6 +56,7 @@ button, .button {
 .whole { width: 100%; margin-top: .75rem }
 .quiet { background: transparent; color: var(--act) }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+input:not([type=checkbox], [type=radio]):focus-visible { outline-width: 2px; outline-offset: 0 }
 a { color: var(--act) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: .75rem 0 }
 dt { color: var(--soft) }
@@ -68,18 +70,20 @@ summary { color: var(--act); cursor: pointer; min-height: 2rem; line-height: 2re
 .payments { list-style: none; padding: 0 }
 .payments li { padding: .75rem 0; border-top: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
 .payments li > div { flex: 1 1 16rem }
+.payments button, .payments .button { padding: 0 .75rem }
 .payments li > form { display: flex; flex-wrap: wrap; gap: .5rem }
 .digits { font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: 600 }
 .frame body { background: var(--card) }
 .frame main { margin: 0; padding: 2px .375rem 0; max-width: none }
 .frame .field { margin-top: .25rem }
-.frame .field:first-child { margin-top: 0 }
+.frame form > .field:first-child { margin-top: 0 }
+.frame .line { font-size: .8125rem; margin-bottom: 0 }
 .frame input:not([type=checkbox], [type=radio]) { min-height: 2.625rem }
-.frame .check { min-height: 2.25rem }
+.frame .check { min-height: 2.375rem; line-height: 1.2; font-size: .875rem }
 .frame .whole { margin-top: .125rem }
 .frame details { margin-top: 0 }
 .frame .ready { font-weight: 700; padding: .75rem 0 }
-.columns { display: grid; gap: .75rem }
+.columns { display: grid; gap: .75rem; margin-top: .75rem }
 .columns > * + * { margin-top: 0 }
 @media (min-width: 52rem) { .columns { grid-template-columns: 22rem 1fr; align-items: start } }
 `;

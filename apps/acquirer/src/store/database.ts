@@ -13,7 +13,8 @@ export class Database {
     this.#sqlite = new DatabaseSync(join(folder, 'acquirer.sqlite'));
     try {
       // The exclusive lock prevents a second acquirer, which would send every webhook again. It ends with the process.
-      this.#sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
+      // A killed process loses no transaction. Only a failure of the machine may lose the last ones.
+      this.#sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal');
       this.#sqlite.exec(`begin exclusive; ${schema}; commit`);
     } catch (error) {
       this.#sqlite.close();

@@ -70,6 +70,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.liveCart}`,
   `post ${apiPaths.events}`,
   `delete ${apiPaths.ownEvents}`,
+  `post ${apiPaths.buyAgain.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,
   `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,

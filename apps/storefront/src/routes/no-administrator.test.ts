@@ -72,6 +72,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/mis-datos',
     '/mi-cuenta/privacidad',
     '/mi-cuenta/seguridad',
+    '/pedido/:order/:product?',
     '/pedido/:order/pagar',
     '/pedido/:order/pagar/respuesta',
     '/recuperar-contrasena',

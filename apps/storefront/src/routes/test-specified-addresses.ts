@@ -94,7 +94,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
 /** URLs that redirect visitors to the sign-in, by requirement. After the sign-in, the visitor returns to the URL. */
 export const customerAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   'RL-01': { '/mi-cuenta/': 'built' },
-  'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'announced', '/mi-cuenta/mis-pedidos/': 'announced' },
+  'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'built', '/mi-cuenta/mis-pedidos/': 'built' },
   'RL-03': { '/mi-cuenta/listadeseos/': 'built' },
   'RL-04': {
     '/mi-cuenta/direcciones-envio/': 'built',
@@ -103,14 +103,15 @@ export const customerAddresses: Readonly<Record<string, Readonly<Record<string, 
   },
   'RL-05': { '/mi-cuenta/borrar-cuenta': 'built' },
   'RL-06': { '/carrito/': 'built', '/carrito/detalle': 'built' },
-  'RL-07': { '/pedido/1': 'announced', '/pedido/1/product=2': 'announced' },
+  'RL-07': { '/pedido/{order}': 'built', '/pedido/{order}/product={product}': 'built' },
   'RL-08': {
-    '/mi-cuenta/mis-pedidos/0/formaCompra/1': 'announced',
-    '/mi-cuenta/mis-pedidos/0/formaCompra/1/product=2': 'announced',
+    '/mi-cuenta/mis-pedidos/0/formaCompra/{order}': 'built',
+    '/mi-cuenta/mis-pedidos/0/formaCompra/{order}/product={product}': 'built',
   },
   'RL-09': {
-    '/mi-cuenta/mis-pedidos/1': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2': 'announced',
+    // Until there is help for an order, these addresses lead to the order.
+    '/mi-cuenta/mis-pedidos/{order}': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}': 'built',
     ...ofAnOrder('necesitas-ayuda'),
     ...ofAnOrder('motivo-cancelacion'),
     ...ofAnOrder('cancelacion-exitosa'),

@@ -35,6 +35,7 @@ import { cartCalls } from './cart/cart-calls.ts';
 import { checkoutCalls } from './cart/checkout-calls.ts';
 import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
+import { orderCalls } from './orders/order-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
 import { type ClientOptions, createSend } from './transport/send.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
@@ -157,6 +158,7 @@ export function createClient(options: ClientOptions) {
     },
     cart: cartCalls(send),
     checkout: checkoutCalls(send),
+    orders: orderCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),
     authenticator: authenticatorCalls(send),

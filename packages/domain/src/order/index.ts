@@ -1,6 +1,7 @@
 export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
 export * from './order-split.ts';
+export * from './parcel-progress.ts';
 export * from './parcel-states.ts';
 export * from './payment-states.ts';
 export * from './piece-states.ts';

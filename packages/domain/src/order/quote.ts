@@ -1,6 +1,7 @@
 /**
  * What a customer is shown and agrees to before an order is placed (CO-01). A quote contains only what is shown. So the
- * place that a parcel leaves from is not part of it, and may change while date and price stay.
+ * place that a parcel leaves from is not part of it, and may change while date and price stay. The shop of a pick-up is
+ * part of it.
  */
 import type { Centavos } from '../money/money.ts';
 
@@ -13,7 +14,7 @@ export interface QuoteLine {
 }
 
 export interface QuoteParcel {
-  /** Identifies the parcel: seller, service, and its place in the sequence of arrivals. */
+  /** Identifies the parcel: seller, service or shop of a pick-up, and its place in the sequence of arrivals. */
   key: string;
   /** Its lines, each with the pieces that are in the parcel. */
   lines: readonly { key: string; pieces: number }[];
@@ -86,7 +87,7 @@ function lineDifferences(shown: readonly QuoteLine[], now: readonly QuoteLine[])
 
 function parcelDifferences(shown: Quote, now: Quote): QuoteDifference[] {
   const present = new Map(now.parcels.map((parcel) => [parcel.key, parcel]));
-  // The parcels of a line whose pieces changed differ anyway.
+  // The pieces in the parcels of a line whose pieces changed differ anyway.
   const wasPieces = new Map(shown.lines.map(({ key, pieces }) => [key, pieces]));
   const unchanged = new Set(now.lines.flatMap(({ key, pieces }) => (wasPieces.get(key) === pieces ? [key] : [])));
   const contents = (parcels: readonly QuoteParcel[]) =>
@@ -106,7 +107,15 @@ function parcelDifferences(shown: Quote, now: Quote): QuoteDifference[] {
       ...(isLater ? [{ kind: 'later', parcel, was: arrives.to, is: today.arrives?.to ?? null } as const] : []),
     ];
   });
-  return contents(shown.parcels) === contents(now.parcels) ? common : [...common, { kind: 'parcels' }];
+  // Of a line with other pieces, a parcel that it was not shown in: the customer had chosen another delivery.
+  const keysOf = ({ parcels }: Quote, line: string) =>
+    parcels.flatMap(({ key, lines }) => (lines.some((one) => one.key === line) ? [key] : []));
+  const isMoved = now.lines.some(({ key }) => {
+    const before = keysOf(shown, key);
+    return wasPieces.has(key) && keysOf(now, key).some((parcel) => !before.includes(parcel));
+  });
+  const isSame = contents(shown.parcels) === contents(now.parcels) && !isMoved;
+  return isSame ? common : [...common, { kind: 'parcels' }];
 }
 
 function couponDifference(shown: Quote['coupon'], now: Quote['coupon']): QuoteDifference[] {

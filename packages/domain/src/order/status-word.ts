@@ -47,6 +47,9 @@ const parcelWords = new Map<ParcelState, string>([
   ['cancelled', 'cancelado'],
 ]);
 
+/** The word for a parcel in this state, apart from payment and refunds. */
+export const parcelWord = (state: ParcelState): string => parcelWords.get(state) ?? '';
+
 /** In the sequence of the progress: several pieces have the word of the pieces with the least progress. */
 const refundWords = new Map<PieceState, string>([
   ['cancellation_asked', 'solicita cancelación'],

@@ -76,6 +76,50 @@ export function shippingCost(
   freeFrom: number,
 ): number | undefined {
   if (shipsFree || value >= freeFrom) return 0;
-  const list = lists.get(listKey(store, service, zone)) ?? lists.get(listKey(null, service, zone)) ?? [];
-  return priceFor(list, grams ?? assumedGrams);
+  return priceFor(listFor(lists, { store, service, zone }), grams ?? assumedGrams);
+}
+
+const listFor = (lists: PriceLists, { store, service, zone }: ParcelWay): readonly PriceStep[] =>
+  lists.get(listKey(store, service, zone)) ?? lists.get(listKey(null, service, zone)) ?? [];
+
+/** Pieces of one weight. */
+export interface EqualPieces {
+  /** Weight of one piece in grams. */
+  grams: number;
+  pieces: number;
+}
+
+/**
+ * Packs pieces into packages of at most `most` grams. Each package takes the heaviest pieces that still fit. Returns the
+ * weights of the packages. No piece may be heavier than `most`.
+ */
+export function packagesOf(items: readonly EqualPieces[], most: number): number[] {
+  const left = items.filter(({ pieces }) => pieces > 0).map((item) => ({ ...item }));
+  left.sort((one, other) => other.grams - one.grams);
+  if (left.some(({ grams }) => grams > most)) throw new RangeError(`a piece is heavier than ${most} g`);
+  const packages: number[] = [];
+  while (left.some(({ pieces }) => pieces > 0)) {
+    let weight = 0;
+    for (const item of left) {
+      const fitting = item.grams > 0 ? Math.floor((most - weight) / item.grams) : item.pieces;
+      const taken = Math.min(item.pieces, fitting);
+      item.pieces -= taken;
+      weight += taken * item.grams;
+    }
+    packages.push(weight);
+  }
+  return packages;
+}
+
+/**
+ * The cost of goods that are sent together, in centavos. Goods that exceed the greatest step of the price list go in
+ * several packages, and the cost is the sum of the packages. Undefined if one piece alone exceeds the list.
+ */
+export function goodsCost(lists: PriceLists, items: readonly EqualPieces[], way: ParcelWay): number | undefined {
+  const list = listFor(lists, way);
+  const most = Math.max(...list.map(({ upToGrams }) => upToGrams));
+  if (items.some(({ grams, pieces }) => pieces > 0 && grams > most)) return undefined;
+  let cost = 0;
+  for (const grams of packagesOf(items, most)) cost += priceFor(list, grams) ?? 0;
+  return cost;
 }

@@ -161,22 +161,10 @@ export function planDelivery(network: ShippingNetwork, destination: Destination,
     return found;
   }
 
-  /** Of equally quick ways, the first place, and the first service of a place, come first. */
-  function quickest(group: DeliveryGroup): DeliveryPromise[] {
-    const byPlace = new Map<number, DeliveryWay>();
-    for (const way of ways(group)) {
-      const best = byPlace.get(way.place.id);
-      if (!best || isQuicker(way.arrival, best.arrival)) byPlace.set(way.place.id, way);
-    }
-    return [...byPlace.values()]
-      .toSorted(({ arrival: one }, { arrival: other }) => one.to - other.to || one.from - other.from)
-      .map(({ arrival, service, zone, place }) => ({ ...arrival, service, zone, place: place.id }));
-  }
-
   const known = new Map<string, readonly DeliveryPromise[]>();
   function promises(group: DeliveryGroup): readonly DeliveryPromise[] {
     const key = JSON.stringify(group);
-    const found = known.get(key) ?? quickest(group);
+    const found = known.get(key) ?? quickestByPlace(ways(group));
     known.set(key, found);
     return found;
   }
@@ -195,7 +183,24 @@ export function planDelivery(network: ShippingNetwork, destination: Destination,
   };
 }
 
-const isQuicker = (one: Arrival, other: Arrival) => one.to < other.to || (one.to === other.to && one.from < other.from);
+/**
+ * The quickest promise of each place, the quickest first. Of equally quick ways, the first place, and the first service
+ * of a place, come first.
+ */
+export function quickestByPlace(ways: readonly DeliveryWay[]): DeliveryPromise[] {
+  const byPlace = new Map<number, DeliveryWay>();
+  for (const way of ways) {
+    const best = byPlace.get(way.place.id);
+    if (!best || isQuicker(way.arrival, best.arrival)) byPlace.set(way.place.id, way);
+  }
+  return [...byPlace.values()]
+    .toSorted(({ arrival: one }, { arrival: other }) => one.to - other.to || one.from - other.from)
+    .map(({ arrival, service, zone, place }) => ({ ...arrival, service, zone, place: place.id }));
+}
+
+/** Whether an arrival is quicker: its last day is earlier, or its first day if the last days are the same. */
+export const isQuicker = (one: Arrival, other: Arrival) =>
+  one.to < other.to || (one.to === other.to && one.from < other.from);
 
 const rateKey = (store: number | null, service: Service, zone: Zone) => `${store} ${service} ${zone}`;
 

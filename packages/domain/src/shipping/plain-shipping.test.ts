@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mexicoClock, toDate } from './days/days.ts';
 import { networkOf, planDelivery } from './network.ts';
-import { pickUpDay } from './pick-up.ts';
+import { pickUpDay } from './parcels/pick-up.ts';
 import { everyWay, type PlainPromise, plainPickUp, plainPromise } from './test-plain-shipping.ts';
 import { anyMoment, anyQuestion, anyShop, rulesOf, stateNumber, storedGroup } from './test-random-shops.ts';
 

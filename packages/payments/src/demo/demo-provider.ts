@@ -57,7 +57,9 @@ export function demoProvider({ origin, key, webhookSecret, patience = 10_000 }: 
     pay(ask) {
       const { reference, way, amount, description, customer, payer, card, capture, returnUrl, expires } = ask;
       const body = {
-        ...{ reference, way, amount, currency: 'MXN', description, customer, payer, capture, return_url: returnUrl },
+        ...{ reference, way, amount, currency: 'MXN', description, customer, capture, return_url: returnUrl },
+        // A customer may have no name, and the acquirer wants one.
+        payer: { ...payer, name: payer.name.trim() || payer.email },
         ...(card ? { card: card.token, months: card.months } : {}),
         expires_at: expires?.toISOString() ?? null,
       };
@@ -76,9 +78,9 @@ export function demoProvider({ origin, key, webhookSecret, patience = 10_000 }: 
       return found && paymentOf(found);
     },
 
-    cancel: (id) => paymentAt({ method: 'POST', path: `/v1/payments/${checked(id)}/cancel` }),
+    cancel: async (id) => paymentAt({ method: 'POST', path: `/v1/payments/${checked(id)}/cancel` }),
 
-    capture: (id) => paymentAt({ method: 'POST', path: `/v1/payments/${checked(id)}/capture` }),
+    capture: async (id) => paymentAt({ method: 'POST', path: `/v1/payments/${checked(id)}/capture` }),
 
     async refund(id, { reference, amount }) {
       const path = `/v1/payments/${checked(id)}/refunds`;

@@ -1,5 +1,5 @@
 /** The form of a card, for the full page and for the frame. */
-import { testCards } from '../../cards/behaviour.ts';
+import { brandNames, testCards } from '../../cards/behaviour.ts';
 import type { CardErrors, TypedCard } from '../../cards/card-form.ts';
 import { grouped } from '../../digits.ts';
 import { behaviourWords, cardCopy, cardErrors, kindWords } from '../copy.ts';
@@ -46,7 +46,7 @@ export function cardForm({ action, typed, errors }: Form, cvc = ''): Html {
   const first = (['number', 'expires', 'cvc', 'name'] as const).find((field) => errors[field]);
   const input = (field: Field, name: string, value: string, autocomplete: string, isNumeric = true) => html`
 <label class="field"><span class="line"><span>${cardCopy[field]}</span>${errorOf(field, errors)}</span>
-<input name="${name}" value="${value}" autocomplete="${autocomplete}"${isNumeric ? html` inputmode="numeric"` : ''}
+<input name="${name}" value="${value}" autocomplete="${autocomplete}"${isNumeric ? html` inputmode="numeric"` : ''}${field === 'expires' ? html` placeholder="${cardCopy.expiresFormat}"` : ''}
 ${errors[field] ? html` aria-invalid="true" aria-describedby="error-${field}"` : ''}
 ${first === field ? html` autofocus` : ''} spellcheck="false" maxlength="${field === 'name' ? 80 : 23}"></label>`;
   return html`<form method="post" action="${action}" novalidate>
@@ -66,8 +66,8 @@ function errorOf(field: Field, errors: CardErrors): Html | string {
 /** The list of test cards. Each is a link to the page with the form filled in. */
 export function testCardList(linkTo: (number: string) => string, isOpen: boolean): Html {
   const items = testCards.map(
-    ({ number, kind, behaviour }) => html`<li><a href="${linkTo(number)}"><b>${shown(number)}</b>
-<span>${kind === 'debit' ? `${kindWords.debit}, ` : ''}${behaviourWords[behaviour]}</span></a></li>`,
+    ({ number, brand, kind, behaviour }) => html`<li><a href="${linkTo(number)}"><b>${shown(number)}</b>
+<span>${brandNames[brand]}${kindWords[kind]}: ${behaviourWords[behaviour]}</span></a></li>`,
   );
   return html`<details${isOpen ? html` open` : ''}><summary>${cardCopy.testCards}</summary>
 <p class="help">${cardCopy.testCardsHelp}</p><ul class="cards">${items}</ul></details>`;

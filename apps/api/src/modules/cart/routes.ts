@@ -14,11 +14,11 @@ import {
 } from '@tianguis/contract';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { Failure } from '../../failure.ts';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
+import { keyOf } from '../idempotency/service.ts';
 import type { CartCall, CartService } from './service.ts';
 
 const shared = { tags: [tags.carts.name] };
@@ -42,10 +42,7 @@ const writeErrors = {
 /** @throws Failure INVALID_REQUEST for a malformed key */
 function callOf(request: FastifyRequest): CartCall {
   const { codigoPostal } = request.query as { codigoPostal?: string };
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && !(typeof key === 'string' && /^[\w-]{8,64}$/.test(key)))
-    throw new Failure('INVALID_REQUEST', 'Idempotency-Key has 8 to 64 letters, digits, hyphens and underscores.');
-  return { accessToken: bearerOf(request), postalCode: codigoPostal, idempotencyKey: key };
+  return { accessToken: bearerOf(request), postalCode: codigoPostal, idempotencyKey: keyOf(request) };
 }
 
 export const cartRoutes: FastifyPluginAsyncTypebox<{ carts: CartService }> = async (app, { carts }) => {

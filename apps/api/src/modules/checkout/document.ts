@@ -28,7 +28,7 @@ import { type Draft, draftOf, estimateOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';
-import { lineNames, toGroups, toView } from './to-view.ts';
+import { picturesOf, toView } from './to-view.ts';
 
 export interface DocumentOptions extends CheckoutOptions {
   payments: PaymentService;
@@ -138,8 +138,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
         ...{ goods: totals?.goods ?? 0, discount: totals?.discount ?? 0 },
         shipping_from: totals?.shipsFree ? 0 : await checkouts.leastShipping(),
       },
-      pictures: lineNames(draft?.lines ?? known.lines?.lines ?? []),
-      groups: draft ? toGroups(draft) : [],
+      pictures: picturesOf(draft?.lines ?? known.lines?.lines ?? []),
+      groups: draft?.groups ?? [],
       ways: (['card', 'oxxo', 'spei'] as const)
         .filter((way) => ways.has(way))
         .map((way) => ({

@@ -19,7 +19,10 @@ export interface DraftParcel {
   price: number | undefined;
 }
 
-/** A parcel of the order. The key names seller and service, and tells parcels of the same service apart. */
+/**
+ * A parcel of the order. The key names seller and service, and tells parcels of the same service apart. The key of a
+ * pick-up names its shop as well, since the customer agrees to a shop.
+ */
 export type KeyedParcel = NewParcel & { key: string };
 
 /** The parcels of a cart, sorted by the first line of their seller, then by service and arrival. */
@@ -41,7 +44,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 const toDraft = ({ from, to, ...parcel }: ShippedParcel): DraftParcel => ({ ...parcel, arrives: { from, to } });
 
 /** Codes and other goods that are delivered by mail: one parcel of each seller, without shipping. */
-function digitalParcels(lines: readonly ShownLine[]): DraftParcel[] {
+export function digitalParcels(lines: readonly ShownLine[]): DraftParcel[] {
   const digital = lines.filter(({ facts }) => facts.isDigital);
   return [...Map.groupBy(digital, ({ facts }) => facts.store)].map(([seller, own]) => ({
     ...{ seller, place: null, service: 'digital', zone: null, arrives: null, price: 0 },
@@ -79,7 +82,7 @@ export function pricedParcels(
   );
   const counts = new Map<string, number>();
   return parcels.map(({ seller, service, place, zone, arrives, price = 0, lines: own }, at) => {
-    const name = `${seller} ${service}`;
+    const name = `${seller} ${service === 'pickup' ? `pickup-${place}` : service}`;
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const isFree = totals.sellers.some((one) => one.seller === seller && one.shipsFree);

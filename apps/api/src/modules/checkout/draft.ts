@@ -2,17 +2,29 @@
  * What a cart costs and when it arrives if it is ordered now: the quote that the customer is shown, and the values of
  * the order (CO-01, CO-08).
  */
-import type { Address, leftOutReasons } from '@tianguis/contract';
+import type { Address, CheckoutView, leftOutReasons } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { type CartTotals, cartTotals, couponDiscount, type FreeShipping } from '@tianguis/domain/cart';
 import type { Quote } from '@tianguis/domain/order';
-import { type CartState, readCart, type ShownLine, showLines, toPriced } from '../cart/service.ts';
-import { type LineCards, lineKey, readLineFacts } from '../lines/service.ts';
+import { type ShownLine, showLines, toPriced } from '../cart/service.ts';
+import { type LineCards, lineKey } from '../lines/service.ts';
 import type { NewOrder, NewOrderLine } from '../orders/service.ts';
-import type { Shipments, ShippingService } from '../shipping/service.ts';
+import type { ShippingService } from '../shipping/service.ts';
 import type { TaxService } from '../tax/service.ts';
 import { addressKey, deliveredAddress } from './delivered-address.ts';
-import { type DraftParcel, deliveredPieces, draftParcels, type KeyedParcel, pricedParcels } from './draft-parcels.ts';
+import {
+  type ChosenGroup,
+  chooseDelivery,
+  chosenCost,
+  chosenParcels,
+  type DeliveryChoices,
+  freeSellers,
+  pickUpsOnly,
+  toGroups,
+  unpricedLines,
+} from './delivery-choice.ts';
+import { deliveredPieces, digitalParcels, draftParcels, type KeyedParcel, pricedParcels } from './draft-parcels.ts';
+import { type Bought, type DraftSource, readSource, validCoupon } from './source.ts';
 
 export interface DraftOptions {
   cardsOf: LineCards;
@@ -23,14 +35,6 @@ export interface DraftOptions {
   taxes: TaxService;
   /** The versions of the legal texts that a purchase accepts, by slug. */
   texts(): Promise<Record<string, string>>;
-}
-
-/** What is bought: the customer's cart, or one product past the cart. */
-export interface DraftSource {
-  customer: string;
-  product: { id: number; sku: string; pieces: number } | null;
-  /** The chosen option of each group of lines. */
-  choices: Readonly<Record<string, string>>;
 }
 
 /** A line of the cart that cannot be ordered. */
@@ -46,6 +50,8 @@ export interface Draft {
   lines: readonly ShownLine[];
   leftOut: readonly LeftOut[];
   parcels: readonly KeyedParcel[];
+  /** How each group of lines can be delivered or picked up. */
+  groups: CheckoutView['groups'];
   /** The values of the order that follow from the cart. */
   order: Pick<NewOrder, 'cartVersion' | 'address' | 'accepted' | 'coupon' | 'sellers' | 'parcels'>;
 }
@@ -54,13 +60,17 @@ interface Known {
   cart: Bought;
   texts: Record<string, string>;
   address: Address;
+  choices: DeliveryChoices;
   wanted: readonly ShownLine[];
   leftOut: readonly LeftOut[];
+  /** Groups of lines that were left out, since no carrier delivers them, and that can be picked up. */
+  notSent: readonly ChosenGroup[];
 }
 
 /**
  * Reads what is bought, and computes the draft for an address. Reads on several connections, so call it outside of
- * transactions. @throws Failure POSTAL_CODE_NOT_FOUND
+ * transactions. Without a choice, a group of lines is sent by the quickest delivery.
+ * @throws Failure POSTAL_CODE_NOT_FOUND
  */
 export async function draftOf(
   shop: Pick<UnitOfWork, 'db'>,
@@ -75,23 +85,8 @@ export async function draftOf(
     line.state === 'ok' || line.state === 'less' ? [] : [{ line, reason: line.state }],
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
-  const drafted = await draft({ cart, texts, address, wanted, leftOut }, options);
+  const drafted = await draft({ cart, texts, address, choices: source.choices, wanted, leftOut, notSent: [] }, options);
   return withTax(shop, drafted, options.taxes);
-}
-
-/** The lines that are bought. A version of null means that they are not those of the cart. */
-type Bought = Pick<CartState, 'lines' | 'facts' | 'coupon'> & { version: number | null };
-
-/** A product that is bought past the cart has no coupon, since the coupon stands in the cart. */
-async function readSource(shop: Pick<UnitOfWork, 'db'>, { customer, product }: DraftSource): Promise<Bought> {
-  if (product === null) {
-    const { cart, ...state } = await readCart(shop, customer);
-    return { ...state, version: cart.version };
-  }
-  const { id, sku, pieces } = product;
-  const line = { id, sku, pieces, isLater: false, notedPrice: 0, tag: null, version: 0, isRemoved: false };
-  const lines = [{ ...line, addedAt: new Date(0) }];
-  return { lines, facts: await readLineFacts(shop.db, lines), coupon: undefined, version: null };
 }
 
 /** The lines and amounts before an address is known. Shipping is not among the amounts. */
@@ -111,8 +106,6 @@ export async function estimateOf(
   });
   return { lines, totals };
 }
-
-const validCoupon = ({ coupon }: Bought) => (coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined);
 
 /**
  * Limits lines of one variant to its stock together. A cart has two such lines if the choices of a product were removed
@@ -151,52 +144,57 @@ async function withTax({ db }: Pick<UnitOfWork, 'db'>, drafted: Draft, taxes: Ta
 
 /** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */
 async function draft(known: Known, options: DraftOptions): Promise<Draft> {
-  const { cart, address, wanted, leftOut } = known;
-  const shipments = await options.shipping.shipments(
+  const { cart, address, choices, wanted, leftOut } = known;
+  const { groups } = await options.shipping.shipments(
     address.codigoPostal,
     wanted.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
   );
-  const parcels = draftParcels(shipments.parcels, wanted);
-  const delivered = deliveredPieces(parcels);
+  const wished = chooseDelivery(groups, choices);
+  const delivered = deliveredPieces(draftParcels(chosenParcels(wished), wanted));
   const lines = wanted.map((line) => ({ ...line, pieces: delivered.get(lineKey(line.line)) ?? 0 }));
   const coupon = validCoupon(cart);
   const totals = cartTotals(lines.map(toPriced), {
     ...{ freeShipping: options.freeShipping, coupon },
-    shippingOf: (seller) => shipments.costOf(seller),
+    shippingOf: (seller) => chosenCost(wished, seller),
   });
-  const unpriced = unpricedLines(parcels, totals, shipments);
+  // All deliveries of a group have the same pieces, so the totals stay as they are.
+  const shipsFree = freeSellers(totals);
+  const chosen = chooseDelivery(groups, choices, shipsFree);
+  const unpriced = unpricedLines(chosen, shipsFree);
   const undelivered = lines.filter(({ line, pieces }) => pieces === 0 || unpriced.has(lineKey(line)));
   if (undelivered.length > 0) {
     const more = undelivered.map((line) => ({ line, reason: 'no-coverage' as const }));
     const keys = new Set(undelivered.map(({ line }) => lineKey(line)));
     const rest = wanted.filter(({ line }) => !keys.has(lineKey(line)));
-    return draft({ ...known, wanted: rest, leftOut: [...leftOut, ...more] }, options);
+    const notSent = chosen.filter(
+      ({ group }) => group.pickUps.length > 0 && group.lines.every((line) => keys.has(lineKey(line))),
+    );
+    return draft(
+      {
+        ...{ ...known, wanted: rest, leftOut: [...leftOut, ...more] },
+        notSent: [...known.notSent, ...notSent.map(pickUpsOnly)],
+      },
+      options,
+    );
   }
   const discounts = couponDiscount(lines.map(toPriced), coupon).byLine;
-  return toDraft(known, lines, totals, pricedParcels(parcels, lines, { totals, discounts }));
-}
-
-/**
- * Lines that make the price of their parcel unknown, if the customer would pay the price: those that are too heavy
- * alone, or all lines of the parcel if only their sum is.
- */
-function unpricedLines(parcels: readonly DraftParcel[], { sellers }: CartTotals, shipments: Shipments): Set<string> {
-  const paying = new Set(sellers.flatMap(({ seller, shipsFree }) => (shipsFree ? [] : [seller])));
-  const unpriced = parcels.filter(({ seller, price }) => price === undefined && paying.has(seller));
-  const lines = unpriced.flatMap((parcel) => parcel.lines);
-  const heavy = lines.filter((line) => shipments.promiseOf(line)?.cost === null);
-  return new Set((heavy.length > 0 ? heavy : lines).map(lineKey));
+  const parcels = pricedParcels(draftParcels(chosenParcels(chosen), wanted), lines, { totals, discounts });
+  return toDraft(known, lines, totals, parcels, chosen);
 }
 
 function toDraft(
-  { cart, texts, address, leftOut }: Known,
+  { cart, texts, address, wanted, leftOut, notSent }: Known,
   lines: readonly ShownLine[],
   totals: CartTotals,
   parcels: readonly KeyedParcel[],
+  chosen: readonly ChosenGroup[],
 ): Draft {
+  const all = [...lines, ...leftOut.map(({ line }) => line)];
+  const sellers = new Map(all.map(({ card: { store } }) => [store.id, store.name]));
   const coupon = totals.discount > 0 ? cart.coupon?.coupon : undefined;
   return {
     ...{ totals, lines, leftOut, parcels },
+    groups: toGroups([...chosen, ...notSent], digitalParcels(wanted), { shipsFree: freeSellers(totals), sellers }),
     quote: {
       lines: lines.map(({ line, facts, pieces }) => ({
         ...{ key: lineKey(line), title: facts.title, pieces, price: facts.variant?.salePrice ?? 0 },

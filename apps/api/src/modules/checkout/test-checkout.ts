@@ -1,6 +1,7 @@
 /** For tests: customers with a cart and an address, who ask for quotes and place orders. */
 import type { ShopConfig } from '@tianguis/config';
 import type { QuoteView } from '@tianguis/contract';
+import type { ApiOptions } from '../../api.ts';
 import { home } from '../addresses/test-addresses.ts';
 import { withCarts } from '../cart/test-carts.ts';
 import { contradictions } from '../orders/test-orders.ts';
@@ -8,7 +9,10 @@ import { contradictions } from '../orders/test-orders.ts';
 /** A Tuesday, 10:00 in Mexico City. */
 export const tuesday = '2026-12-01T16:00:00Z';
 
-export async function withCheckout(settings: Partial<ShopConfig> = {}, options: { contentFolder?: string } = {}) {
+export async function withCheckout(
+  settings: Partial<ShopConfig> = {},
+  options: Pick<ApiOptions, 'contentFolder' | 'provider' | 'outbox'> = {},
+) {
   const time = { now: Date.parse(tuesday) };
   const shop = await withCarts(settings, { ...options, clock: () => time.now });
   const { call, customer, shopper, pool } = shop;

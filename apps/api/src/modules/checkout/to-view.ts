@@ -29,20 +29,5 @@ export function toView(
 }
 
 /** The picture of each line, by its key. */
-export const lineNames = (lines: readonly ShownLine[]): CheckoutView['pictures'] =>
+export const picturesOf = (lines: readonly ShownLine[]): CheckoutView['pictures'] =>
   Object.fromEntries(lines.map(({ line, card }) => [lineKey(line), card.pictures[0]?.thumbnail ?? null]));
-
-/** The groups of lines whose delivery can be chosen. */
-export const toGroups = ({ parcels, order }: Draft): CheckoutView['groups'] => {
-  const sellers = new Map(order.sellers.map(({ id, name }) => [id, name]));
-  return parcels.map(({ key, seller, service, paid, promisedFrom: from, promisedTo: to, lines }) => ({
-    ...{ key, seller: { id: seller, name: sellers.get(seller) ?? '' } },
-    lines: lines.map(({ productId, cartSku, pieces }) => ({ id: productId, childrenSku: cartSku, pieces })),
-    options: [
-      {
-        ...{ key: service, service, place: null, price: paid, chosen: true },
-        arrives: from !== null && to !== null ? { from, to } : null,
-      },
-    ],
-  }));
-};

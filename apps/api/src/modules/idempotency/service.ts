@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';
+import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../failure.ts';
 import { type RequestKey, requestRepository } from './repository.ts';
 
@@ -12,6 +13,13 @@ export type { RequestKey } from './repository.ts';
 
 /** `new`: the request has not taken effect. `again`: it has, with this answer; undefined if no answer was stored. */
 export type Begun = { state: 'new' } | { state: 'again'; answer: unknown };
+
+/** The key of a request. @throws Failure INVALID_REQUEST for a malformed key */
+export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[\w-]{8,64}$/.test(key))) return key;
+  throw new Failure('INVALID_REQUEST', 'Idempotency-Key has 8 to 64 letters, digits, hyphens and underscores.');
+}
 
 /**
  * Begins a request with a key.

@@ -39,7 +39,7 @@ export async function applyPayment(
   await attempts.write(id, {
     ...{ providerId: payment.id, state, details: detailsOf(attempt, payment) },
     // A payment that can still be paid is closed at the provider, if the order no longer wants its money.
-    closeDue: state === 'closed' && !isOver(payment),
+    closeDue: state !== 'open' && state !== 'applied' && !isOver(payment),
     ...expiryOf(payment),
   });
   return attempts.find(id);

@@ -2,7 +2,7 @@
  * Calls of the provider about one attempt. No call runs in a transaction: the attempt is stored before, and the answer is
  * applied in a transaction of its own. A process that ends in between loses nothing, since a sweep asks again.
  */
-import type { UnitOfWork } from '@tianguis/database';
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import { type PaymentProvider, ProviderAway, type ProviderPayment, ProviderRefusal } from '@tianguis/payments';
 import { type EventTerms, lockOrder, sendPaymentEvent } from '../orders/service.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -21,7 +21,7 @@ export async function startPayment(asking: Asking, id: string): Promise<Attempt 
   const { shop, provider, terms, capture } = asking;
   const attempt = await attemptRepository(shop).find(id);
   if (attempt === undefined || attempt.state === 'declined' || attempt.state === 'applied') return attempt;
-  return answered(
+  const after = await answered(
     asking,
     attempt,
     () => {
@@ -35,6 +35,8 @@ export async function startPayment(asking: Asking, id: string): Promise<Attempt 
     },
     terms(),
   );
+  // Another try ended this attempt while the provider was asked.
+  return after?.closeDue ? closePayment(asking, after) : after;
 }
 
 /**
@@ -102,20 +104,19 @@ async function answered(
       throw error;
     }
     if (!(error instanceof ProviderRefusal)) throw error;
-    return shop.withTransaction((unit) => refuse(unit, attempt.id, terms));
+    return shop.withTransaction((unit) => refuse(unit, attempt, terms));
   }
 }
 
-/** The provider will never make a payment of this attempt. */
-async function refuse(unit: Parameters<typeof applyPayment>[0], id: string, terms: EventTerms) {
+/** The provider will never make a payment of this attempt, unless another call got a payment meanwhile. */
+async function refuse(unit: Unit, { id, order, providerId }: Attempt, terms: EventTerms): Promise<Attempt | undefined> {
   const attempts = attemptRepository(unit);
-  const named = await attempts.find(id);
-  if (named === undefined) return undefined;
-  await lockOrder(unit, named.order);
-  const attempt = (await attempts.find(id)) ?? named;
-  if (isOpen(attempt)) await sendPaymentEvent(unit, attempt.order, 'decline', attempt.provider, terms);
+  await lockOrder(unit, order);
+  const attempt = await attempts.find(id);
+  if (attempt === undefined || attempt.providerId !== providerId) return attempt;
+  if (isOpen(attempt)) await sendPaymentEvent(unit, order, 'decline', attempt.provider, terms);
   const state = attempt.state === 'closed' ? 'closed' : 'declined';
   const details = { ...attempt.details, challenge: null, decline: 'declined' as const };
-  await attempts.write(id, { providerId: attempt.providerId, state, closeDue: false, details });
+  await attempts.write(id, { providerId, state, closeDue: false, details });
   return attempts.find(id);
 }

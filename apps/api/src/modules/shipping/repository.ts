@@ -5,9 +5,11 @@ import { type ProductGroupRow, readSent, type SentName, type SentRow } from './s
 
 export type { ProductGroupRow } from './shipment-repository.ts';
 
-/** The columns of `shipping_places` that dates depend on. */
+/** The columns of `shipping_places` that dates depend on, with name and address. */
 export interface PlaceRow {
   id: number;
+  name: string;
+  address: string;
   kind: 'warehouse' | 'shop' | 'seller';
   store: number | null;
   postalCode: string;
@@ -100,9 +102,10 @@ const writeStockByPlace = ({ product, sku }: { product: number; sku: string | nu
 /** One statement reads all rows, so that they are consistent. */
 const rulesQuery = sql<RuleRows>`
   select
-    (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'store', store_id, 'postalCode', postal_code,
-       'cutoff', cutoff, 'expressCutoff', express_cutoff, 'workDays', work_days, 'handlingDays', handling_days,
-       'madeToOrderDays', made_to_order_days) order by id), '[]') from shipping_places where is_active) as places,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address, 'kind', kind,
+       'store', store_id, 'postalCode', postal_code, 'cutoff', cutoff, 'expressCutoff', express_cutoff,
+       'workDays', work_days, 'handlingDays', handling_days, 'madeToOrderDays', made_to_order_days)
+       order by id), '[]') from shipping_places where is_active) as places,
     (select coalesce(json_agg(json_build_object('place', place_id, 'prefix', prefix, 'zone', zone)), '[]')
        from shipping_zones) as zones,
     (select coalesce(json_agg(json_build_object('store', store_id, 'service', service, 'zone', zone,

@@ -20,7 +20,8 @@ import { Failure } from '../../failure.ts';
 import { pickupHours, pickupOf } from './pickup.ts';
 import type { ShippingRepository } from './repository.ts';
 import { type KnownRules, toRules } from './rules.ts';
-import { type Shipments, type ShippedLine, shipmentsOf } from './shipments.ts';
+import { type Shipments, shipmentsOf } from './shipments.ts';
+import type { ShippedLine } from './shipped-groups.ts';
 import { toPromise } from './to-promise.ts';
 import { askedProduct, askedVariant, rulesOfVariant, rulesOfVariants } from './variant.ts';
 
@@ -42,13 +43,15 @@ export interface ShippingService {
    */
   arrivingTomorrow(postalCode: string, department?: number): Promise<number[]>;
   /**
-   * Computes when the lines of a cart arrive, and what each seller's shipment costs.
+   * Computes when the lines of a cart arrive, what each seller's shipment costs, and how each group of lines can be
+   * delivered or picked up.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
 }
 
-export type { Shipments, ShippedLine, ShippedParcel } from './shipments.ts';
+export type { Shipments } from './shipments.ts';
+export type { ShippedGroup, ShippedLine, ShippedOption, ShippedParcel } from './shipped-groups.ts';
 
 export interface ShippingOptions extends CachedValueOptions {
   /** Returns the current time in epoch milliseconds. */
@@ -104,8 +107,8 @@ export function createShippingService(
 
     async shipments(postalCode, lines) {
       const rows = await repository.sent(lines);
-      const { known, plan, now } = await planTo(postalCode, (stored) => rulesOfVariants(stored, rows));
-      return shipmentsOf(lines, rows, { known, plan, now });
+      const { state, known, plan, now } = await planTo(postalCode, (stored) => rulesOfVariants(stored, rows));
+      return shipmentsOf(lines, rows, { known, plan, now, pickUpState: pickUp ? state.number : null });
     },
 
     async arriveTomorrow(postalCode, products) {

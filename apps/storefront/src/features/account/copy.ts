@@ -19,7 +19,7 @@ export interface AccountSection {
 }
 
 const shopping = [
-  { href: paths.orders, icon: 'package', title: 'Mis pedidos', text: 'Por dónde van, cambios y devoluciones' },
+  { href: paths.orders, icon: 'package', title: 'Mis pedidos', text: 'Por dónde van y cómo se pagan' },
   { href: paths.wishlist, icon: 'heart', title: 'Mis favoritos', text: 'Lo que guardaste para después' },
   { href: paths.addresses, icon: 'pin', title: 'Mis direcciones', text: 'A dónde te enviamos' },
 ] as const satisfies readonly AccountSection[];

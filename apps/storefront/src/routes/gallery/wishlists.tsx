@@ -2,7 +2,7 @@
 
 import type { WishList, WishState } from '../../features/wishlist/list/list-data.ts';
 import { ListForm } from '../../features/wishlist/list/list-form.tsx';
-import { PageLinks, SortLinks } from '../../features/wishlist/list/list-links.tsx';
+import { SortLinks } from '../../features/wishlist/list/list-links.tsx';
 import { ListPage, UndoForm } from '../../features/wishlist/list/list-page.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list/list-settings.tsx';
 import { WishCard } from '../../features/wishlist/list/wish-card.tsx';
@@ -11,6 +11,7 @@ import { MailsOff } from '../../features/wishlist/mails-off.tsx';
 import { ShareCard } from '../../features/wishlist/sharing/share-card.tsx';
 import { ClosedList, SharedList } from '../../features/wishlist/sharing/shared-list.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
+import { PageLinks } from '../../shared/links/page-links.tsx';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import type { GalleryData } from './data.ts';
 import { cards, longWord } from './samples.ts';

@@ -18,6 +18,12 @@ export const cartPaths = {
   sharedUndo: '/carrito/compartido',
 } as const;
 
+/** Query parameter of the cart's URL: the action that was just done, which the page reports. */
+export const cartDoneParameter = 'listo';
+
+/** The cart's page, with a note about the goods of an order that were added. */
+export const boughtAgainPath = `${paths.cart}?${cartDoneParameter}=juntos`;
+
 /** Query parameter of the cart's URL: the use of a link that added products. */
 export const sharedUseParameter = 'compartido';
 

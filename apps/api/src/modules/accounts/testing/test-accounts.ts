@@ -27,7 +27,7 @@ const desk: Device = { address: '203.0.113.7', agent: 'Navegador de prueba' };
 export async function withAccounts(...[settings = {}, options = {}]: Parameters<typeof withApi>) {
   const messages: Message[] = [];
   const outbox = { put: async (_: unknown, more: readonly Message[]) => void messages.push(...more) };
-  const api = await withApi(settings, { passwords: { cost: cheap }, ...options, outbox });
+  const api = await withApi(settings, { passwords: { cost: cheap }, outbox, ...options });
   const { app, database } = api;
   const { db } = database;
 

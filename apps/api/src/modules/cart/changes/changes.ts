@@ -31,6 +31,8 @@ export interface Added extends LineName {
   pieces: number;
   /** Price in centavos that the shopper saw. */
   shownPrice?: number | undefined;
+  /** Title that the shopper saw, for notices about a product that the shop no longer has. */
+  title?: string | undefined;
   tag?: string | undefined;
 }
 
@@ -97,7 +99,7 @@ export function addLines(known: Known, added: readonly Added[]): Change {
     };
     const facts = known.facts.get(lineKey(one));
     if (facts === undefined || facts.variant === null || !facts.isActive) {
-      draft.addNotice('NOT_ADDED', one, words.gone(facts?.title));
+      draft.addNotice('NOT_ADDED', one, words.gone(facts?.title ?? one.title));
       continue;
     }
     const hindrance = hindranceOf(facts);

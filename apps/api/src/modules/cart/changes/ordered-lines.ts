@@ -31,8 +31,8 @@ export async function takeOrderedLines(
 }
 
 /**
- * Returns the lines of an order that ended to the cart, where they merge as added lines do (issue 38, item 8). The
- * coupon returns if it is still valid and the cart has none.
+ * Adds the lines of an order to the cart, where they merge as added lines do: of an order that ended (issue 38, item 8),
+ * or of an order whose goods are bought again. The coupon returns if it is still valid and the cart has none.
  * @param coupon code of the coupon
  * @returns notices of pieces that could not be returned
  */

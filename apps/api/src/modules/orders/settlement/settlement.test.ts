@@ -85,7 +85,7 @@ describe('RL-05 AF-07 the request', () => {
     ]);
     for (const { enlace } of impedimentos) {
       expect(enlace.texto).not.toBe('');
-      expect(enlace.href).toMatch(/^\/[a-z]/);
+      expect(enlace.href).toMatch(/^\/pedido\/\d{10}$/);
     }
     expect(await count('customers where deletion_requested_at is not null')).toBe(0);
     expect(await count('customer_sessions where ended_at is not null')).toBe(0);

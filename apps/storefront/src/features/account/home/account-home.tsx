@@ -15,13 +15,15 @@ interface AccountHomeProps extends AccountFacts {
   heading?: 'h1' | 'h2';
   /** Content below the customer's name, such as the offer of a passkey. */
   offer?: ReactNode;
+  /** The newest order. */
+  latest?: ReactNode;
   /** The sign-out form. */
   children?: ReactNode;
 }
 
 /** RL-01: the customer's name, and a tile with the current facts of each section of the account. */
 export function AccountHome(props: AccountHomeProps) {
-  const { nombre, correo, desde, facts, heading: Heading = 'h1', offer, children } = props;
+  const { nombre, correo, desde, facts, heading: Heading = 'h1', offer, latest, children } = props;
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-4 lg:pt-8">
@@ -40,6 +42,7 @@ export function AccountHome(props: AccountHomeProps) {
         {children}
       </header>
       {offer}
+      {latest}
       {copy.groups.map(({ title, tiles }) => (
         <section key={title}>
           <SubHeading className="mb-3 text-lg font-bold">{title}</SubHeading>

@@ -1,5 +1,6 @@
 /** The data of the cart's page. All amounts are centavos, and the server computes all sums. */
 import type { CartView } from '@tianguis/contract';
+import { cartDoneParameter } from '../../../shared/links/cart-paths.ts';
 
 type Line = CartView['products'][number];
 export type LineState = Line['state'];
@@ -107,7 +108,7 @@ export const cartActions = [
 export type CartAction = (typeof cartActions)[number];
 
 /** Query parameters: the action that was just done, and its line. */
-export const cartNotice = { done: 'listo', product: 'producto', sku: 'variante' } as const;
+export const cartNotice = { done: cartDoneParameter, product: 'producto', sku: 'variante' } as const;
 
 /** Key that distinguishes the lines of a cart. */
 export const keyOf = ({ id, sku }: Pick<CartLineData, 'id' | 'sku'>): string => `${id} ${sku}`;

@@ -12,10 +12,6 @@ export const listCopy = {
   dropped: (count: number) => (count === 1 ? '1 bajó de precio' : `${count} bajaron de precio`),
   sorts: { reciente: 'Recientes', precio: 'Menor precio', baja: 'Mayor baja' } satisfies Record<WishListSort, string>,
   sort: 'Ordenar',
-  pages: 'Páginas de la lista',
-  previous: 'Anterior',
-  next: 'Siguiente',
-  of: (page: number, pages: number) => `Página ${page} de ${pages}`,
   saved: (price: number, moment: string) => `Lo guardaste en ${formatMoney(price)} el ${day(moment)}`,
   states: {
     buyable: '',

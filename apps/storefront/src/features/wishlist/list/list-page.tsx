@@ -1,6 +1,7 @@
 import { priceChange } from '@tianguis/domain';
 import { EmptyState, type FormResult, Icon } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
+import { PageLinks } from '../../../shared/links/page-links.tsx';
 import { paths } from '../../../shared/links/paths.ts';
 import { wishlistPath } from '../../../shared/links/wishlist-paths.ts';
 import { ShareCard } from '../sharing/share-card.tsx';
@@ -14,7 +15,7 @@ import {
   type WishListSort,
 } from './list-data.ts';
 import { ListForm } from './list-form.tsx';
-import { PageLinks, SortLinks } from './list-links.tsx';
+import { SortLinks } from './list-links.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from './list-settings.tsx';
 import { WishCard } from './wish-card.tsx';
 

@@ -1,9 +1,10 @@
 import { EmptyState } from '@tianguis/ui';
 import { ProductCard } from '../../../commerce/product-card/product-card.tsx';
+import { PageLinks } from '../../../shared/links/page-links.tsx';
 import { paths } from '../../../shared/links/paths.ts';
 import { listCopy } from '../list/list-copy.ts';
 import type { Wish, WishListSort } from '../list/list-data.ts';
-import { PageLinks, SortLinks } from '../list/list-links.tsx';
+import { SortLinks } from '../list/list-links.tsx';
 import { StateNote } from '../list/wish-notes.tsx';
 
 const copy = listCopy.shared;

@@ -1,8 +1,8 @@
 /** Tests how pieces are divided among places (issue 38, item 3). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DeliveryPromise } from '../network.ts';
 import { dividePieces } from './divide.ts';
-import type { DeliveryPromise } from './network.ts';
 
 /** Promises of the places 1 to `count`, the quickest first. */
 const promisesOf = (count: number): DeliveryPromise[] =>

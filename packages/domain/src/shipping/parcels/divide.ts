@@ -1,5 +1,5 @@
 /** Divides the pieces of a line among the places that have them (issue 38, item 3). */
-import type { DeliveryPromise } from './network.ts';
+import type { DeliveryPromise } from '../network.ts';
 
 export interface PlacedPieces {
   promise: DeliveryPromise;

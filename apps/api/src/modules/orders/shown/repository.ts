@@ -1,0 +1,113 @@
+/** SQL of the orders that a customer sees. Amounts are centavos. */
+import type { Database } from '@tianguis/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type FoundOrder, type ListedOrder, lineColumns, orderColumns, parcelColumns } from './rows.ts';
+
+/** Which orders of a customer are listed. A filter that is undefined does not filter. */
+export interface OrderSearch {
+  /** Orders that were placed at this moment or later. */
+  since?: Date | undefined;
+  /** Words that are all in the title of one product of the order. */
+  words?: readonly string[] | undefined;
+  /** Digits that are in the number of the order. */
+  digits?: string | undefined;
+}
+
+/** A text without accents, in lower case. The same expression folds titles and searched words. */
+const folded = (text: RawBuilder<unknown>) =>
+  sql`regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
+
+/** @param db the database, or a transaction of it */
+export const shownOrderRepository = (db: Kysely<Database>) => ({
+  /** A page of a customer's orders, the newest first, and the number of orders in all pages. */
+  async page(
+    customer: string,
+    search: OrderSearch,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ total: number; orders: ListedOrder[] }> {
+    const { rows } = await sql<{ total: number; orders: (Omit<ListedOrder, 'placedAt' | 'paysUntil'> & Texts)[] }>`
+      with found as materialized (select o.id, o.placed_at from orders o where ${matching(customer, search)}),
+      page as (select id from found order by placed_at desc, id desc limit ${limit} offset ${offset})
+      select (select count(*)::integer from found) as total,
+             (select coalesce(json_agg(json_build_object(${orderColumns}, 'parcels', ${parcelColumns(sql``)},
+                       'lines', ${lineColumns}) order by o.placed_at desc, o.id desc), '[]')
+                from page join orders o on o.id = page.id) as orders`.execute(db);
+    const { total = 0, orders = [] } = rows[0] ?? {};
+    return {
+      total,
+      orders: orders.map((order) => ({
+        ...order,
+        placedAt: new Date(order.placedAt),
+        paysUntil: order.paysUntil === null ? null : new Date(order.paysUntil),
+      })),
+    };
+  },
+
+  /** Number of all orders of a customer. */
+  async count(customer: string): Promise<number> {
+    const row = await db
+      .selectFrom('orders')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .where('customer_id', '=', customer)
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /** An order of a customer. Undefined for the order of another customer. */
+  async find(customer: string, number: string): Promise<FoundOrder | undefined> {
+    const { rows } = await sql<FoundOrder>`
+      select o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
+             o.payment_state as payment, o.pays_until as "paysUntil", o.goods, o.discount, o.shipping, o.total,
+             o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
+             (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
+                from order_sellers s where s.order_id = o.id) as sellers,
+             ${parcelColumns(sql`,
+               'seller', p.store_id, 'carrier', p.carrier, 'tracking', p.tracking, 'collectedAt', p.collected_at,
+               'paid', p.paid, 'place', (
+                 select json_build_object('name', sp.name, 'address', sp.address, 'opening_hours', sp.opening_hours)
+                   from shipping_places sp where sp.id = p.place_id and p.service = 'pickup')`)} as parcels,
+             (select coalesce(json_agg(json_build_object('parcel', l.parcel_id, 'id', l.product_id, 'sku', l.sku,
+                       'shown', l.shown, 'pieces', l.pieces, 'listPrice', l.list_price, 'price', l.price,
+                       'discount', l.discount, 'slug', r.slug) order by l.position), '[]')
+                from order_lines l left join products r on r.id = l.product_id where l.order_id = o.id) as lines,
+             (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount) order by t.position), '[]')
+                from order_tenders t where t.order_id = o.id) as tenders,
+             (select coalesce(json_agg(json_build_object('amount', f.amount, 'state', f.state, 'at', f.created_at,
+                       'isOfGoods', f.cause <> 'not applied') order by f.created_at, f.id), '[]')
+                from refunds f where f.order_id = o.id) as refunds,
+             (select coalesce(json_agg(json_build_object('to', e.data->>'to', 'parcel', e.data->>'parcel', 'at', e.at)
+                       order by e.id), '[]')
+                from order_events e where e.order_id = o.id and e.data ? 'to') as steps,
+             exists (select from order_tenders t join payment_attempts a on a.tender_id = t.id
+                      where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
+                        and a.provider_id is not null) as "isPaidElsewhere"
+        from orders o where o.number = ${number} and o.customer_id = ${customer}`.execute(db);
+    return rows[0];
+  },
+});
+
+/** Moments of rows that are read as JSON. */
+interface Texts {
+  placedAt: string;
+  paysUntil: string | null;
+}
+
+function matching(customer: string, { since, words = [], digits }: OrderSearch) {
+  const inTitle = words.map(
+    (word) => sql`strpos(${folded(sql`l.shown->>'title'`)}, ${folded(sql`${word}::text`)}) > 0`,
+  );
+  const ways = [
+    ...(inTitle.length > 0
+      ? [sql`exists (select from order_lines l where l.order_id = o.id and ${sql.join(inTitle, sql` and `)})`]
+      : []),
+    ...(digits === undefined ? [] : [sql`strpos(o.number, ${digits}) > 0`]),
+  ];
+  return sql.join(
+    [
+      sql`o.customer_id = ${customer}`,
+      ...(since === undefined ? [] : [sql`o.placed_at >= ${since}`]),
+      ...(ways.length > 0 ? [sql`(${sql.join(ways, sql` or `)})`] : []),
+    ],
+    sql` and `,
+  );
+}

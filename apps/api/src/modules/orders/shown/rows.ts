@@ -1,0 +1,109 @@
+/** Parts of the SQL of shown orders, and the rows that the SQL returns. */
+import type { ParcelState, PaymentState, RefundState } from '@tianguis/domain/order';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Columns of the order `o` in a list. */
+export const orderColumns = sql`
+  'number', o.number, 'placedAt', o.placed_at, 'total', o.total, 'payment', o.payment_state, 'isTest', o.is_test,
+  'paysUntil', o.pays_until,
+  'way', (select t.kind from order_tenders t
+           where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
+  'refunds', array(select f.state from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
+
+/** The parcels `p` of the order `o`. `more` are further columns. The parcel with the first line comes first. */
+export const parcelColumns = (more: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'service', p.service,
+            'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'deliveredAt', p.delivered_at${more})
+            order by (select min(l.position) from order_lines l where l.parcel_id = p.id), p.id), '[]')
+     from order_parcels p where p.order_id = o.id)`;
+
+/** The lines of the order `o` in a list. */
+export const lineColumns = sql`
+  (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'shown', l.shown, 'pieces', l.pieces)
+            order by l.position), '[]')
+     from order_lines l where l.order_id = o.id)`;
+
+export interface ListedParcel {
+  id: string;
+  state: ParcelState;
+  service: string;
+  /** YYYY-MM-DD */
+  promisedFrom: string | null;
+  promisedTo: string | null;
+  /** RFC 3339 */
+  deliveredAt: string | null;
+}
+
+/** What an order was that day. Orders of tests and of older versions may have only the title. */
+export interface ShownGoods {
+  title?: string;
+  options?: Record<string, string>;
+  picture?: string | null;
+  brand?: string;
+}
+
+export interface ListedLine {
+  id: number;
+  sku: string;
+  shown: ShownGoods;
+  pieces: number;
+}
+
+export interface ListedOrder {
+  number: string;
+  placedAt: Date;
+  total: number;
+  payment: PaymentState;
+  isTest: boolean;
+  paysUntil: Date | null;
+  /** The way to pay at a provider. */
+  way: string | null;
+  parcels: ListedParcel[];
+  lines: ListedLine[];
+  /** States of the refunds of its goods. */
+  refunds: RefundState[];
+}
+
+export interface FoundParcel extends ListedParcel {
+  seller: number;
+  carrier: string | null;
+  tracking: string | null;
+  collectedAt: string | null;
+  /** What the customer pays for the shipping. */
+  paid: number;
+  place: { name: string; address: string; opening_hours: string } | null;
+}
+
+export interface FoundLine extends ListedLine {
+  parcel: string;
+  listPrice: number;
+  price: number;
+  discount: number;
+  slug: string | null;
+}
+
+export interface FoundOrder {
+  number: string;
+  placedAt: Date;
+  endedAt: Date | null;
+  isTest: boolean;
+  payment: PaymentState;
+  paysUntil: Date | null;
+  goods: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  coupon: string | null;
+  address: Record<string, string> | null;
+  giftNote: string | null;
+  accepted: Record<string, string>;
+  sellers: { id: number; name: string }[];
+  parcels: FoundParcel[];
+  lines: FoundLine[];
+  tenders: { kind: string; amount: number }[];
+  refunds: { amount: number; state: RefundState; at: string; isOfGoods: boolean }[];
+  /** States that the order's payment, or one of its parcels, reached, from old to new. */
+  steps: { to: string; parcel: string | null; at: string }[];
+  /** Whether the customer has a slip of OXXO or a CLABE. */
+  isPaidElsewhere: boolean;
+}

@@ -1,0 +1,276 @@
+/** Tests of payments by card (PA-01, PA-02, PA-06, PA-07, PA-09). */
+import { wholeOffer } from '@tianguis/testkit/offers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withPayments } from './test-payments.ts';
+
+const shop = await withPayments();
+const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;
+beforeEach(() => clear());
+
+const stock = async () => (await one('select stock from product_variants where product_id = 7')).stock;
+const withCart = async (email?: string) => {
+  const ana = await buyer(email);
+  await ana.add([{ id: 7 }]);
+  return ana;
+};
+
+describe('PA-01 a card', () => {
+  test('that is approved pays the order at once; the same checkout again asks for no second payment', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { status, body } = await ana.buy('ok');
+    expect([status, body.data.siguiente]).toEqual([201, null]);
+    const { pedido } = body.data;
+    expect(await ana.payment(pedido)).toMatchObject({
+      ...{ state: 'paid', missing: 0, can_pay: false, is_away: false, refunds: [] },
+      attempt: {
+        way: 'card',
+        state: 'applied',
+        card: { brand: 'visa', last4: '4242' },
+        challenge: null,
+        decline: null,
+      },
+    });
+    expect([await stock(), await orders(), await wrong()]).toEqual([2, ['paid'], []]);
+    expect(bank.all()).toHaveLength(1);
+    // The token of the card is not stored longer than the call needs the token.
+    expect((await one('select card_token from payment_attempts')).card_token).toBeNull();
+  });
+
+  test('that is declined leaves order, lines and coupon; another card is one press, and pays the same order', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('no')).body.data;
+    expect(await ana.payment(pedido)).toMatchObject({
+      ...{ state: 'awaiting', can_pay: true },
+      attempt: { state: 'declined', decline: 'insufficient_funds' },
+    });
+    expect((await ana.send('GET', '')).body.data.unpaid).toMatchObject([{ pedido, can_change: true }]);
+    bank.save(ana.id, 'ok');
+    const { tarjeta } = { tarjeta: (await ana.open({})).saved_cards[0]?.id };
+    expect((await ana.payAgain(pedido, { forma: 'card', tarjeta })).body.data).toMatchObject({
+      pedido,
+      siguiente: null,
+    });
+    expect([await orders(), bank.all().length, await wrong()]).toEqual([['paid'], 2, []]);
+    expect((await ana.payAgain(pedido, { forma: 'card', tarjeta })).body.code).toBe('ORDER_NOT_UNPAID');
+    expect(bank.all()).toHaveLength(2);
+  });
+
+  test('that the bank asks about leads to the bank; return, event and sweep make one payment, in any sequence', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido, siguiente } = (await ana.buy('bank')).body.data;
+    const { id, amount } = bank.last();
+    expect(siguiente).toBe(`/3ds/${id}`);
+    expect((await ana.payment(pedido)).attempt).toMatchObject({ state: 'open', challenge: siguiente });
+    // The return names the attempt only.
+    const { id: attempt } = await one('select id from payment_attempts');
+    expect((await ana.get(`/app/v1/intentos/${attempt}`)).body.data).toEqual({ pedido });
+    bank.receive(id, amount);
+    bank.change(id, { challenge: null });
+    time.now += 60_000;
+    await shop.event({ id: 'e1', kind: 'payment.updated', payment: id });
+    await Promise.all([work(), ana.payment(pedido), work(), ana.payment(pedido)]);
+    await shop.event({ id: 'e2', kind: 'payment.updated', payment: id });
+    await work();
+    expect([await orders(), await wrong()]).toEqual([['paid'], []]);
+    expect((await pool.query('select from payment_receipts')).rows).toHaveLength(1);
+    expect((await pool.query(`select from order_events where kind = 'all_received'`)).rows).toHaveLength(1);
+    expect((await pool.query(`select from stock_movements where reason = 'sold'`)).rows).toHaveLength(1);
+  });
+
+  test('that was typed in the page of the provider is chosen when the page returns', async () => {
+    await product(7);
+    const ana = await withCart();
+    const { compra } = await ana.open({ forma: 'card' });
+    expect((await ana.read(compra)).step).toBe('pago');
+    const { page, frame } = (await ana.post(`/app/v1/compras/${compra}/tarjeta`, { regreso: 'http://localhost/x' }))
+      .body.data;
+    expect([page, frame]).toEqual([`/tarjeta/cs-${compra}`, `/marco/cs-${compra}`]);
+    bank.type(compra, 'ok');
+    const checkout = await ana.read(compra);
+    expect(checkout).toMatchObject({ step: 'revisar', way: 'card', card: { id: '', last4: '4242' } });
+    if (!checkout.quote) throw new Error('no quote');
+    expect((await ana.place(checkout.quote)).status).toBe(201);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  test('of another customer is not chosen', async () => {
+    await product(7);
+    const [ana, beto] = [await withCart(), await withCart('beto@correo.mx')];
+    bank.save(ana.id, 'ok');
+    const tarjeta = (await ana.open({})).saved_cards[0]?.id;
+    const { compra } = await beto.open({});
+    expect((await beto.choose(compra, { tarjeta })).body.fields[0]).toMatchObject({ name: 'tarjeta' });
+  });
+});
+
+describe('PA-06 the provider is away', () => {
+  test.each(['before', 'after'] as const)(
+    '%s the effect of the call: nothing is lost or charged twice',
+    async (away) => {
+      await product(7, { stock: 3 });
+      const ana = await withCart();
+      bank.save(ana.id, 'ok');
+      const { quote } = await ana.open({ tarjeta: (await ana.open({})).saved_cards[0]?.id });
+      bank.faults.away = away;
+      if (!quote) throw new Error('no quote');
+      const { status, body } = await ana.place(quote);
+      const { pedido } = body.data;
+      expect([status, await orders(), await stock()]).toEqual([201, ['charging'], 2]);
+      time.now += 60_000;
+      expect(await ana.payment(pedido)).toMatchObject({ state: 'charging', is_away: true, can_pay: false });
+      // Neither another way nor "cambiar algo" while the card may have been charged.
+      expect((await ana.payAgain(pedido, { forma: 'oxxo' })).body.code).toBe('CHARGE_UNKNOWN');
+      expect((await ana.change(pedido)).body.code).toBe('CHARGE_UNKNOWN');
+      time.now += 60_000;
+      const errors: unknown[] = [];
+      await work(errors);
+      expect([errors.length, await orders()]).toEqual([1, ['charging']]);
+      bank.faults.away = undefined;
+      time.now += 60_000;
+      await work();
+      expect([await orders(), bank.all().length, await stock(), await wrong()]).toEqual([['paid'], 1, 2, []]);
+    },
+  );
+
+  test('until the time to pay is over: an attempt that the provider does not know has failed, and the pieces return', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    bank.save(ana.id, 'ok');
+    const { quote } = await ana.open({ tarjeta: (await ana.open({})).saved_cards[0]?.id });
+    bank.faults.away = 'before';
+    if (!quote) throw new Error('no quote');
+    await ana.place(quote);
+    bank.faults.away = undefined;
+    time.now += 31 * 60_000;
+    await work();
+    expect([await orders(), bank.all(), await stock(), await wrong()]).toEqual([['expired'], [], 3, []]);
+  });
+});
+
+describe('PA-07 another way', () => {
+  test('closes the open attempt at the provider first, and the order is paid once', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('bank')).body.data;
+    expect((await ana.payAgain(pedido, { forma: 'oxxo' })).status).toBe(200);
+    expect(bank.all().map(({ way, state }) => [way, state])).toEqual([
+      ['card', 'cancelled'],
+      ['oxxo', 'pending'],
+    ]);
+    expect(await ana.payment(pedido)).toMatchObject({
+      ...{ state: 'awaiting', tenders: [{ kind: 'oxxo', amount: 100_000 }] },
+      attempt: { way: 'oxxo', slip: { reference: '12345678901234' }, expires_at: '2026-12-05T06:00:00.000Z' },
+    });
+    expect([await orders(), await wrong()]).toEqual([['awaiting'], []]);
+  });
+
+  test('is refused if the payment that would be closed was paid meanwhile', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('spei')).body.data;
+    bank.receive(bank.last().id, bank.last().amount);
+    expect((await ana.payAgain(pedido, { forma: 'oxxo' })).body.code).toBe('ORDER_NOT_UNPAID');
+    expect([await orders(), bank.all().length, await wrong()]).toEqual([['paid'], 1, []]);
+  });
+
+  test('pressed five times at once makes one open attempt', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('no')).body.data;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ana.payAgain(pedido, { forma: 'spei' })));
+    const open = bank.all().filter(({ state }) => state === 'pending');
+    expect([replies.some(({ status }) => status === 200), open.length]).toEqual([true, 1]);
+    expect(await wrong()).toEqual([]);
+  });
+
+  test('ended by "cambiar algo": the payment is closed at the provider, and the lines are in the cart', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('bank')).body.data;
+    expect((await ana.change(pedido)).status).toBe(200);
+    expect([bank.last().state, await orders(), await stock(), await wrong()]).toEqual([
+      'cancelled',
+      ['cancelled'],
+      3,
+      [],
+    ]);
+    expect((await ana.send('GET', '')).body.data.products).toHaveLength(1);
+  });
+});
+
+describe('PA-02 months', () => {
+  test('are offered for the card and the total, and reach the provider; a plan that no longer fits is said', async () => {
+    const months = await withPayments({
+      offer: {
+        ...wholeOffer,
+        months: [
+          { months: 3, from: 30_000 },
+          { months: 6, from: 150_000 },
+        ],
+      },
+    });
+    await months.product(7, { ships_free: true });
+    const ana = await months.buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    months.bank.save(ana.id, 'ok');
+    const tarjeta = (await ana.open({})).saved_cards[0]?.id;
+    const two = await ana.open({ tarjeta, meses: 6 });
+    expect([two.months, two.plans]).toEqual([
+      6,
+      [
+        { months: 3, first: 66_668, rest: 66_666 },
+        { months: 6, first: 33_335, rest: 33_333 },
+      ],
+    ]);
+    await ana.send('PUT', '', { products: [{ id: 7, cart_quantity: 1 }] });
+    const less = await ana.read(two.compra);
+    expect([less.months, less.months_dropped, less.plans.map((plan) => plan.months)]).toEqual([null, 6, [3]]);
+    const { quote } = await ana.open({ meses: 3 });
+    if (!quote) throw new Error('no quote');
+    await ana.place(quote);
+    expect(months.bank.last().months).toBe(3);
+    expect((await months.one('select months from payment_attempts')).months).toBe(3);
+  });
+});
+
+test('PA-09 three unpaid orders are the most; a dispute freezes the order', async () => {
+  await product(7, { stock: 20 });
+  const ana = await buyer();
+  // A form that is sent twice within two seconds counts once, so each form is another one.
+  for (let count = 0; count < 3; count++) {
+    await ana.add([{ id: 7, cart_quantity: count + 1 }]);
+    const { status, body } = await ana.buy('oxxo');
+    expect([status, body.code]).toEqual([201, undefined]);
+  }
+  await ana.add([{ id: 7, cart_quantity: 1 }]);
+  expect((await ana.buy('spei')).body.code).toBe('TOO_MANY_UNPAID');
+  const beto = await withCart('beto@correo.mx');
+  await beto.buy('ok');
+  bank.change(bank.last().id, { dispute: 'open' });
+  await shop.event({ id: 'd1', kind: 'dispute.updated', payment: bank.last().id });
+  await work();
+  expect((await orders()).toSorted()).toEqual(['awaiting', 'awaiting', 'awaiting', 'disputed']);
+  bank.change(bank.last().id, { dispute: 'won' });
+  await shop.event({ id: 'd2', kind: 'dispute.updated', payment: bank.last().id });
+  await work();
+  expect([(await orders()).toSorted().at(-1), await wrong()]).toEqual(['paid', []]);
+});
+
+test('OD-01 RO-02 the payment of another customer’s order is not found, by no call', async () => {
+  await product(7);
+  const [ana, beto] = [await withCart(), await buyer('beto@correo.mx')];
+  const { pedido } = (await ana.buy('bank')).body.data;
+  const { id } = await one('select id from payment_attempts');
+  for (const reply of [
+    await beto.get(`/app/v1/pedidos/${pedido}/pago`),
+    await beto.get(`/app/v1/intentos/${id}`),
+    await beto.payAgain(pedido, { forma: 'oxxo' }),
+    await beto.post(`/app/v1/pedidos/${pedido}/tarjeta`, { regreso: 'http://localhost/' }),
+    await beto.change(pedido),
+  ])
+    expect(reply.body.code).toBe('ORDER_NOT_FOUND');
+  expect(await orders()).toEqual(['charging']);
+});

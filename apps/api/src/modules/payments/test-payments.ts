@@ -1,0 +1,70 @@
+/** For tests: customers who pay at a provider in memory. */
+import type { CheckoutView, PaymentView, QuoteView } from '@tianguis/contract';
+import { createUnitOfWork } from '@tianguis/database';
+import { withCheckout } from '../checkout/test-checkout.ts';
+import { endOverdueOrders } from '../orders/operator.ts';
+import { doPaymentWork } from './operator.ts';
+import { testProvider } from './test-provider.ts';
+
+type Settings = NonNullable<Parameters<typeof withCheckout>[0]>;
+
+export async function withPayments(settings: Settings = {}) {
+  const bank = testProvider();
+  const jobs: string[] = [];
+  const outbox = {
+    put: async (_: unknown, messages: readonly { job: string }[]) => void jobs.push(...messages.map(({ job }) => job)),
+  };
+  const shop = await withCheckout(settings, { provider: bank.provider, outbox });
+  const { buyer: anyBuyer, call, pool, time, db } = shop;
+  const unit = createUnitOfWork(db, outbox);
+
+  async function buyer(email = 'ana@correo.mx') {
+    const ana = await anyBuyer(email);
+    const get = (path: string) => call('GET', path, { headers: ana.headers });
+    const open = async (choices: object): Promise<CheckoutView> => {
+      const { compra } = (await ana.post('/app/v1/compras', {})).body.data;
+      return (await ana.choose(compra, { direccion: ana.address, ...choices })).body.data;
+    };
+    return {
+      ...{ ...ana, get, open },
+      read: async (compra: string): Promise<CheckoutView> => (await get(`/app/v1/compras/${compra}`)).body.data,
+      /** Buys the cart. @param token of a saved card, or the way of cash and transfers */
+      async buy(token: string, choices: object = {}) {
+        const isCard = token !== 'oxxo' && token !== 'spei';
+        if (isCard) bank.save(ana.id, token);
+        const [card] = isCard ? (await open({})).saved_cards : [];
+        const checkout = await open({ ...(card ? { tarjeta: card.id } : { forma: token }), ...choices });
+        return ana.place(checkout.quote as QuoteView);
+      },
+      async payment(order: string): Promise<PaymentView> {
+        return (await get(`/app/v1/pedidos/${order}/pago`)).body.data;
+      },
+      payAgain: (order: string, form: object) => ana.post(`/app/v1/pedidos/${order}/pagar`, form),
+    };
+  }
+
+  return {
+    ...{ ...shop, bank, buyer, jobs, unit },
+    /** Sends an event as the provider does. */
+    event: (body: object, signature = 'right') =>
+      call('POST', '/app/v1/pagos/prueba/avisos', {
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        payload: body,
+      }),
+    /** Runs the jobs at the time of the test. */
+    async work(errors: unknown[] = []) {
+      const done = await doPaymentWork(unit, bank.provider, { now: time.now, onError: (error) => errors.push(error) });
+      await endOverdueOrders(unit, { now: time.now });
+      return done;
+    },
+    async one(query: string) {
+      return (await pool.query(query)).rows[0];
+    },
+    async clear() {
+      await shop.clear();
+      await pool.query('truncate payment_events, checkouts cascade');
+      bank.clear();
+      jobs.length = 0;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { formatMoney } from '@tianguis/domain';
+import { buttonClass, useScopedId } from '@tianguis/ui';
+import { BuyAgainForm } from '../buy-again-form.tsx';
+import { GoodsPicture } from '../goods-picture.tsx';
+import type { OrderCardData, OrderCardLine } from '../order-card-data.ts';
+import { ordersCopy as copy } from '../orders-copy.ts';
+import { StatusLine } from '../status-line.tsx';
+
+interface OrderCardProps {
+  order: OrderCardData;
+  /** Key of "comprar de nuevo"; without a key, the card has no such button. */
+  pressKey?: string;
+  heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** RL-02: an order in the list, with its status, its goods and what the customer can do. */
+export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCardProps) {
+  const { number, href, status, tone, sentence, parcels, payHref, payment } = order;
+  const titleId = useScopedId(`pedido-${number}`);
+  return (
+    <article aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-line bg-card">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-sunken/50 px-4 py-2 text-sm sm:px-5">
+        <Heading id={titleId} className="min-w-0 font-semibold">
+          {order.date}
+          <span className="font-normal text-ink-soft"> · {copy.numberOf(number)}</span>
+        </Heading>
+        <p className="font-bold tabular-nums">
+          <span className="font-normal text-ink-soft">{copy.total} </span>
+          {formatMoney(order.total)}
+        </p>
+      </div>
+      <div className="grid gap-x-6 gap-y-3 px-4 py-3 sm:px-5 sm:py-4 md:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="min-w-0">
+          <StatusLine status={status} tone={tone} />
+          {sentence !== undefined && <p className="text-sm">{sentence}</p>}
+          {parcels !== undefined && <p className="text-sm text-ink-soft">{parcels}</p>}
+          {order.isTest && <p className="text-sm text-ink-soft">{copy.test}</p>}
+          <ul className="mt-3 grid gap-2">
+            {order.lines.map((line) => (
+              <CardLine key={line.key} line={line} />
+            ))}
+          </ul>
+          {order.more.count > 0 && (
+            <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
+              {order.more.pictures.map((picture) => (
+                <GoodsPicture key={picture} src={picture} side={40} className="size-10" />
+              ))}
+              {copy.more(order.more.count)}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap content-start gap-2 max-sm:[&>*]:flex-1 md:flex-col md:[&_a]:w-full md:[&_button]:w-full">
+          {payHref !== undefined && (
+            <a href={payHref} aria-label={copy.payOf(number)} className={buttonClass('primary')}>
+              {copy.pay}
+            </a>
+          )}
+          <a href={href} aria-label={copy.seeOf(number)} className={buttonClass(payHref ? 'outline' : 'secondary')}>
+            {copy.see}
+          </a>
+          {pressKey !== undefined && <BuyAgainForm order={number} pressKey={pressKey} />}
+          <a
+            href={payment.href}
+            aria-label={payment.isPaid ? copy.howPaidOf(number) : copy.howToPayOf(number)}
+            className="inline-flex min-h-11 items-center justify-center px-2 text-center text-sm font-semibold text-talavera hover:underline"
+          >
+            {payment.isPaid ? copy.howPaid : copy.howToPay}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardLine({ line: { href, title, options, picture, pieces } }: { line: OrderCardLine }) {
+  return (
+    <li className="flex items-center gap-3">
+      <GoodsPicture src={picture} side={64} className="size-16" />
+      <span className="min-w-0 text-sm">
+        <a href={href} className="line-clamp-2 leading-snug [overflow-wrap:anywhere] hover:underline">
+          {title}
+        </a>
+        <span className="line-clamp-1 text-ink-soft">
+          {options !== '' && `${options} · `}
+          {copy.pieces(pieces)}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+/** The data of the page of an order. The server makes all sentences. */
+import type { OrderParcel, OrderView } from '@tianguis/contract';
+import { landingAddresses, landingPath, orderPaymentPath, payOrderPath } from '@tianguis/domain';
+import { productPath } from '../../../shared/links/paths.ts';
+import {
+  capital,
+  dateOf,
+  momentInWords,
+  parcelArrival,
+  pastDay,
+  paymentSentence,
+  type Tone,
+  toneOf,
+} from '../order-words.ts';
+import { ordersCopy } from '../orders-copy.ts';
+
+const copy = ordersCopy.detail;
+
+export interface StepData {
+  word: string;
+  state: OrderParcel['steps'][number]['state'];
+  /** When the parcel got there, in words. */
+  at: string | undefined;
+}
+
+export interface LineData {
+  key: string;
+  id: number;
+  title: string;
+  /** The page of the product; undefined if the shop no longer has it. */
+  href: string | undefined;
+  options: string;
+  picture: string | null;
+  pieces: number;
+  price: number;
+  listPrice: number;
+  amount: number;
+}
+
+export interface ParcelData {
+  id: string;
+  name: string;
+  seller: string;
+  status: string;
+  tone: Tone;
+  /** When it arrives or arrived. */
+  arrival: string | undefined;
+  /** Facts by their names: promised date, carrier, number, shop of a pick-up. */
+  facts: { name: string; value: string }[];
+  /** Empty if the parcel has no progress. */
+  steps: StepData[];
+  isDigital: boolean;
+  lines: LineData[];
+}
+
+export interface OrderPageData {
+  number: string;
+  date: string;
+  status: string;
+  tone: Tone;
+  sentence: string | undefined;
+  isTest: boolean;
+  parcels: ParcelData[];
+  amounts: { goods: number; pieces: number; discount: number; coupon: string | null; shipping: number; total: number };
+  address: string[] | undefined;
+  giftNote: string | null;
+  /** How it is paid, in short. */
+  tenders: { kind: string; amount: number }[];
+  refunds: { amount: number; state: string; date: string }[];
+  paymentHref: string;
+  isPaid: boolean;
+  payHref: string | undefined;
+  canChange: boolean;
+  canCancel: boolean;
+  hasArrived: boolean;
+  texts: { name: string; version: string; href: string }[];
+}
+
+const unpaid: readonly OrderView['payment']['state'][] = ['awaiting', 'charging', 'partial', 'authorised'];
+
+export function toOrderPage(order: OrderView): OrderPageData {
+  const { pedido: number, status, payment, today, parcels } = order;
+  const external = payment.tenders.find(({ kind }) => kind === 'card' || kind === 'oxxo' || kind === 'spei');
+  const pieces = parcels.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.pieces, 0);
+  return {
+    ...{ number, date: dateOf(order.placed_at), status: capital(status.word), tone: toneOf(status) },
+    sentence: paymentSentence({
+      ...{ payment: payment.state, way: external?.kind ?? null, pay_until: payment.pay_until, can_pay: order.can_pay },
+    }),
+    isTest: order.is_test,
+    parcels: parcels.map((parcel, at) => toParcel(parcel, copy.parcel(at + 1, parcels.length), today)),
+    amounts: {
+      ...{ goods: order.goods, pieces, discount: order.discount, coupon: order.coupon },
+      ...{ shipping: order.shipping, total: order.total },
+    },
+    address: order.address === null ? undefined : addressLines(order.address),
+    ...{ giftNote: order.gift_note, tenders: payment.tenders },
+    refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, date: dateOf(at) })),
+    ...{ paymentHref: orderPaymentPath(number), isPaid: !unpaid.includes(payment.state) },
+    payHref: order.can_pay ? payOrderPath(number) : undefined,
+    ...{ canChange: order.can_change, canCancel: order.can_cancel },
+    hasArrived: parcels.some((one) => one.delivered_at !== null),
+    texts: order.texts
+      .filter(({ name }) => Object.hasOwn(landingAddresses, name))
+      .map(({ name, version }) => ({
+        ...{ name: copy.textNames[name] ?? name, version },
+        href: `${landingPath(name)}?${new URLSearchParams({ version })}`,
+      })),
+  };
+}
+
+function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData {
+  const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;
+  const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
+  return {
+    ...{ id, name, seller: seller.name, status: capital(status.word), tone: toneOf(status) },
+    arrival: parcelArrival(parcel, today),
+    facts: [
+      ...fact(copy.promised, promised && promiseInWords(promised)),
+      ...fact(copy.real, deliveredAt && capital(pastDay(deliveredAt, today).replace(/^el /, ''))),
+      ...fact(copy.carrier, carrier),
+      ...fact(copy.tracking, tracking),
+      ...fact(copy.pickup, place && [place.name, place.address, place.opening_hours].filter(Boolean).join(' · ')),
+    ],
+    steps: parcel.steps.map(({ word, state, at }) => ({
+      ...{ word: capital(word), state, at: at === null ? undefined : momentInWords(at) },
+    })),
+    isDigital: delivery === 'digital',
+    lines: parcel.lines.map((line) => ({
+      ...{ key: `${line.id} ${line.childrenSku}`, id: line.id, title: line.title, picture: line.picture },
+      href: line.slug === null ? undefined : productPath({ id: line.id, slug: line.slug }),
+      options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
+      ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
+    })),
+  };
+}
+
+/** Noon of a date in Mexico City. */
+const noonOf = (date: string) => `${date}T18:00:00Z`;
+const promiseInWords = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? dateOf(noonOf(to)) : `Del ${dateOf(noonOf(from))} al ${dateOf(noonOf(to))}`;
+
+/** The address in lines, as on a parcel. Empty parts are left out. */
+function addressLines(address: NonNullable<OrderView['address']>): string[] {
+  const { nombre, direccion, colonia, codigoPostal, municipio, ciudad, estado, entreCalles, referencias } = address;
+  const place = [...new Set([municipio, ciudad, estado])].filter(Boolean).join(', ');
+  return [
+    ...[nombre, direccion, [colonia, codigoPostal && `C.P. ${codigoPostal}`].filter(Boolean).join(', '), place],
+    ...[entreCalles && copy.between(entreCalles), referencias, address.telefono && copy.phone(address.telefono)],
+  ].filter(Boolean);
+}

@@ -1,0 +1,2 @@
+/** Fields of the form "comprar de nuevo". */
+export const buyAgainFields = { key: 'clave' } as const;

@@ -1,0 +1,74 @@
+/** The data of the page "how the order was paid" (RL-08). The server makes all sentences. */
+import type { PaymentView } from '@tianguis/contract';
+import { orderPath, payOrderPath, placedOrderPath } from '@tianguis/domain';
+import { dateOf, momentInWords, paymentSentence } from '../order-words.ts';
+import { ordersCopy } from '../orders-copy.ts';
+
+const copy = ordersCopy.payment;
+
+/** Money with the day of its event. */
+export interface DatedAmount {
+  key: string;
+  amount: number;
+  text: string;
+}
+
+export interface PaymentPageData {
+  number: string;
+  /** The page of the order. */
+  back: string;
+  isPaid: boolean;
+  /** What happens with the payment. */
+  sentence: string;
+  /** The provider does not answer, so the state may be old. */
+  isAway: boolean;
+  tenders: { kind: string; name: string; detail: string; amount: number }[];
+  total: number;
+  received: number;
+  missing: number;
+  receipts: DatedAmount[];
+  refunds: DatedAmount[];
+  /** The page with the slip, the CLABE or the confirmation of the open attempt. */
+  open: { href: string; text: string } | undefined;
+  payHref: string | undefined;
+}
+
+const paidStates: readonly PaymentView['state'][] = ['paid', 'disputed', 'charged_back'];
+
+/** @param product in the URL, to which the way back leads */
+export function toPaymentPage(payment: PaymentView, product: number | undefined): PaymentPageData {
+  const { pedido: number, state, tenders, attempt, receipts, refunds, can_pay: canPay } = payment;
+  const isPaid = paidStates.includes(state);
+  const way = attempt?.way ?? tenders.find(({ kind }) => ['card', 'oxxo', 'spei'].includes(kind))?.kind ?? null;
+  const sentence = paymentSentence({ payment: state, way, pay_until: payment.pay_until, can_pay: canPay });
+  return {
+    ...{ number, back: orderPath(number, product), isPaid, isAway: payment.is_away },
+    sentence: sentence ?? (payment.total === 0 ? copy.free : copy.paid),
+    tenders: tenders.map(({ kind, amount }) => ({
+      ...{ kind, name: copy.kinds[kind] ?? kind, amount },
+      detail: kind === 'card' && attempt?.way === 'card' ? cardWords(attempt) : '',
+    })),
+    ...{ total: payment.total, received: payment.received, missing: payment.missing },
+    receipts: receipts.map(({ amount, at }, index) => ({ key: `${at} ${index}`, amount, text: momentInWords(at) })),
+    refunds: refunds.map((one, index) => ({
+      ...{ key: `${one.at} ${index}`, amount: one.amount },
+      text: `${dateOf(one.at)} · ${copy.refundStates[one.state] ?? one.state}`,
+    })),
+    open: openOf(payment),
+    payHref: canPay ? payOrderPath(number) : undefined,
+  };
+}
+
+function cardWords({ card, months }: NonNullable<PaymentView['attempt']>): string {
+  const brand = card === null ? '' : copy.card(card.brand.toLocaleUpperCase('es-MX'), card.last4);
+  return [brand, months !== null && months > 1 ? copy.months(months) : ''].filter(Boolean).join(', ');
+}
+
+/** An attempt that waits for its customer. */
+function openOf({ pedido, attempt }: PaymentView): PaymentPageData['open'] {
+  if (attempt === null || (attempt.state !== 'open' && attempt.state !== 'unknown')) return undefined;
+  const href = placedOrderPath(pedido);
+  if (attempt.slip) return { href, text: copy.slip };
+  if (attempt.transfer) return { href, text: copy.transfer };
+  return { href, text: copy.challenge };
+}

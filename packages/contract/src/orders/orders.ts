@@ -1,0 +1,203 @@
+/**
+ * The orders of a customer (RL-02, RL-07, BL-02, BL-13, OD-01). An order is shown as it was on its day. Money is in
+ * centavos, moments are RFC 3339 in UTC, dates are YYYY-MM-DD.
+ */
+import { lastPageNumber } from '@tianguis/domain';
+import Type, { type Static } from 'typebox';
+import { cartNotice } from '../cart/cart.ts';
+import { nullable, pageMetadata } from '../shapes.ts';
+import { paymentStates } from './payment.ts';
+
+const strict = { additionalProperties: false };
+const moment = (description: string) => Type.String({ description });
+
+/** Orders on a page of the list (BL-02). */
+export const ordersPageSize = 10;
+/** The period of the list, if the caller names none, in days (BL-02). */
+export const ordersDays = 30;
+/** The most characters of a search for orders. */
+export const longestOrderSearch = 100;
+
+export const ordersQuery = Type.Object(
+  {
+    dias: Type.Optional(
+      Type.String({
+        pattern: '^(todos|[1-9][0-9]{0,3})$',
+        description: 'Orders of the last days, today included; `todos`: of any day. Default 30',
+      }),
+    ),
+    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPageNumber, default: 1 })),
+    q: Type.Optional(
+      Type.String({
+        maxLength: longestOrderSearch,
+        pattern: '^[^\\u0000]*$',
+        description: 'Words of the title of a product, or digits of the number of the order',
+      }),
+    ),
+  },
+  strict,
+);
+export type OrdersQuery = Static<typeof ordersQuery>;
+
+const status = Type.Object({
+  word: Type.String({ description: 'The word of BL-13' }),
+  track: Type.Enum(['payment', 'shipping', 'refund'], {
+    description: 'What its page shows: what is to pay, the progress of the parcels, or that of the refund',
+  }),
+});
+export type OrderStatus = Static<typeof status>;
+
+const promise = nullable(Type.Object({ from: Type.String(), to: Type.String() }));
+
+/** What the customer can do now. */
+const abilities = {
+  can_pay: Type.Boolean({ description: 'Another try to pay, or another way, is possible' }),
+  can_cancel: Type.Boolean({ description: 'Some of its goods can still be cancelled' }),
+};
+
+const summaryOfParcel = Type.Object({
+  id: Type.String(),
+  delivery: Type.Enum(['carrier', 'pickup', 'digital']),
+  status,
+  promised: promise,
+  delivered_at: nullable(moment('When the customer got the goods')),
+});
+
+const orderSummary = Type.Object({
+  pedido: Type.String({ description: 'Its number' }),
+  placed_at: moment('When it was placed'),
+  total: Type.Integer(),
+  is_test: Type.Boolean({ description: 'An order of an operator, which counts in no sum' }),
+  status,
+  payment: Type.Enum([...paymentStates]),
+  way: nullable(Type.String({ description: 'The way to pay at a provider' })),
+  pay_until: nullable(moment('When the reservation of an unpaid order ends')),
+  ...abilities,
+  parcels: Type.Array(summaryOfParcel),
+  lines: Type.Array(
+    Type.Object({
+      id: Type.Integer({ description: 'The product' }),
+      childrenSku: Type.String(),
+      title: Type.String(),
+      options: Type.Array(Type.String()),
+      picture: nullable(Type.String()),
+      pieces: Type.Integer(),
+    }),
+  ),
+});
+export type OrderSummary = Static<typeof orderSummary>;
+
+export const ordersReply = Type.Object({
+  status: Type.String(),
+  data: Type.Object({ orders: Type.Array(orderSummary, { description: 'The newest first' }) }),
+  metadata: Type.Object({
+    ...pageMetadata.properties,
+    in_all: Type.Integer({ description: 'Orders of the customer, whatever the period and the search' }),
+    today: Type.String({ description: 'The date in Mexico City' }),
+  }),
+});
+export type OrdersReply = Static<typeof ordersReply>;
+
+const line = Type.Object({
+  id: Type.Integer({ description: 'The product' }),
+  childrenSku: Type.String(),
+  title: Type.String(),
+  brand: Type.String(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  picture: nullable(Type.String()),
+  pieces: Type.Integer(),
+  list_price: Type.Integer({ description: 'Of one piece, as the price' }),
+  price: Type.Integer(),
+  discount: Type.Integer({ description: 'The share of all pieces in the discount of the coupon' }),
+  slug: nullable(Type.String({ description: 'Of the product’s page today; null if the shop no longer has it' })),
+});
+export type OrderLine = Static<typeof line>;
+
+const step = Type.Object({
+  word: Type.String(),
+  state: Type.Enum(['done', 'current', 'next']),
+  at: nullable(moment('When the parcel got there; null if it is not known')),
+});
+export type OrderStep = Static<typeof step>;
+
+const parcel = Type.Object({
+  ...summaryOfParcel.properties,
+  seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  place: nullable(
+    Type.Object(
+      { name: Type.String(), address: Type.String(), opening_hours: Type.String() },
+      {
+        description: 'The shop of a pick-up, as it is today; null if the shop is no more',
+      },
+    ),
+  ),
+  steps: Type.Array(step, { description: 'Empty for a parcel that was cancelled' }),
+  collected_at: nullable(moment('When the carrier had it')),
+  carrier: nullable(Type.String()),
+  tracking: nullable(Type.String({ description: 'Number of the carrier' })),
+  shipping: Type.Integer({ description: 'What the customer pays for it' }),
+  lines: Type.Array(line),
+});
+export type OrderParcel = Static<typeof parcel>;
+
+const deliveredTo = Type.Object({
+  nombre: Type.String({ description: 'Who receives' }),
+  direccion: Type.String(),
+  colonia: Type.String(),
+  codigoPostal: Type.String(),
+  municipio: Type.String(),
+  ciudad: Type.String(),
+  estado: Type.String(),
+  entreCalles: Type.String(),
+  referencias: Type.String(),
+  telefono: Type.String(),
+});
+export type OrderAddress = Static<typeof deliveredTo>;
+
+export const order = Type.Object({
+  pedido: Type.String({ description: 'Its number' }),
+  placed_at: moment('When it was placed'),
+  ended_at: nullable(moment('When it ended unpaid')),
+  is_test: Type.Boolean(),
+  status,
+  payment: Type.Object({
+    state: Type.Enum([...paymentStates]),
+    pay_until: nullable(moment('When the reservation ends')),
+    tenders: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer() })),
+  }),
+  goods: Type.Integer(),
+  discount: Type.Integer(),
+  shipping: Type.Integer(),
+  total: Type.Integer(),
+  coupon: nullable(Type.String({ description: 'Its code' })),
+  address: nullable(deliveredTo),
+  gift_note: nullable(Type.String()),
+  parcels: Type.Array(parcel),
+  refunds: Type.Array(
+    Type.Object({
+      amount: Type.Integer(),
+      state: Type.Enum(['due', 'asked', 'made', 'arrived', 'failed']),
+      at: moment('When it was decided'),
+    }),
+  ),
+  texts: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {
+    description: 'The legal texts that the customer accepted, each in its version',
+  }),
+  ...abilities,
+  can_change: Type.Boolean({ description: 'It can end, and its lines return to the cart' }),
+  today: Type.String({ description: 'The date in Mexico City' }),
+});
+export type OrderView = Static<typeof order>;
+
+export const orderReply = Type.Object({ status: Type.String(), data: order });
+export type OrderReply = Static<typeof orderReply>;
+
+/** After "comprar de nuevo". */
+export const buyAgainReply = Type.Object({
+  status: Type.String(),
+  data: Type.Object({
+    added: Type.Integer({ description: 'Products of which something was added' }),
+    notices: Type.Array(cartNotice, { description: 'What was not added, or has changed since' }),
+  }),
+});
+export type BuyAgainReply = Static<typeof buyAgainReply>;

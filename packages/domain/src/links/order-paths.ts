@@ -1,0 +1,23 @@
+/** Paths of the pages of an order, for pages and for mails. */
+
+/** The segment of a product in the URL of an order, such as `product=7`. */
+const ofProduct = (product: number | undefined): string => (product === undefined ? '' : `/product=${product}`);
+
+/** RL-07: an order. With a product: marks the product. @param order number of the order */
+export const orderPath = (order: string, product?: number): string => `/pedido/${order}${ofProduct(product)}`;
+
+/** RL-08: how an order is paid, and what is still to pay. */
+export const orderPaymentPath = (order: string, product?: number): string =>
+  `/mi-cuenta/mis-pedidos/0/formaCompra/${order}${ofProduct(product)}`;
+
+/** PA-07: pays an order by another try, or another way. */
+export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;
+
+/** CO-02: the last page of a checkout, with the slip of OXXO or the CLABE of an unpaid order. */
+export const placedOrderPath = (order: string): string => `/comprar/gracias/${order}`;
+
+/** The product of a segment such as `product=7`; undefined for another text. */
+export function readOrderProduct(segment: string): number | undefined {
+  const [, id] = /^product=([1-9]\d{0,9})$/.exec(segment) ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,316 @@
+/** Tests how lines that are sent together can be delivered (CO-08). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goodsCost, type PriceRow, priceLists } from '../cost.ts';
+import { mexicoClock } from '../days/days.ts';
+import type { DeliveryGroup } from '../delivery-group.ts';
+import { type DeliveryWay, isQuicker, networkOf, planDelivery, services } from '../network.ts';
+import { anyMoment, anyPostalCode, anyShop, rulesOf, stateNumber } from '../test-random-shops.ts';
+import { zones } from '../zones.ts';
+import { dividePieces } from './divide.ts';
+import { type DeliveryOption, deliveryOptions } from './options.ts';
+import type { LineToSend } from './parcels.ts';
+
+const group: DeliveryGroup = {
+  ...{ byUs: true, origin: 0, isBigTicket: false, isMadeToOrder: false, isSuperExpress: false, extendedDays: 0 },
+};
+/** Prices of up to 1 kg and up to 5 kg. A pair that is not named has no price. */
+const prices = priceLists(
+  Object.entries({
+    'estandar local': [4_900, 7_900],
+    'estandar regional': [4_900, 7_900],
+    'estandar nacional': [9_900, 14_900],
+    'express local': [14_900, 19_900],
+  }).flatMap(([pair, [light, heavy]]) => {
+    const [service, zone] = pair.split(' ') as [PriceRow['service'], PriceRow['zone']];
+    const row = { store: null, service, zone };
+    return [
+      { ...row, upToGrams: 1_000, price: light as number },
+      { ...row, upToGrams: 5_000, price: heavy as number },
+    ];
+  }),
+);
+interface Written {
+  pieces?: number;
+  grams?: number;
+  /** Such as `1 estandar local 10-12`: place, service, zone, and days of the arrival. */
+  ways: string[];
+  /** Pieces in each place; undefined if unknown. */
+  stock?: Record<number, number>;
+}
+
+/** The options of lines A, B …, each as `key price days: parcels`. */
+function optionsOf(...written: Written[]): string[] {
+  const lines = written.map(
+    ({ pieces = 1, grams = 500, stock }, at): LineToSend => ({
+      ...{ key: 'ABC'.charAt(at), variant: String(at), pieces, grams },
+      // The plan of this test finds the ways by the origin.
+      group: { ...group, origin: at },
+      stockOf: stock && ((place) => stock[place] ?? 0),
+    }),
+  );
+  const ways = ({ origin }: DeliveryGroup) =>
+    (written[origin]?.ways ?? []).map((text) => {
+      const [place, service, zone, days = ''] = text.split(' ');
+      const [from, to] = days.split('-').map(Number);
+      return { place: { id: Number(place) }, service, zone, arrival: { from, to: to ?? from } } as DeliveryWay;
+    });
+  return deliveryOptions(lines, { ways }, { prices, sender: null }).map(({ key, price, parcels }) => {
+    const shown = parcels.map(
+      ({ place, from, to, lines: own }) =>
+        `${own.map((line) => `${line.pieces}${line.key}`).join('+')} of ${place} on ${from}-${to}`,
+    );
+    return `${key} ${price}: ${shown.join(', ')}`;
+  });
+}
+
+describe('CO-08 the quickest delivery, and slower ones for less', () => {
+  const express = '1 express local 10';
+  const standard = '1 estandar local 11-12';
+  const far = '2 estandar nacional 11';
+  test.each<[string, Written[], string[]]>([
+    ['no carrier delivers', [{ ways: [] }], []],
+    ['one way', [{ ways: [standard] }], ['est-loc 4900: 1A of 1 on 11-12']],
+    [
+      'another service costs less',
+      [{ ways: [standard, express] }],
+      ['exp-loc 14900: 1A of 1 on 10-10', 'est-loc 4900: 1A of 1 on 11-12'],
+    ],
+    [
+      'a nearer place costs less, and is slower',
+      [{ ways: ['1 estandar local 12', far] }],
+      ['est-nac 9900: 1A of 2 on 11-11', 'est-loc 4900: 1A of 1 on 12-12'],
+    ],
+    [
+      'a farther place is slower, and costs more',
+      [{ ways: [standard, '2 estandar nacional 13'] }],
+      ['est-loc 4900: 1A of 1 on 11-12'],
+    ],
+    [
+      'a farther place is slower, and costs as much',
+      [{ ways: [standard, '2 estandar regional 13'] }],
+      ['est-loc 4900: 1A of 1 on 11-12'],
+    ],
+    [
+      'on the same days for less: the dearer one is none',
+      [{ ways: ['1 estandar local 10', express] }],
+      ['est-loc 4900: 1A of 1 on 10-10'],
+    ],
+    [
+      'on the same day for less, though the first place is dearer',
+      [{ ways: ['1 estandar nacional 10', '2 estandar local 10'] }],
+      ['est-loc 4900: 1A of 2 on 10-10'],
+    ],
+    [
+      'three ways',
+      [{ ways: [express, far, '1 estandar local 12'] }],
+      ['exp-loc 14900: 1A of 1 on 10-10', 'est-nac 9900: 1A of 2 on 11-11', 'est-loc 4900: 1A of 1 on 12-12'],
+    ],
+    [
+      'lines together in one parcel cost less than apart',
+      [{ ways: [express, standard] }, { ways: [standard] }],
+      ['est-loc.exp-loc 19800: 1A of 1 on 10-10, 1B of 1 on 11-12', 'est-loc 4900: 1A+1B of 1 on 11-12'],
+    ],
+    [
+      'equal prices apart, and one zone for all is cheaper',
+      [
+        { ways: ['1 estandar local 10', '2 estandar regional 12'] },
+        { ways: ['1 estandar local 12', '2 estandar regional 10'] },
+      ],
+      ['est-loc-reg 9800: 1A of 1 on 10-10, 1B of 2 on 10-10', 'est-loc 4900: 1A+1B of 1 on 12-12'],
+    ],
+    [
+      'a line that only the far place has stays there',
+      [{ ways: [far] }, { ways: ['1 estandar local 12', '2 express local 10'] }],
+      [
+        'est-nac.exp-loc 24800: 1A of 2 on 11-11, 1B of 2 on 10-10',
+        'est-loc-nac 14800: 1A of 2 on 11-11, 1B of 1 on 12-12',
+      ],
+    ],
+    [
+      'a way without a price is none, if another has one',
+      [{ ways: ['1 express nacional 10', standard] }],
+      ['est-loc 4900: 1A of 1 on 11-12'],
+    ],
+    ['no way has a price', [{ ways: ['1 express nacional 10'] }], ['exp-nac undefined: 1A of 1 on 10-10']],
+    [
+      'a piece that is too heavy has no price',
+      [{ grams: 5_001, ways: [standard] }, { ways: [standard] }],
+      ['est-loc undefined: 1A+1B of 1 on 11-12'],
+    ],
+    [
+      'pieces that are too heavy together go in two packages',
+      [{ grams: 3_000, pieces: 2, ways: [standard] }],
+      ['est-loc 15800: 2A of 1 on 11-12'],
+    ],
+    [
+      'the quick place has too few: the slower one for less must have all',
+      [{ pieces: 3, stock: { 1: 2, 2: 3 }, ways: ['1 estandar local 12', far] }],
+      ['est-nac 14900: 3A of 2 on 11-11'],
+    ],
+    [
+      'the places of one zone share the pieces, and their price',
+      [{ pieces: 3, stock: { 1: 2, 3: 3 }, ways: [standard, '3 estandar local 12-13'] }],
+      ['est-loc 7900: 2A of 1 on 11-12, 1A of 3 on 12-13'],
+    ],
+    [
+      'fewer pieces than wanted, all that there are',
+      [{ pieces: 9, stock: { 1: 2 }, ways: [standard] }],
+      ['est-loc 4900: 2A of 1 on 11-12'],
+    ],
+  ])('%s', (_, lines, options) => expect(optionsOf(...lines)).toEqual(options));
+
+  test('lines of one variant share its pieces', () => {
+    const ways = () => [
+      { place: { id: 1 }, service: 'estandar', zone: 'local', arrival: { from: 1, to: 1 } } as DeliveryWay,
+    ];
+    const line = { variant: '7', pieces: 2, grams: 100, group, stockOf: () => 3 };
+    const lines = [
+      { ...line, key: 'A' },
+      { ...line, key: 'B' },
+    ];
+    const [option] = deliveryOptions(lines, { ways }, { prices, sender: null });
+    expect(option?.parcels[0]?.lines).toEqual([
+      { key: 'A', pieces: 2 },
+      { key: 'B', pieces: 1 },
+    ]);
+  });
+});
+
+/** Most services and zones have a price list, and store 1 has some of its own. */
+const anyPrices = fc
+  .tuple(
+    ...[null, 1].flatMap((store) =>
+      services.flatMap((service) =>
+        zones.map((zone) =>
+          fc.option(
+            fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 3, maxLength: 3 }).map((list): PriceRow[] =>
+              [500, 1_000, 5_000].map((upToGrams, at) => {
+                const price = list.toSorted((one, other) => one - other)[at] ?? 0;
+                return { store, service, zone, upToGrams, price };
+              }),
+            ),
+            { nil: [], freq: store === null ? 9 : 1 },
+          ),
+        ),
+      ),
+    ),
+  )
+  .map((rows) => priceLists(rows.flat()));
+const anyLines = fc
+  .record({ byUs: fc.constantFrom(true, true, false), isBigTicket: fc.constantFrom(false, false, true) })
+  .chain((shared) =>
+    fc.array(
+      fc.record({
+        pieces: fc.integer({ min: 1, max: 5 }),
+        grams: fc.constantFrom(0, 100, 400, 400, 1_000, 1_000, 2_500, 2_500, 6_000),
+        stock: fc.option(fc.array(fc.nat(4), { minLength: 20, maxLength: 20 }), { freq: 3 }),
+        group: fc.record({
+          ...{ byUs: fc.constant(shared.byUs), isBigTicket: fc.constant(shared.isBigTicket) },
+          origin: shared.byUs ? fc.constantFrom(0, 0, 1, 2, 3) : fc.constant(1),
+          ...{ isMadeToOrder: fc.boolean(), isSuperExpress: fc.boolean(), extendedDays: fc.nat(3) },
+        }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map((lines) =>
+    lines.map(
+      ({ stock, ...line }, at): LineToSend => ({
+        ...{ ...line, key: String(at), variant: String(at) },
+        stockOf: stock && line.group.byUs ? (place) => stock[place] ?? 0 : undefined,
+      }),
+    ),
+  );
+
+test('CO-08 of any shop and lines: the options are complete, ever later and cheaper, and their parcels add up', () => {
+  let several = 0;
+  fc.assert(
+    fc.property(anyShop, anyPrices, anyLines, anyPostalCode, anyMoment, (shop, lists, lines, postalCode, moment) => {
+      const plan = planDelivery(
+        networkOf(rulesOf(shop)),
+        { postalCode, state: stateNumber(postalCode) },
+        mexicoClock(moment),
+      );
+      const sender = lines[0]?.group.byUs ? null : 1;
+      const options = deliveryOptions(lines, plan, { prices: lists, sender });
+      if (options.length > 1) several++;
+      expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
+      expect(Math.max(0, ...options.map(({ key }) => key.length))).toBeLessThanOrEqual(64);
+
+      // The pieces that places can deliver at all, and the date of the last one.
+      const parts = lines.map((line) => {
+        const promises = plan.promises(line.group);
+        const pieces = line.pieces;
+        return line.stockOf
+          ? dividePieces(pieces, promises, line.stockOf)
+          : promises.slice(0, 1).map((promise) => ({ promise, pieces }));
+      });
+      const possible = parts.map((own) => own.reduce((sum, { pieces }) => sum + pieces, 0));
+      expect(options.length > 0).toBe(possible.some((pieces) => pieces > 0));
+      for (const option of options) {
+        expect(lines.map((line) => piecesOf(option, line.key))).toEqual(possible);
+        for (const { place, lines: own } of option.parcels)
+          for (const { key, pieces } of own) {
+            const line = lines[Number(key)] as LineToSend;
+            expect(pieces).toBeLessThanOrEqual(line.stockOf?.(place) ?? pieces);
+            expect(plan.ways(line.group).map((way) => way.place.id)).toContain(place);
+          }
+        expect(option.price).toBe(priceOf(option, lines, lists, sender));
+        if (option.price !== undefined)
+          expect(option.parcels.reduce((sum, { price = Number.NaN }) => sum + price, 0)).toBe(option.price);
+      }
+      const [quickest, ...slower] = options;
+      if (!quickest) return;
+      for (const [at, option] of slower.entries()) {
+        const before = options[at] as DeliveryOption;
+        expect(option.price).toBeLessThan(before.price as number);
+        expect(lastDay(option)).toBeGreaterThanOrEqual(lastDay(before));
+        expect(isLater(option, quickest)).toBe(true);
+      }
+      // With a price for every way, the quickest option is the promise of each line.
+      const all = lines.flatMap((line) => plan.ways(line.group));
+      const unpriced = all.some((way) => goodsCost(lists, lines, { store: sender, ...way }) === undefined);
+      if (unpriced) return;
+      for (const [at, own] of parts.entries()) {
+        const last = own
+          .map(({ promise }) => promise)
+          .reduce((one, other) => (isQuicker(one, other) ? other : one), own[0]?.promise as never);
+        const line = quickest.lines.get(String(at));
+        if (line) expect([line.promise.from, line.promise.to]).toEqual([last.from, last.to]);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(several).toBeGreaterThan(100);
+});
+
+const piecesOf = ({ parcels }: DeliveryOption, line: string): number =>
+  parcels.flatMap(({ lines }) => lines).reduce((sum, { key, pieces }) => sum + (key === line ? pieces : 0), 0);
+
+const lastDay = ({ parcels }: DeliveryOption): number => Math.max(...parcels.map(({ to }) => to));
+
+const isLater = (option: DeliveryOption, other: DeliveryOption): boolean =>
+  [...option.lines].some(([key, { promise }]) => {
+    const before = other.lines.get(key)?.promise;
+    return before !== undefined && isQuicker(before, promise);
+  });
+
+/** The price by the parcels: those of one service and zone are priced together. */
+function priceOf(
+  { parcels }: DeliveryOption,
+  lines: readonly LineToSend[],
+  lists: ReturnType<typeof priceLists>,
+  store: number | null,
+) {
+  let price: number | undefined = 0;
+  for (const own of Map.groupBy(parcels, ({ service, zone }) => `${service} ${zone}`).values()) {
+    const items = own.flatMap((parcel) =>
+      parcel.lines.map(({ key, pieces }) => ({ grams: lines[Number(key)]?.grams ?? 0, pieces })),
+    );
+    const [{ service, zone }] = own as [(typeof own)[0]];
+    const cost = goodsCost(lists, items, { store, service, zone });
+    price = price === undefined || cost === undefined ? undefined : price + cost;
+  }
+  return price;
+}

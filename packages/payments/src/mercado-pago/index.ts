@@ -1,0 +1,1 @@
+export { type MercadoPagoAccess, mercadoPagoProvider } from './mercado-pago-provider.ts';
