@@ -1,5 +1,5 @@
 /** Converts the document of a checkout for its pages. */
-import type { CheckoutStep, CheckoutView, QuoteView } from '@tianguis/contract';
+import type { CheckoutStep, CheckoutView, OrderParcel, QuoteView } from '@tianguis/contract';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
@@ -102,6 +102,12 @@ export function parcelsOf({ parcels, lines }: QuoteView, now: number): ParcelWor
     titles: own.map((line) => titles.get(keyOf(line)) ?? ''),
   }));
 }
+
+/** A parcel of an order, with its promised dates. */
+export const orderedParcel = ({ id, seller, delivery, promised, lines }: OrderParcel, now: number): ParcelWords => ({
+  ...{ key: id, seller: seller.name, service: serviceName(delivery), titles: lines.map(({ title }) => title) },
+  arrives: delivery === 'digital' ? copy.delivery.digital : arrivalWords(delivery, promised, now),
+});
 
 /** The groups of lines with a choice of their delivery. */
 export function deliveryOf({ groups, quote }: CheckoutView, now: number): DeliveryGroup[] {

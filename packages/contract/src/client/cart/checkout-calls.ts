@@ -8,7 +8,7 @@ import type {
   CheckoutReply,
   OpenCheckoutForm,
 } from '../../orders/checkout-document.ts';
-import type { OrderOfAttemptReply, PayForm, PaymentReply } from '../../orders/payment.ts';
+import type { OrderOfAttemptReply, PayForm } from '../../orders/payment.ts';
 import { apiPaths } from '../../paths.ts';
 import { type CallOptions, fill } from '../transport/call-content.ts';
 import { readData } from '../transport/read-reply.ts';
@@ -36,8 +36,6 @@ export const checkoutCalls = (send: Send) => ({
     const changed = reply.status === errorCatalogue.QUOTE_CHANGED.status ? readChanged(reply.text) : undefined;
     return changed ? { changed } : { reply: readData(reply) as PlacedReply };
   },
-  /** How an order is paid, and what is still to pay. */
-  payment: (pedido: string, call: CallOptions) => send<PaymentReply>(fill(apiPaths.orderPayment, { pedido }), {}, call),
   /** Another try, or another way. @throws ApiError CHARGE_UNKNOWN, ORDER_NOT_UNPAID */
   pay: (pedido: string, json: PayForm, call: CallOptions) =>
     send<PlacedReply>(fill(apiPaths.payOrder, { pedido }), { json }, call),

@@ -17,7 +17,6 @@ import {
   checkoutFields as fields,
   frameField,
   otherCard,
-  type ParcelWords,
   type PaymentChoices,
   pageField,
   typedCard,
@@ -27,6 +26,7 @@ import { type Context, requireOpen } from '../read-checkout.server.ts';
 import { refusal } from '../refusal.server.ts';
 import { returnUrl } from '../step-actions.server.ts';
 import { declineWords } from '../words/decline-words.ts';
+import { orderedParcel } from '../to-page.server.ts';
 import { deadlineInWords } from '../words/moments.ts';
 import type { AfterPageData } from './payment-data.ts';
 import { toAfter } from './to-after.server.ts';
@@ -37,7 +37,7 @@ const callsOf = (context: Context) => context.get(shopContext).api.checkout;
 async function readPayment(context: Context, order: string): Promise<PaymentView> {
   requireOpen(context);
   if (!/^\d{10}$/.test(order)) throw data(null, { status: 404 });
-  return (await answered(callsOf(context).payment(order, asCustomer(context)))).data;
+  return (await answered(context.get(shopContext).api.orders.payment(order, asCustomer(context)))).data;
 }
 
 /** The data of the page after an order. */
@@ -45,10 +45,12 @@ export async function readAfter(
   context: Context,
   request: Pick<Request, 'headers'>,
   order: string,
-  parcels: ParcelWords[] = [],
 ): Promise<AfterPageData> {
   const view = await readPayment(context, order);
-  const { now } = context.get(shopContext);
+  const { api, now } = context.get(shopContext);
+  // The parcels are an extra: without them, the page still says how the order is paid.
+  const { reply } = await tried(api.orders.get(order, asCustomer(context)));
+  const parcels = (reply?.data.parcels ?? []).map((parcel) => orderedParcel(parcel, now()));
   return toAfter(view, { now: now(), parcels, resolve: (address) => acquirerUrl(context, request, address) });
 }
 
@@ -56,7 +58,7 @@ export async function readAfter(
 export async function pathOfAttempt(context: Context, attempt: string): Promise<string> {
   requireOpen(context);
   const { pedido } = (await answered(callsOf(context).orderOfAttempt(attempt, asCustomer(context)))).data;
-  const { reply } = await tried(callsOf(context).payment(pedido, asCustomer(context)));
+  const { reply } = await tried(context.get(shopContext).api.orders.payment(pedido, asCustomer(context)));
   const isDeclined = reply?.data.attempt?.state === 'declined' && reply.data.can_pay;
   return isDeclined ? payPath(pedido) : thanksPath(pedido);
 }

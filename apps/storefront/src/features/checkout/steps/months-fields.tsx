@@ -1,4 +1,4 @@
-import { useField } from '@tianguis/ui';
+import { useField, useScopedId } from '@tianguis/ui';
 import { checkoutFields as fields, type PlanChoice } from '../checkout-data.ts';
 import { Note } from '../note.tsx';
 import { paymentCopy } from '../payment-copy.ts';
@@ -22,7 +22,7 @@ export function MonthsFields({ plans, total, dropped }: MonthsFieldsProps) {
   ];
   return (
     <fieldset
-      id={fields.months}
+      id={useScopedId(fields.months)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group is never invalid
       role="radiogroup"
       aria-labelledby={legendId}
