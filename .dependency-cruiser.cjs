@@ -147,14 +147,16 @@ module.exports = {
       'modules-meet-at-service',
       'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products and orders.
+      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products, checkouts
+      // and orders.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
           `${A}modules/$1/`,
           '/service\\.ts$',
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
-          `${A}modules/(addresses/test-addresses|cart/test-carts|orders/test-orders|products/test-products)\\.ts$`,
+          `${A}modules/(addresses/test-addresses|cart/test-carts|products/test-products)\\.ts$`,
+          `${A}modules/(checkout/test-checkout|orders/test-orders)\\.ts$`,
         ],
       },
     ),

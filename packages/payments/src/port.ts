@@ -148,6 +148,11 @@ export interface PaymentProvider {
   /** The name in receipts and attempts. */
   readonly name: string;
   readonly ways: ReadonlySet<Way>;
+  /**
+   * Whether a card is typed before the order is placed, in a page of {@link PaymentProvider.startCard}. Otherwise the
+   * payment is a challenge, in whose page the card is typed.
+   */
+  readonly takesCards: boolean;
   /** Whether refunds of this way go back to where the money came from. Otherwise a refund needs an account. */
   refundsTo(way: Way): boolean;
   startCard(ask: { reference: string; customer: string; amount: number; returnUrl: string }): Promise<CardSession>;
@@ -168,14 +173,9 @@ export interface PaymentProvider {
   /**
    * Verifies and reads an event.
    * @param body exactly as it arrived
-   * @param query of the address
    * @returns undefined for a signature that is wrong, or older than 5 minutes
    */
-  readEvent(
-    headers: Readonly<Record<string, string | undefined>>,
-    body: string,
-    query: Readonly<Record<string, string>>,
-  ): ProviderEvent | undefined;
+  readEvent(headers: Readonly<Record<string, string | undefined>>, body: string): ProviderEvent | undefined;
   /** All payments that changed in a time, for the reconciliation. */
   payments(time: { from: Date; to: Date }): AsyncIterable<ProviderPayment>;
 }

@@ -29,6 +29,11 @@ export const acquirerOrigin = ({ acquirerPort }: Settings): string => `http://12
  */
 export async function openProvider(settings: Settings, database: OpenDatabase): Promise<PaymentProvider | undefined> {
   if (settings.paymentProvider === 'none') return undefined;
+  if (settings.paymentProvider === 'mercado-pago' && settings.mercadoPago) {
+    // Only shops that use the adapter load its SDK.
+    const { mercadoPagoProvider } = await import('@tianguis/payments/mercado-pago');
+    return mercadoPagoProvider(settings.mercadoPago);
+  }
   const isDemo = await demoIsLoaded(database);
   const isSecure = settings.publicOrigin.startsWith('https:');
   if (settings.paymentProvider === undefined && (!isDemo || isSecure)) return undefined;

@@ -39,6 +39,8 @@ export type Settings = {
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
   /** The provider of payments; without it, the demo uses the demo acquirer, and other shops have none. */
   paymentProvider: 'demo' | 'mercado-pago' | 'none' | undefined;
+  /** The shop's application at Mercado Pago. */
+  mercadoPago: { accessToken: string; webhookSecret: string } | undefined;
   /** The port of the demo acquirer. */
   acquirerPort: number;
   /** The most tries to pay of one customer per hour; 0 means no limit. */
@@ -132,6 +134,16 @@ function facebookOf(raw: Raw): Settings['facebook'] {
   return appId === undefined || appSecret === undefined ? undefined : { appId, appSecret, graphUrl, dialogUrl };
 }
 
+function mercadoPagoOf(raw: Raw): Settings['mercadoPago'] {
+  const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, MERCADO_PAGO_WEBHOOK_SECRET: webhookSecret } = raw;
+  if (accessToken !== undefined && webhookSecret !== undefined) return { accessToken, webhookSecret };
+  if (raw.PAYMENT_PROVIDER === 'mercado-pago' || accessToken !== undefined || webhookSecret !== undefined)
+    throw new Error(
+      'PAYMENT_PROVIDER=mercado-pago needs MERCADO_PAGO_ACCESS_TOKEN and MERCADO_PAGO_WEBHOOK_SECRET: see .env.example.',
+    );
+  return undefined;
+}
+
 function settle(raw: Raw, terminal: boolean): Settings {
   return {
     port: raw.PORT,
@@ -150,6 +162,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     facebook: facebookOf(raw),
     // The pattern of the setting allows only these names.
     paymentProvider: raw.PAYMENT_PROVIDER as Settings['paymentProvider'],
+    mercadoPago: mercadoPagoOf(raw),
     acquirerPort: raw.ACQUIRER_PORT ?? raw.PORT + 1,
     paymentTriesPerHour: raw.PAYMENT_TRIES_PER_CUSTOMER,
     logLevel: raw.LOG_LEVEL,

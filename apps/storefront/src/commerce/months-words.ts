@@ -11,7 +11,8 @@ export function monthsWords({ months, first, rest }: Omit<InstallmentPlan, 'tota
   const long = `${months} meses sin intereses`;
   const payments = isEqual
     ? `${months} pagos de ${formatMoney(rest)}`
-    : `1 pago de ${formatMoney(first)} y ${months - 1} de ${formatMoney(rest)}`;
+    : // A line never ends between the parts of one amount.
+      `1 pago de ${formatMoney(first)} y ${`${months - 1} de ${formatMoney(rest)}`.replaceAll(' ', '\u00a0')}`;
   return {
     short: `${months} MSI`,
     long,

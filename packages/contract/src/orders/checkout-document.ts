@@ -113,6 +113,9 @@ export const checkout = Type.Object(
     ways: Type.Array(wayState),
     way: nullable(Type.Enum([...externalWays])),
     card: nullable(shownCard),
+    takes_cards: Type.Boolean({
+      description: 'A card is typed in the step "pago"; otherwise in a page of the provider after the order is placed',
+    }),
     saved_cards: Type.Array(shownCard),
     plans: Type.Array(monthsOption, { description: 'Plans of months for the chosen card and total (PA-02)' }),
     months: nullable(Type.Integer()),

@@ -29,6 +29,7 @@ export function demoProvider({ origin, key, webhookSecret, patience = 10_000 }: 
   return {
     name: 'demo',
     ways: new Set<Way>(['card', 'oxxo', 'spei']),
+    takesCards: true,
     refundsTo: (way) => way === 'card',
 
     async startCard({ reference, customer, amount, returnUrl }) {

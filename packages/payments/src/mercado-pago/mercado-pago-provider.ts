@@ -100,6 +100,7 @@ export function mercadoPagoProvider(access: MercadoPagoAccess): PaymentProvider 
     name: 'mercado-pago',
     ways: new Set<Way>(['card', 'oxxo', 'spei']),
     // Cash and transfers would go back to the payer's account at Mercado Pago, which many payers do not have.
+    takesCards: false,
     refundsTo: (way) => way === 'card',
 
     async startCard({ returnUrl }) {

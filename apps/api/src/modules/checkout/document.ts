@@ -54,6 +54,8 @@ const nothing: CheckoutValues = {
 export function createDocuments(shop: UnitOfWork, options: DocumentOptions): CheckoutDocuments {
   const { callers, addresses, ways, payments, timesToPay, months: plans, clock = Date.now } = options;
   const checkouts = checkoutRepository(shop.db);
+  // Without a provider, an operator notes the money of cards.
+  const takesCards = payments.provider?.takesCards ?? false;
   const customerOf = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
 
   async function own(customer: string, id: string): Promise<StoredCheckout> {
@@ -131,7 +133,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     return {
       compra: checkout.id,
       kind: checkout.product ? 'product' : 'cart',
-      step: stepOf(checkout, address, total),
+      step: stepOf(checkout, address, total, takesCards),
+      takes_cards: takesCards,
       address,
       quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
       estimate: {
@@ -227,12 +230,12 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
 }
 
 /** The first step that is not complete. Delivery always has a proposal, so it is never the first one. */
-function stepOf(checkout: StoredCheckout, address: Address | null, total: number): CheckoutStep {
+function stepOf(checkout: StoredCheckout, address: Address | null, total: number, takesCards: boolean): CheckoutStep {
   if (address === null) return 'direccion';
   const isPayable =
     checkout.way !== null &&
     wayRefusal(checkout.way, total) === undefined &&
-    (checkout.way !== 'card' || checkout.card !== null);
+    (checkout.way !== 'card' || checkout.card !== null || !takesCards);
   // A purchase that costs nothing needs no way to pay (PA-05).
   return isPayable || total === 0 ? 'revisar' : 'pago';
 }

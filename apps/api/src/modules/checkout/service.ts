@@ -180,7 +180,8 @@ function wayOf(
   if (wayRefusal(way, quote.total) === 'too-much')
     throw wrong('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
   if (!ways.has(way)) throw wrong('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
-  if (way === 'card' && card === null && provider) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
+  if (way === 'card' && card === null && provider?.takesCards)
+    throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
   return way;
 }
 

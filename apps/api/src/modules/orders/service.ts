@@ -1,6 +1,13 @@
 /** Orders, for other modules (CO-05 to CO-07, OD-01). */
 export type { NewAttempt, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
-export { type EventTerms, lockOrder, receiveMoney, sendPaymentEvent, usualTerms } from './payments.ts';
+export {
+  type EventTerms,
+  endOverdueOrders,
+  lockOrder,
+  receiveMoney,
+  sendPaymentEvent,
+  usualTerms,
+} from './payments.ts';
 export { OrderRefused, orderOfCheckout, type Placed, placeOrder } from './placing.ts';
 export { lockCustomer, lockUnpaidOrder, type UnpaidOrder, unpaidOrders } from './unpaid.ts';
 export { unpaidInCart } from './unpaid-in-cart.ts';

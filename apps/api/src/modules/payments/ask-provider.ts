@@ -26,7 +26,8 @@ export async function startPayment(asking: Asking, id: string): Promise<Attempt 
     attempt,
     () => {
       const { way, amount, number, customer, payer, cardToken, months, details, expires } = attempt;
-      if (way === 'card' && cardToken === null) throw new ProviderRefusal('no_card', 'The attempt has no card.');
+      if (way === 'card' && cardToken === null && provider.takesCards)
+        throw new ProviderRefusal('no_card', 'The attempt has no card.');
       return provider.pay({
         ...{ reference: id, way, amount, description: number, customer: customer ?? '', payer, capture, expires },
         returnUrl: details.returnUrl ?? '',

@@ -14,7 +14,7 @@ export const toShownCard = (card: TokenCard, isSaved = true): ShownCard => ({
 
 /** The saved cards of a customer. Empty while the provider does not answer, since a new card can be typed then. */
 export async function savedCards(provider: PaymentProvider | undefined, customer: string): Promise<TokenCard[]> {
-  if (!provider?.ways.has('card')) return [];
+  if (!provider?.takesCards) return [];
   try {
     return await provider.savedCards(customer);
   } catch (error) {

@@ -13,18 +13,13 @@ export interface EventInbox {
    * @returns false if the signature is wrong or old
    * @throws Failure FILE_NOT_FOUND for a provider that the shop does not use
    */
-  take(
-    provider: string,
-    headers: Readonly<Record<string, string | undefined>>,
-    body: string,
-    query: Readonly<Record<string, string>>,
-  ): Promise<boolean>;
+  take(provider: string, headers: Readonly<Record<string, string | undefined>>, body: string): Promise<boolean>;
 }
 
 export const createEventInbox = (shop: UnitOfWork, provider: PaymentProvider | undefined): EventInbox => ({
-  async take(name, headers, body, query) {
+  async take(name, headers, body) {
     if (provider?.name !== name) throw new Failure('FILE_NOT_FOUND');
-    const event = provider.readEvent(headers, body, query);
+    const event = provider.readEvent(headers, body);
     if (event === undefined) return false;
     await shop.withTransaction(async (unit) => {
       if (await eventRepository(unit).add(name, event)) unit.enqueue(paymentWork, {});

@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { mexicoClock, momentInMexico } from '@tianguis/domain/shipping';
 import type { PaymentProvider, ProviderPayment } from '@tianguis/payments';
-import { sql } from 'kysely';
+import { type Money, moneyHere } from './reconcile-repository.ts';
 
 /** Money that only one of both sides has, or that has another amount there. */
 export interface DayDifference {
@@ -25,12 +25,7 @@ export interface DayProof {
   differences: DayDifference[];
 }
 
-interface Money {
-  amount: number;
-  order: string | null;
-}
-
-/** Minutes by which a payment may be changed at the provider after its money arrived: it may be refunded much later. */
+/** Days after which a payment may still change at the provider, since its money may be refunded much later. */
 const laterDays = 400;
 
 /**
@@ -44,7 +39,7 @@ export async function reconcileDay(shop: UnitOfWork, provider: PaymentProvider, 
   const [receipts, refunds] = [new Map<string, Money>(), new Map<string, Money>()];
   const until = new Date(Math.min(to.getTime() + laterDays * 86_400_000, Date.now() + 60_000));
   for await (const payment of provider.payments({ from, to: until })) noteThere(payment, from, to, receipts, refunds);
-  const here = await moneyHere(shop, provider.name, from, to);
+  const here = await moneyHere(shop, provider.name, { from, to });
   return {
     ...{ receivedHere: sumOf(here.receipts), receivedThere: sumOf(receipts) },
     ...{ refundedHere: sumOf(here.refunds), refundedThere: sumOf(refunds) },
@@ -67,24 +62,6 @@ function noteThere(
   if (own.length === 0) return;
   for (const { id, amount, state } of payment.refunds)
     if (state !== 'failed') refunds.set(id, { amount, order: description ?? null });
-}
-
-async function moneyHere(shop: UnitOfWork, provider: string, from: Date, to: Date) {
-  const { rows: receipts } = await sql<{ id: string; amount: number; order: string | null }>`
-    select r.provider_id as id, r.amount, o.number as "order"
-      from payment_receipts r left join orders o on o.id = r.order_id
-     where r.provider = ${provider} and r.arrived_at >= ${from.toISOString()} and r.arrived_at < ${to.toISOString()}`.execute(
-    shop.db,
-  );
-  const { rows: refunds } = await sql<{ id: string; amount: number; order: string | null }>`
-    select f.provider_id as id, f.amount, o.number as "order"
-      from refunds f left join orders o on o.id = f.order_id
-     where f.provider_id is not null and f.state <> 'failed' and exists (
-       select from payment_attempts a join payment_receipts r on r.attempt_id = a.id
-        where a.provider = ${provider} and r.arrived_at >= ${from.toISOString()} and r.arrived_at < ${to.toISOString()}
-          and (r.id = f.receipt_id or (f.receipt_id is null and a.tender_id = f.tender_id)))`.execute(shop.db);
-  const byId = (rows: typeof receipts) => new Map(rows.map(({ id, ...money }) => [id, money]));
-  return { receipts: byId(receipts), refunds: byId(refunds) };
 }
 
 const sumOf = (money: ReadonlyMap<string, Money>): number =>

@@ -27,9 +27,17 @@ export interface ListedRefund {
 
 /** @param on the database, or a transaction of it */
 export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
-  /** Stores what a provider says of refunds. A refund that is made, or has failed, stays so. */
+  /**
+   * Stores what a provider says of refunds. A refund that is made, or has failed, stays so. Some providers return only
+   * their own ids of refunds, which were stored when the refunds were asked for.
+   */
   async note(refunds: readonly ProviderRefund[]): Promise<void> {
-    for (const { id, reference, state } of refunds) await this.write(reference, id, state);
+    for (const { id, reference, state } of refunds) {
+      if (state === 'pending') continue;
+      await sql`
+        update refunds set provider_id = ${id}, state = ${state}
+         where (id::text = ${reference} or provider_id = ${id}) and state in ('due', 'asked')`.execute(db);
+    }
   },
 
   async write(refund: string, providerId: string, state: ProviderRefund['state']): Promise<void> {

@@ -132,8 +132,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService
           Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]),
         );
         const body = typeof request.body === 'string' ? request.body : '';
-        if (!(await inbox.take(proveedor, headers, body, request.query as Record<string, string>)))
-          throw new Failure('UNAUTHENTICATED');
+        if (!(await inbox.take(proveedor, headers, body))) throw new Failure('UNAUTHENTICATED');
         return reply.status(204).send(null);
       },
     );

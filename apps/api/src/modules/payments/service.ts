@@ -183,7 +183,7 @@ export function createPayments(
       if (refused) throw wrong('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
       await tries.consume(customer);
-      const card = way === 'card' ? await chosenCard(customer, form) : undefined;
+      const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
       await closeOpen(order);
       const id = await shop.withTransaction(async (unit) => {
         if (!(await lockCustomer(unit, customer))) throw new Failure('UNAUTHENTICATED');

@@ -2,7 +2,7 @@
 import type { CheckoutView, PaymentView, QuoteView } from '@tianguis/contract';
 import { createUnitOfWork } from '@tianguis/database';
 import { withCheckout } from '../checkout/test-checkout.ts';
-import { endOverdueOrders } from '../orders/operator.ts';
+import { endOverdueOrders } from '../orders/service.ts';
 import { doPaymentWork } from './operator.ts';
 import { testProvider } from './test-provider.ts';
 

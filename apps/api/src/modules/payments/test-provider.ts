@@ -55,6 +55,7 @@ export function testProvider() {
   const provider: PaymentProvider = {
     name: 'prueba',
     ways: new Set(['card', 'oxxo', 'spei']),
+    takesCards: true,
     refundsTo: (way) => way === 'card',
     startCard: ({ reference }) =>
       answered('startCard', () => {

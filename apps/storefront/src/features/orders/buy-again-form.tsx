@@ -15,8 +15,8 @@ export function BuyAgainForm({ order, pressKey, look = 'outline' }: BuyAgainForm
   return (
     <form method="post" action={orderPath(order)} className="print:hidden">
       <input type="hidden" name={fields.key} value={pressKey} />
-      <button type="submit" aria-label={copy.againOf(order)} className={buttonClass(look, 'max-sm:w-full')}>
-        <Icon name="cart" className="size-4 flex-none" />
+      <button type="submit" aria-label={copy.againOf(order)} className={buttonClass(look, 'w-full max-sm:px-2')}>
+        <Icon name="cart" className="size-4 flex-none max-sm:hidden" />
         {copy.again}
       </button>
     </form>

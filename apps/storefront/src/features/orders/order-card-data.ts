@@ -1,7 +1,17 @@
 /** The data of an order in a list. The server makes all sentences. */
 import type { OrderSummary } from '@tianguis/contract';
 import { orderPath, orderPaymentPath, payOrderPath } from '@tianguis/domain';
-import { capital, dateOf, orderArrival, parcelCount, paymentSentence, type Tone, toneOf } from './order-words.ts';
+import {
+  capital,
+  dateOf,
+  iconOf,
+  orderArrival,
+  parcelCount,
+  paymentSentence,
+  type StatusIcon,
+  type Tone,
+  toneOf,
+} from './order-words.ts';
 
 /** Lines of an order that the list shows with their titles. */
 const shownLines = 2;
@@ -24,6 +34,7 @@ export interface OrderCardData {
   total: number;
   isTest: boolean;
   status: string;
+  icon: StatusIcon;
   tone: Tone;
   /** When it arrives, or what happens with its payment. */
   sentence: string | undefined;
@@ -32,19 +43,20 @@ export interface OrderCardData {
   lines: OrderCardLine[];
   /** Pictures of lines without titles, and the number of these lines. */
   more: { pictures: string[]; count: number };
-  payment: { href: string; isPaid: boolean };
+  payment: { href: string; isOpen: boolean };
   /** The page that pays the order; undefined if it cannot be paid now. */
   payHref: string | undefined;
 }
 
-const unpaid: readonly OrderSummary['payment'][] = ['awaiting', 'charging', 'partial', 'authorised'];
+/** States of a payment that is not paid yet. */
+const open: readonly OrderSummary['payment'][] = ['awaiting', 'charging', 'partial', 'authorised'];
 
 export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
   const { pedido: number, status, parcels, payment } = order;
   const rest = order.lines.slice(shownLines);
   return {
     ...{ number, href: orderPath(number), date: dateOf(order.placed_at), total: order.total, isTest: order.is_test },
-    ...{ status: capital(status.word), tone: toneOf(status) },
+    ...{ status: capital(status.word), icon: iconOf(status), tone: toneOf(status) },
     sentence: paymentSentence(order) ?? orderArrival(parcels, today),
     parcels: status.track === 'payment' ? undefined : parcelCount(parcels),
     lines: order.lines.slice(0, shownLines).map(({ id, childrenSku, title, options, picture, pieces }) => ({
@@ -55,7 +67,7 @@ export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
       pictures: rest.flatMap(({ picture }) => picture ?? []).slice(0, shownPictures),
       count: rest.length,
     },
-    payment: { href: orderPaymentPath(number), isPaid: !unpaid.includes(payment) },
+    payment: { href: orderPaymentPath(number), isOpen: open.includes(payment) },
     payHref: order.can_pay ? payOrderPath(number) : undefined,
   };
 }

@@ -86,13 +86,16 @@ export function paymentSentence({ payment, way, pay_until: until, can_pay: canPa
     if (!canPay) return 'Se acabó el tiempo para pagarlo.';
     const before = `antes del ${momentInWords(until)}`;
     return way === 'oxxo'
-      ? `Págalo en OXXO ${before}.`
+      ? sentence(`Págalo en OXXO ${before}`)
       : way === 'spei'
-        ? `Haz tu transferencia ${before}.`
+        ? sentence(`Haz tu transferencia ${before}`)
         : `Págalo ${before}: hasta entonces apartamos tus piezas.`;
   }
   return sentences[payment];
 }
+
+/** Ends a text with one full stop: a time may end with its own, as in `10:30 a.m.` */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const sentences: Partial<Readonly<Record<PaymentFacts['payment'], string>>> = {
   charging: 'Estamos confirmando tu pago. No vuelvas a pagar: en cuanto sepamos algo, lo verás aquí.',
@@ -102,6 +105,19 @@ const sentences: Partial<Readonly<Record<PaymentFacts['payment'], string>>> = {
   charged_back: 'Tu banco te devolvió el cargo de este pedido.',
   expired: 'No se pagó a tiempo, así que ya no lo apartamos.',
   cancelled: 'Se canceló antes de pagarse.',
+};
+
+/** The picture of a status: where the goods are, or what happens with the money. */
+export type StatusIcon = 'clock' | 'package' | 'truck' | 'pickup' | 'check' | 'return' | 'close';
+
+export function iconOf(status: OrderView['status']): StatusIcon {
+  if (status.word === 'en camino') return 'truck';
+  if (status.word === 'listo para recoger') return 'pickup';
+  return icons[toneOf(status)];
+}
+
+const icons: Readonly<Record<Tone, StatusIcon>> = {
+  ...{ act: 'clock', going: 'package', done: 'check', refund: 'return', over: 'close' },
 };
 
 /** The look of a status: what needs the customer, what goes on, what is done, what is over. */

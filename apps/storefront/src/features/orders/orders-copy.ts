@@ -110,6 +110,7 @@ export const ordersCopy = {
     paidTitle: 'Cómo pagaste tu pedido',
     back: 'Volver al pedido',
     ways: 'Con qué se paga',
+    paidWays: 'Con qué pagaste',
     kinds: {
       card: 'Tarjeta',
       oxxo: 'Efectivo en OXXO',

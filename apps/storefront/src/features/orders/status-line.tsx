@@ -1,16 +1,17 @@
-import { classNames, Icon, type IconName } from '@tianguis/ui';
-import type { Tone } from './order-words.ts';
+import { classNames, Icon } from '@tianguis/ui';
+import type { StatusIcon, Tone } from './order-words.ts';
 
-const looks: Readonly<Record<Tone, { icon: IconName; color: string }>> = {
-  act: { icon: 'clock', color: 'text-cempasuchil-ink' },
-  going: { icon: 'truck', color: 'text-nopal' },
-  done: { icon: 'check', color: 'text-nopal' },
-  refund: { icon: 'return', color: 'text-talavera' },
-  over: { icon: 'close', color: 'text-ink-soft' },
+const colors: Readonly<Record<Tone, string>> = {
+  act: 'text-cempasuchil-ink',
+  going: 'text-nopal',
+  done: 'text-nopal',
+  refund: 'text-talavera',
+  over: 'text-ink-soft',
 };
 
 interface StatusLineProps {
   status: string;
+  icon: StatusIcon;
   tone: Tone;
   /** The element of the word; default: a paragraph. */
   as?: 'p' | 'h2' | 'h3';
@@ -19,12 +20,11 @@ interface StatusLineProps {
 }
 
 /** The status of an order or a parcel (BL-13), with an icon. */
-export function StatusLine({ status, tone, as: Word = 'p', id, className }: StatusLineProps) {
-  const { icon, color } = looks[tone];
+export function StatusLine({ status, icon, tone, as: Word = 'p', id, className }: StatusLineProps) {
   return (
     <Word
       {...(id !== undefined && { id })}
-      className={classNames('flex items-center gap-2 font-bold', color, className)}
+      className={classNames('flex items-center gap-2 font-bold', colors[tone], className)}
     >
       <Icon name={icon} className="size-5 flex-none" />
       <span className="min-w-0">{status}</span>

@@ -38,9 +38,9 @@ export const productCopy = {
     all: 'Ver todos los planes',
     plan: 'Plan',
     payment: 'Pagos',
-    sum: 'Total',
     months: (months: number) => `${months} meses`,
-    note: 'Con tarjetas de crédito participantes. CAT 0%. Los pagos suman el precio de contado: si no se divide exacto, el primero lleva los centavos que sobran.',
+    note: (total: number) =>
+      `Con tarjetas de crédito participantes. CAT 0%. Cada plan suma ${formatMoney(total)}, el precio de contado: si no se divide exacto, el primer pago lleva los centavos que sobran.`,
   },
   options: {
     soldOut: 'Agotado',

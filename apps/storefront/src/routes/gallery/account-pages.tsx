@@ -45,7 +45,7 @@ const notSettled = {
     {
       que: 'Tu pedido 0123456789 todavía no termina de llegar.',
       haz: 'Espera a recibirlo. Si ya no lo quieres, pregúntanos si todavía se puede cancelar.',
-      enlace: { href: '/contacto', texto: 'Escríbenos' },
+      enlace: { href: '/pedido/0123456789', texto: 'Ver el pedido' },
     },
     { que: longWord, haz: longWord, enlace: { href: '/contacto', texto: longWord } },
   ],

@@ -21,6 +21,7 @@ import { dialogs } from '../gallery/dialogs.tsx';
 import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
+import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { productParts } from '../gallery/product.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
@@ -73,6 +74,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...sharedCarts(loaderData),
     ...analytics(),
     ...wishlists(loaderData),
+    ...orders(loaderData),
     ...addresses(),
     ...content(loaderData),
   };

@@ -6,7 +6,7 @@ import { locationCopy as copy } from './copy.ts';
 export function PostalCodeBar({ className, onPaper = false }: { className?: string; onPaper?: boolean }) {
   const code = usePostalCode();
   return (
-    <section aria-label={copy.label} className={className}>
+    <section aria-label={copy.label} className={classNames('print:hidden', className)}>
       <a
         href={postalCodeHash}
         className={classNames(

@@ -15,23 +15,31 @@ interface OrderCardProps {
 
 /** RL-02: an order in the list, with its status, its goods and what the customer can do. */
 export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCardProps) {
-  const { number, href, status, tone, sentence, parcels, payHref, payment } = order;
+  const { number, href, status, icon, tone, sentence, parcels, payHref, payment } = order;
   const titleId = useScopedId(`pedido-${number}`);
   return (
     <article aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-line bg-card">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-sunken/50 px-4 py-2 text-sm sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sunken/50 px-4 text-sm max-sm:pt-2 sm:px-5">
         <Heading id={titleId} className="min-w-0 font-semibold">
-          {order.date}
-          <span className="font-normal text-ink-soft"> · {copy.numberOf(number)}</span>
+          {order.date} · <span className="font-normal whitespace-nowrap text-ink-soft">{copy.numberOf(number)}</span>
         </Heading>
-        <p className="font-bold tabular-nums">
-          <span className="font-normal text-ink-soft">{copy.total} </span>
-          {formatMoney(order.total)}
+        <p className="flex items-center gap-4 font-bold tabular-nums max-sm:w-full max-sm:justify-between">
+          <span>
+            <span className="font-normal text-ink-soft">{copy.total} </span>
+            {formatMoney(order.total)}
+          </span>
+          <a
+            href={payment.href}
+            aria-label={payment.isOpen ? copy.howToPayOf(number) : copy.howPaidOf(number)}
+            className="inline-flex min-h-11 items-center text-talavera hover:underline"
+          >
+            {payment.isOpen ? copy.howToPay : copy.howPaid}
+          </a>
         </p>
       </div>
       <div className="grid gap-x-6 gap-y-3 px-4 py-3 sm:px-5 sm:py-4 md:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="min-w-0">
-          <StatusLine status={status} tone={tone} />
+          <StatusLine status={status} icon={icon} tone={tone} />
           {sentence !== undefined && <p className="text-sm">{sentence}</p>}
           {parcels !== undefined && <p className="text-sm text-ink-soft">{parcels}</p>}
           {order.isTest && <p className="text-sm text-ink-soft">{copy.test}</p>}
@@ -49,7 +57,7 @@ export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCar
             </p>
           )}
         </div>
-        <div className="flex flex-wrap content-start gap-2 max-sm:[&>*]:flex-1 md:flex-col md:[&_a]:w-full md:[&_button]:w-full">
+        <div className="grid auto-cols-fr grid-flow-col content-start gap-2 md:grid-flow-row">
           {payHref !== undefined && (
             <a href={payHref} aria-label={copy.payOf(number)} className={buttonClass('primary')}>
               {copy.pay}
@@ -58,14 +66,7 @@ export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCar
           <a href={href} aria-label={copy.seeOf(number)} className={buttonClass(payHref ? 'outline' : 'secondary')}>
             {copy.see}
           </a>
-          {pressKey !== undefined && <BuyAgainForm order={number} pressKey={pressKey} />}
-          <a
-            href={payment.href}
-            aria-label={payment.isPaid ? copy.howPaidOf(number) : copy.howToPayOf(number)}
-            className="inline-flex min-h-11 items-center justify-center px-2 text-center text-sm font-semibold text-talavera hover:underline"
-          >
-            {payment.isPaid ? copy.howPaid : copy.howToPay}
-          </a>
+          {pressKey !== undefined && !payment.isOpen && <BuyAgainForm order={number} pressKey={pressKey} />}
         </div>
       </div>
     </article>

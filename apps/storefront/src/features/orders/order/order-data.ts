@@ -5,10 +5,12 @@ import { productPath } from '../../../shared/links/paths.ts';
 import {
   capital,
   dateOf,
+  iconOf,
   momentInWords,
   parcelArrival,
   pastDay,
   paymentSentence,
+  type StatusIcon,
   type Tone,
   toneOf,
 } from '../order-words.ts';
@@ -42,12 +44,13 @@ export interface ParcelData {
   name: string;
   seller: string;
   status: string;
+  icon: StatusIcon;
   tone: Tone;
   /** When it arrives or arrived. */
   arrival: string | undefined;
   /** Facts by their names: promised date, carrier, number, shop of a pick-up. */
   facts: { name: string; value: string }[];
-  /** Empty if the parcel has no progress. */
+  /** Empty if the parcel has not begun, or was cancelled. */
   steps: StepData[];
   isDigital: boolean;
   lines: LineData[];
@@ -68,7 +71,7 @@ export interface OrderPageData {
   tenders: { kind: string; amount: number }[];
   refunds: { amount: number; state: string; date: string }[];
   paymentHref: string;
-  isPaid: boolean;
+  isOpen: boolean;
   payHref: string | undefined;
   canChange: boolean;
   canCancel: boolean;
@@ -76,7 +79,8 @@ export interface OrderPageData {
   texts: { name: string; version: string; href: string }[];
 }
 
-const unpaid: readonly OrderView['payment']['state'][] = ['awaiting', 'charging', 'partial', 'authorised'];
+/** States of a payment that is not paid yet. */
+const open: readonly OrderView['payment']['state'][] = ['awaiting', 'charging', 'partial', 'authorised'];
 
 export function toOrderPage(order: OrderView): OrderPageData {
   const { pedido: number, status, payment, today, parcels } = order;
@@ -96,7 +100,7 @@ export function toOrderPage(order: OrderView): OrderPageData {
     address: order.address === null ? undefined : addressLines(order.address),
     ...{ giftNote: order.gift_note, tenders: payment.tenders },
     refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, date: dateOf(at) })),
-    ...{ paymentHref: orderPaymentPath(number), isPaid: !unpaid.includes(payment.state) },
+    ...{ paymentHref: orderPaymentPath(number), isOpen: open.includes(payment.state) },
     payHref: order.can_pay ? payOrderPath(number) : undefined,
     ...{ canChange: order.can_change, canCancel: order.can_cancel },
     hasArrived: parcels.some((one) => one.delivered_at !== null),
@@ -113,7 +117,7 @@ function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData 
   const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
   return {
-    ...{ id, name, seller: seller.name, status: capital(status.word), tone: toneOf(status) },
+    ...{ id, name, seller: seller.name, status: capital(status.word), icon: iconOf(status), tone: toneOf(status) },
     arrival: parcelArrival(parcel, today),
     facts: [
       ...fact(copy.promised, promised && promiseInWords(promised)),
@@ -122,9 +126,7 @@ function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData 
       ...fact(copy.tracking, tracking),
       ...fact(copy.pickup, place && [place.name, place.address, place.opening_hours].filter(Boolean).join(' · ')),
     ],
-    steps: parcel.steps.map(({ word, state, at }) => ({
-      ...{ word: capital(word), state, at: at === null ? undefined : momentInWords(at) },
-    })),
+    steps: parcel.steps.every(({ state }) => state === 'next') ? [] : parcel.steps.map(toStep),
     isDigital: delivery === 'digital',
     lines: parcel.lines.map((line) => ({
       ...{ key: `${line.id} ${line.childrenSku}`, id: line.id, title: line.title, picture: line.picture },
@@ -135,10 +137,21 @@ function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData 
   };
 }
 
+const toStep = ({ word, state, at }: OrderParcel['steps'][number]): StepData => ({
+  ...{ word: capital(word), state, at: at === null ? undefined : momentInWords(at) },
+});
+
 /** Noon of a date in Mexico City. */
 const noonOf = (date: string) => `${date}T18:00:00Z`;
-const promiseInWords = ({ from, to }: { from: string; to: string }): string =>
-  from === to ? dateOf(noonOf(to)) : `Del ${dateOf(noonOf(from))} al ${dateOf(noonOf(to))}`;
+/** `Del 2 al 4 de diciembre de 2026`: month and year once, if both dates have the same. */
+function promiseInWords({ from, to }: { from: string; to: string }): string {
+  const last = dateOf(noonOf(to));
+  if (from === to) return last;
+  const first = dateOf(noonOf(from));
+  const shared =
+    from.slice(0, 7) === to.slice(0, 7) ? / de .*$/ : from.slice(0, 4) === to.slice(0, 4) ? / de \d+$/ : '';
+  return `Del ${first.replace(shared, '')} al ${last}`;
+}
 
 /** The address in lines, as on a parcel. Empty parts are left out. */
 function addressLines(address: NonNullable<OrderView['address']>): string[] {

@@ -105,7 +105,7 @@ function Amounts({ amounts }: { amounts: OrderPageData['amounts'] }) {
   );
 }
 
-function Payment({ order: { tenders, refunds, isPaid, paymentHref, number } }: { order: OrderPageData }) {
+function Payment({ order: { tenders, refunds, isOpen, paymentHref, number } }: { order: OrderPageData }) {
   const { kinds, refundStates, free } = ordersCopy.payment;
   return (
     <>
@@ -135,10 +135,10 @@ function Payment({ order: { tenders, refunds, isPaid, paymentHref, number } }: {
       )}
       <a
         href={paymentHref}
-        aria-label={isPaid ? ordersCopy.howPaidOf(number) : ordersCopy.howToPayOf(number)}
+        aria-label={isOpen ? ordersCopy.howToPayOf(number) : ordersCopy.howPaidOf(number)}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
       >
-        {isPaid ? ordersCopy.howPaid : ordersCopy.howToPay}
+        {isOpen ? ordersCopy.howToPay : ordersCopy.howPaid}
       </a>
     </>
   );

@@ -20,7 +20,7 @@ interface ParcelCardProps {
 
 /** A parcel of an order: its status, its progress, its dates and its goods. */
 export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) {
-  const { id, name, status, tone, arrival, steps, facts, lines, seller, isDigital } = parcel;
+  const { id, name, status, icon, tone, arrival, steps, facts, lines, seller, isDigital } = parcel;
   const titleId = useScopedId(`paquete-${id}`);
   return (
     <section
@@ -35,7 +35,7 @@ export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) 
               {copy.soldBy} <b className="font-semibold text-ink">{seller}</b>
             </span>
           </p>
-          <StatusLine as={heading} id={titleId} status={status} tone={tone} className="mt-1 text-lg" />
+          <StatusLine as={heading} id={titleId} status={status} icon={icon} tone={tone} className="mt-1 text-lg" />
           {arrival !== undefined && <p>{arrival}</p>}
           {isDigital && <p className="text-sm text-ink-soft">{copy.digital}</p>}
         </div>

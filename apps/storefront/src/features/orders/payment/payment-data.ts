@@ -1,7 +1,7 @@
 /** The data of the page "how the order was paid" (RL-08). The server makes all sentences. */
 import type { PaymentView } from '@tianguis/contract';
 import { orderPath, payOrderPath, placedOrderPath } from '@tianguis/domain';
-import { dateOf, momentInWords, paymentSentence } from '../order-words.ts';
+import { capital, dateOf, momentInWords, paymentSentence } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
 
 const copy = ordersCopy.payment;
@@ -49,7 +49,11 @@ export function toPaymentPage(payment: PaymentView, product: number | undefined)
       detail: kind === 'card' && attempt?.way === 'card' ? cardWords(attempt) : '',
     })),
     ...{ total: payment.total, received: payment.received, missing: payment.missing },
-    receipts: receipts.map(({ amount, at }, index) => ({ key: `${at} ${index}`, amount, text: momentInWords(at) })),
+    receipts: receipts.map(({ amount, at }, index) => ({
+      key: `${at} ${index}`,
+      amount,
+      text: capital(momentInWords(at)),
+    })),
     refunds: refunds.map((one, index) => ({
       ...{ key: `${one.at} ${index}`, amount: one.amount },
       text: `${dateOf(one.at)} · ${copy.refundStates[one.state] ?? one.state}`,

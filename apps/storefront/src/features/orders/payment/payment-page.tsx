@@ -39,7 +39,7 @@ export function PaymentPage({ heading = 'h1', ...payment }: PaymentPageData & { 
         </p>
         <div>
           <Part id={titleId} className="text-base font-bold">
-            {copy.ways}
+            {isPaid ? copy.paidWays : copy.ways}
           </Part>
           <ul className="mt-1 divide-y divide-line">
             {tenders.map(({ kind, name, detail, amount }) => (

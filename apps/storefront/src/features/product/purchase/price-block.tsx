@@ -70,20 +70,18 @@ export function PriceBlock(props: {
                 <tr>
                   <th className="py-1 font-normal">{months.plan}</th>
                   <th className="py-1 text-right font-normal">{months.payment}</th>
-                  <th className="py-1 text-right font-normal">{months.sum}</th>
                 </tr>
               </thead>
               <tbody>
                 {plans.map((plan) => (
                   <tr key={plan.months} className="border-t border-line">
-                    <td className="py-1.5">{months.months(plan.months)}</td>
+                    <td className="py-1.5 pr-2 whitespace-nowrap">{months.months(plan.months)}</td>
                     <td className="py-1.5 text-right font-semibold">{monthsWords(plan).payments}</td>
-                    <td className="py-1.5 text-right">{formatMoney(plan.total)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-            <p className="pt-1 text-xs text-ink-soft">{months.note}</p>
+            <p className="pt-1 text-xs text-ink-soft">{months.note(longest.total)}</p>
           </details>
         </>
       )}
