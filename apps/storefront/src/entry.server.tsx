@@ -21,6 +21,8 @@ export interface Services {
   /** Whether customers may sign in by Facebook. */
   facebook?: boolean;
   publicOrigin: string;
+  /** Port of the demo acquirer; undefined without a demo acquirer. */
+  acquirerPort?: number | undefined;
   now(): number;
 }
 
@@ -41,6 +43,7 @@ export function createLoadContext(services: Services, failure?: number, scope?: 
     accounts: services.accounts,
     facebook: services.facebook ?? false,
     publicOrigin: services.publicOrigin,
+    acquirerPort: services.acquirerPort,
     now: services.now,
   });
   return context;

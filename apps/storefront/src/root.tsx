@@ -1,6 +1,15 @@
 import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type UIMatch,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { type FrameData, frameData } from './app/frame/frame-data.ts';
 import { ShopError } from './app/frame/shop-error.tsx';
@@ -53,10 +62,17 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+/** Without JavaScript, a page that waits for news is loaded again after `refreshSeconds` of its loader. */
+function refreshOf(matches: readonly UIMatch[]): number | undefined {
+  const { refreshSeconds } = (matches.at(-1)?.loaderData ?? {}) as { refreshSeconds?: number };
+  return refreshSeconds;
+}
+
 /** The document. It also surrounds the crash page, for which even the frame's data may be missing. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const isStatic = use(AnyAddress);
+  const refresh = refreshOf(useMatches());
   return (
     <html lang="es-MX" suppressHydrationWarning>
       <head>
@@ -71,6 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
            sheet takes as long to arrive. */}
         <link rel="expect" href={`#${bottomMenuId}`} blocking="render" />
         <Meta />
+        {refresh !== undefined && (
+          <noscript>{import.meta.env.SSR && <meta httpEquiv="refresh" content={String(refresh)} />}</noscript>
+        )}
         <Links />
       </head>
       <body className="group/body flex flex-col bg-paper text-base text-ink">

@@ -92,6 +92,14 @@ export default [
     route('carrito/compartir', './routes/account/cart/share-cart.tsx'),
     route('carrito/compartido', './routes/account/cart/undo-shared-cart.tsx'),
     route('acciones/continuar', './routes/account/go-on.tsx'),
+    route('comprar', './routes/checkout/open.tsx'),
+    route('comprar/direccion', './routes/checkout/address.tsx'),
+    route('comprar/envio', './routes/checkout/delivery.tsx'),
+    route('comprar/pago', './routes/checkout/payment.tsx'),
+    route('comprar/revisar', './routes/checkout/review.tsx'),
+    route('comprar/gracias/:order', './routes/checkout/thanks.tsx'),
+    route('comprar/regreso/:attempt', './routes/checkout/return.tsx'),
+    route('pedido/:order/pagar', './routes/checkout/pay.tsx'),
     route('mi-cuenta/mis-pedidos/:days?/:page?', './routes/account/orders/orders.tsx'),
     route('mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?', './routes/account/orders/payment.tsx'),
     route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
@@ -100,6 +108,8 @@ export default [
   // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a
   // redirect.
   route('carrito/respuesta', './routes/account/cart/cart-answer.tsx'),
+  route('comprar/respuesta/:step', './routes/checkout/answer.tsx'),
+  route('pedido/:order/pagar/respuesta', './routes/checkout/pay-answer.tsx'),
   route('mi-cuenta/listadeseos/respuesta', './routes/account/wishlist-answer.tsx'),
   route('mi-cuenta/elegir-direccion/respuesta', './routes/account/addresses/choose-address-answer.tsx'),
   route('mi-cuenta/:form/respuesta', './routes/account/answer.tsx'),

@@ -80,6 +80,7 @@ const needAccount = [
   ...['/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/listadeseos/', '/mi-cuenta/borrar-cuenta'],
   ...['', 'agregar', 'editar/1'].map((path) => `/mi-cuenta/direcciones-envio/${path}`),
   '/carrito/detalle',
+  ...['/comprar', '/comprar/pago', '/comprar/gracias/0482915037', '/pedido/0482915037/pagar'],
   ...['/pedido/1', '/pedido/1/product=2'],
   ...['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/0/formaCompra/1${product}`),
   ...['', '/necesitas-ayuda', '/motivo-cancelacion', '/cancelacion-exitosa', '/datos-bancarios'].flatMap((page) =>

@@ -65,6 +65,9 @@ const pagesOfForms: Readonly<Partial<Record<string, string>>> = {
   direcciones: '/mi-cuenta/direcciones-envio/',
 };
 
+/** The id of a checkout that no customer has. */
+const someCheckout = '00000000-0000-4000-8000-000000000000';
+
 /** URLs that accept a form of the account. */
 export const accountForms: readonly string[] = [
   ...[...formNames, 'listadeseos'].flatMap((name) => [
@@ -73,6 +76,13 @@ export const accountForms: readonly string[] = [
   ]),
   ...['/mi-cuenta/elegir-direccion', '/mi-cuenta/elegir-direccion/respuesta'],
   ...['/carrito/detalle', '/carrito/respuesta', '/carrito/compartir', '/carrito/compartido'],
+  '/comprar',
+  ...['direccion', 'envio', 'pago'].flatMap((step) => [
+    `/comprar/${step}?compra=${someCheckout}`,
+    `/comprar/respuesta/${step}?compra=${someCheckout}`,
+  ]),
+  `/comprar/revisar?compra=${someCheckout}`,
+  ...['/pedido/0482915037/pagar', '/pedido/0482915037/pagar/respuesta'],
 ];
 
 /** Number of mails of a kind to an e-mail address. */

@@ -66,6 +66,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   ),
   'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
   'pedido/:order/:product?': ['/pedido/1'],
+  'comprar/gracias/:order': ['/comprar/gracias/0482915037'],
+  'comprar/regreso/:attempt': ['/comprar/regreso/0482915037'],
+  'pedido/:order/pagar': ['/pedido/0482915037/pagar'],
   ':credit/beneficios': [`/credito-${shop.creditModule.product}/beneficios`],
   '*': ['/no/existe'],
 };

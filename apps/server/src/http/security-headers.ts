@@ -29,10 +29,17 @@ export function isFile(url: string): boolean {
 /**
  * The content security policy of one page. It allows the inline scripts of the storefront by the hashes of their texts,
  * so a page needs no nonce and can be cached. Any other script in the page is blocked, wherever it comes from.
+ * @param acquirer origin of the acquirer, whose pages a page of the checkout shows in a frame and leads to
  */
-export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {
+export function contentSecurityPolicy(
+  page: Buffer,
+  ownScripts: readonly string[],
+  publicOrigin: string,
+  acquirer?: string,
+): string {
   const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
   // Allow style attributes only, and only on pages that have some. A style element would need a hash.
+  const other = acquirer === undefined ? [] : [acquirer];
   const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
     "default-src 'self'",
@@ -44,7 +51,9 @@ export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // Browsers apply `form-action` to the redirects after a form, too.
+    ["form-action 'self'", ...other].join(' '),
+    ...(acquirer === undefined ? [] : [`frame-src 'self' ${acquirer}`]),
     "frame-ancestors 'self'",
     ...(isTls(publicOrigin) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

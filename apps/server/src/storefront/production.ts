@@ -40,7 +40,7 @@ export function registerBuiltStorefront(
   app: FastifyInstance,
   { build, files, buildFiles, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
 ): CachedPages {
-  const { publicOrigin } = services;
+  const { publicOrigin, acquirerPort } = services;
   const routeOf = readRoutes(build.routes);
   const { config, faults } = withoutDeadLinks(services.config, (path) => !routeOf(path).isUnknown);
   for (const { field, href } of faults)
@@ -52,7 +52,7 @@ export function registerBuiltStorefront(
     onError,
     mode: 'production',
   });
-  const page = createPages({ render, publicOrigin, onError });
+  const page = createPages({ render, publicOrigin, acquirerPort, onError });
   const publicPages = createCachedPages({
     render: page,
     routes: build.routes,

@@ -1,4 +1,5 @@
 export { splitAmount } from '../money/split.ts';
+export * from './acquirer-origin.ts';
 export * from './order-split.ts';
 export * from './parcel-progress.ts';
 export * from './parcel-states.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPages, type Render } from './page.ts';
 
 const publicOrigin = 'http://localhost:3000';
@@ -51,6 +51,34 @@ test.each([
   );
   // HTML that the storefront did not render as a page has no scripts of the storefront.
   expect(policy(await pageOf(async () => html(body))).get('script-src')).toBe("'self'");
+});
+
+describe('PA-06 the frame and the pages of the acquirer', () => {
+  const at = async (path: string, host: string, acquirerPort?: number) => {
+    const render = async () => complete('<p>');
+    const request = new Request(publicOrigin + path, { headers: { host } });
+    const directives = policy(await createPages({ render, publicOrigin, acquirerPort, onError: vi.fn() })(request));
+    return [directives.get('frame-src'), directives.get('form-action')];
+  };
+
+  test.each(['/comprar', '/comprar/pago?compra=x', '/comprar/gracias/0482915037', '/pedido/0482915037/pagar'])(
+    'are allowed on %s, at the origin that follows the Host',
+    async (path) => {
+      const own = (origin: string) => [`'self' ${origin}`, `'self' ${origin}`];
+      expect(await at(path, 'localhost:3000', 3001)).toEqual(own('http://127.0.0.1:3001'));
+      expect(await at(path, '192.168.1.20:3000', 3001)).toEqual(own('http://192.168.1.20:3001'));
+    },
+  );
+
+  test.each([
+    ['/', 'localhost:3000', 3001],
+    ['/carrito/detalle', 'localhost:3000', 3001],
+    ['/pedido/0482915037', 'localhost:3000', 3001],
+    ['/comprar/pago', "x;script-src 'unsafe-inline'", 3001],
+    ['/comprar/pago', 'localhost:3000', undefined],
+  ])('are not allowed on %s asked at %s with the port %s', async (path, host, port) => {
+    expect(await at(path, host, port)).toEqual([undefined, "'self'"]);
+  });
 });
 
 test('allows style attributes only to a page that has some', async () => {

@@ -1,4 +1,5 @@
 /** A completely rendered page of the storefront, which is the unit of the page cache (decision 5). */
+import { acquirerOrigin, isCheckoutPath } from '@tianguis/domain/order';
 import { staticEntity } from '../../errors/error-pages.ts';
 import { createEntity, type Entity, withCookiesOf } from '../../http/entity.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
@@ -24,6 +25,8 @@ export type Render = (request: Request, dependencies?: PageDependencies, scope?:
 export type PageOptions = {
   render: Render;
   publicOrigin: string;
+  /** Port of the demo acquirer, whose frame pages of the checkout show. Undefined without a demo acquirer. */
+  acquirerPort?: number | undefined;
   /** Called with errors that the storefront's own error page did not handle. */
   onError(error: unknown, requestId?: string): void;
 };
@@ -31,13 +34,13 @@ export type PageOptions = {
 /** Renders a request as a page. It never rejects: if rendering fails, it returns the crash page. */
 export type RenderPage = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Page>;
 
-export function createPages({ render, publicOrigin, onError }: PageOptions): RenderPage {
+export function createPages({ render, publicOrigin, acquirerPort, onError }: PageOptions): RenderPage {
   return async (request, dependencies, scope) => {
     try {
       const rendered = await render(request, dependencies, scope);
       if (isUnrendered(request, rendered.response))
         return withCookiesOf({ headers: plainHeaders(rendered.response.headers) }, staticEntity(500, publicOrigin));
-      return await finish(request, rendered, publicOrigin);
+      return await finish(request, rendered, publicOrigin, acquirerPort);
     } catch (error) {
       onError(error, scope?.id);
       return staticEntity(500, publicOrigin);
@@ -54,16 +57,32 @@ function isUnrendered(request: Request, response: Response): boolean {
   return response.status >= 500 && !asksData && !/html|json/.test(response.headers.get('content-type') ?? '');
 }
 
-async function finish(request: Request, { response, page }: Rendered, publicOrigin: string): Promise<Page> {
+async function finish(
+  request: Request,
+  { response, page }: Rendered,
+  publicOrigin: string,
+  acquirerPort: number | undefined,
+): Promise<Page> {
   const body = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     // Some documents are not rendered here, such as a mail. They may have their own policy, which allows less.
-    headers['content-security-policy'] ??= contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
+    headers['content-security-policy'] ??= contentSecurityPolicy(
+      body,
+      page?.scripts ?? [],
+      publicOrigin,
+      acquirerOf(request, acquirerPort),
+    );
   }
   headers['cache-control'] ??= defaultCaching(request, response);
   const cacheable = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
   return createEntity(response.status, headers, body, { cacheable });
+}
+
+/** The acquirer's origin for a page of the checkout; undefined for all other pages. */
+function acquirerOf({ url, headers }: Request, port: number | undefined): string | undefined {
+  if (port === undefined || !isCheckoutPath(new URL(url).pathname)) return undefined;
+  return acquirerOrigin(headers.get('host') ?? '', port);
 }
 
 /**

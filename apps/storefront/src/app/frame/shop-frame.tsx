@@ -1,6 +1,7 @@
 /**
  * The frame of this shop fills the slots of `shared/frame` with parts of features. Features do not import each other.
  */
+import { useMatches } from 'react-router';
 import { PaymentMark } from '../../commerce/payment-mark.tsx';
 import { shopCopy } from '../../commerce/shop-copy.ts';
 import { ShopPromises } from '../../commerce/shop-promises.tsx';
@@ -18,15 +19,23 @@ import {
   SignInWays,
 } from '../../features/session/account-menu/account-links.tsx';
 import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
-import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
+import { BottomMenu, bottomMenuId } from '../../shared/frame/bottom-menu.tsx';
+import { copy } from '../../shared/frame/copy.ts';
 import { Footer } from '../../shared/frame/footer.tsx';
+import { isReduced } from '../../shared/frame/frame-handle.ts';
 import { Header } from '../../shared/frame/header.tsx';
+import { ReducedHeader } from '../../shared/frame/reduced-header.tsx';
 import { SideMenu } from '../../shared/frame/side-menu.tsx';
+import { paths } from '../../shared/links/paths.ts';
 import { type FrameData, openLinks } from './frame-data.ts';
 import { bottomLinks, footerLists, legalCopy, sideLinks } from './menus.ts';
 
+const backToCart = { href: paths.cart, label: copy.backToCart };
+
 /** The header (UI-01, UI-03, UI-04). */
 export function ShopHeader({ frame }: { frame: FrameData }) {
+  const hasOnlyBrand = useMatches().some(({ handle }) => isReduced(handle));
+  if (hasOnlyBrand) return <ReducedHeader name={frame.name} back={backToCart} />;
   return (
     <>
       <Header
@@ -65,6 +74,9 @@ export function ShopSideMenu({ frame }: { frame: FrameData }) {
 
 /** The bottom menu of phones (UI-04). */
 export function ShopBottomMenu() {
+  const hasNoMenu = useMatches().some(({ handle }) => isReduced(handle));
+  // The first paint waits for this id.
+  if (hasNoMenu) return <div id={bottomMenuId} />;
   return <BottomMenu links={bottomLinks} />;
 }
 

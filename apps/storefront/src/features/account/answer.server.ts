@@ -8,7 +8,7 @@ import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
 import { type FieldSentences, failed, refused } from '../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts';
 import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
+import { confirmPath } from '../../shared/links/account-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { accountWords as words } from './copy.ts';
 
@@ -25,10 +25,6 @@ export function refusal(error: ApiError, values: FieldTexts, sentences: FieldSen
   if (status === 404 || status === 409) return { status, result: failed(values, msg) };
   return { status: 503, result: failed(values, words.failed) };
 }
-
-/** Path of the page that confirms the customer's identity; `back` is a path of this shop to return to. */
-export const confirmPath = (back: string): string =>
-  `${accountPaths.confirmIdentity}?${new URLSearchParams({ redirect: back })}`;
 
 type Confirmed<T> = { to: string } | { reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError };
 

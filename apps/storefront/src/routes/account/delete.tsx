@@ -1,12 +1,11 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { answerPage } from '../../features/account/actions.server.ts';
-import { confirmPath } from '../../features/account/answer.server.ts';
 import { readDeletion } from '../../features/account/deletion/deletion.server.ts';
 import { deletionCopy as copy } from '../../features/account/deletion/deletion-copy.ts';
 import { DeletionForm } from '../../features/account/deletion/deletion-form.tsx';
 import { DeletionTerms } from '../../features/account/deletion/deletion-terms.tsx';
 import { privacyCopy } from '../../features/account/privacy/privacy-copy.ts';
-import { accountPaths } from '../../shared/links/account-paths.ts';
+import { accountPaths, confirmPath } from '../../shared/links/account-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/delete';
 

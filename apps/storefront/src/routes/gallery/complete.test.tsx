@@ -44,6 +44,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   SignOnReturn: 'reads the address; what it shows is SignOnState',
   PasskeyEntry: 'asks for the keys of the device; what it shows is PasskeyEntryForm',
   ShopNotFound: 'a page, shown by ShopError',
+  CardFrame: 'shows a page of the acquirer',
+  PageTitle: 'the title of the document',
 };
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));

@@ -14,6 +14,7 @@ import { addresses } from '../gallery/addresses.tsx';
 import { analytics } from '../gallery/analytics.tsx';
 import { basics } from '../gallery/basics.tsx';
 import { carts } from '../gallery/carts.tsx';
+import { checkouts } from '../gallery/checkouts.tsx';
 import { content } from '../gallery/content.tsx';
 import type { GalleryData } from '../gallery/data.ts';
 import { dialogs } from '../gallery/dialogs.tsx';
@@ -69,6 +70,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...accountPages(loaderData),
     ...accountFactors(loaderData),
     ...carts(loaderData),
+    ...checkouts(loaderData),
     ...sharedCarts(loaderData),
     ...analytics(),
     ...wishlists(loaderData),

@@ -15,6 +15,8 @@ export interface ShopContext {
   facebook?: boolean;
   /** Public scheme and host, without a trailing slash. */
   publicOrigin: string;
+  /** Port of the demo acquirer; undefined without a demo acquirer. */
+  acquirerPort?: number | undefined;
   /** Milliseconds since 1970. */
   now(): number;
 }

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { footerCopy as copy } from './footer-copy.ts';
 import { FooterLinks } from './footer-links.tsx';
-import { hasAllLinks } from './frame-handle.ts';
+import { hasAllLinks, isReduced } from './frame-handle.ts';
 import type { MenuLink } from './menu-link.ts';
 import { ServerHtml } from './server-html.tsx';
 
@@ -33,10 +33,17 @@ export interface FooterProps {
 
 /** Footer of every page (UI-12). If a page itself contains the lists of links, the footer hides its lists. */
 export function Footer({ fixed, newsletter }: FooterProps) {
-  const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
+  const matches = useMatches();
+  const isShort = matches.some(({ handle }) => isReduced(handle));
+  const links = !isShort && !matches.some(({ handle }) => hasAllLinks(handle));
   return (
     <footer className="below-300 lg:below-158 mt-12 border-t border-line bg-sunken text-sm">
-      <ServerHtml id="pie-promesas" className="contents" render={import.meta.env.SSR && fixed?.promises} />
+      <ServerHtml
+        id="pie-promesas"
+        className="contents"
+        hidden={isShort}
+        render={import.meta.env.SSR && fixed?.promises}
+      />
       <div
         className={classNames(
           'page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2',
@@ -50,7 +57,7 @@ export function Footer({ fixed, newsletter }: FooterProps) {
           render={import.meta.env.SSR && fixed && <Lists {...fixed} />}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          {newsletter}
+          {!isShort && newsletter}
           <ServerHtml
             id="pie-contacto"
             className="contents"

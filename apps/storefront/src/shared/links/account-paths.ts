@@ -39,3 +39,7 @@ export const accountPaths = {
 
 /** RL-04: the form of an address. */
 export const editAddressPath = (id: string): string => `/mi-cuenta/direcciones-envio/editar/${encodeURIComponent(id)}`;
+
+/** Path of the page that confirms the customer's identity; `back` is a path of this shop to return to. */
+export const confirmPath = (back: string): string =>
+  `${accountPaths.confirmIdentity}?${new URLSearchParams({ redirect: back })}`;

@@ -6,6 +6,7 @@ import { sitemapPaths } from './sitemap.ts';
 const closed = [
   '/mi-cuenta/',
   '/carrito/',
+  '/comprar',
   '/pedido/',
   '/acciones/',
   '/resources/',

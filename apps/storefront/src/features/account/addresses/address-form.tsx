@@ -29,17 +29,28 @@ interface AddressFormProps {
   /** The first address always becomes the default address. The default address remains the default. */
   kind: 'first' | 'default' | 'other';
   result?: FormResult | undefined;
+  /** A form within another page: where the form is sent, and where "Cancelar" leads. */
+  within?: {
+    action: string;
+    submit: (form: FormData) => Promise<FormResult>;
+    save: string;
+    /** Undefined if there is nowhere to go back to. */
+    cancel: string | undefined;
+  };
   sample?: boolean;
 }
 
 /** The Mexican form of an address (RL-04, ST-04), postal code first. */
-export function AddressForm({ id = 'direccion', address, values, kind, result, sample }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { id = 'direccion', address, values, kind, result, within, sample } = props;
   const { pending, onDone } = useGoing();
+  const save = within?.save ?? (address === undefined ? copy.save : copy.saveChanges);
+  const cancel = within ? within.cancel : paths.addresses;
   return (
     <Form
       id={id}
-      action={address === undefined ? accountPaths.addAddress : editAddressPath(address)}
-      submit={sendAccountForm('direccion')}
+      action={within?.action ?? (address === undefined ? accountPaths.addAddress : editAddressPath(address))}
+      submit={within?.submit ?? sendAccountForm('direccion')}
       failed={accountWords.offline}
       values={values}
       result={result}
@@ -121,10 +132,12 @@ export function AddressForm({ id = 'direccion', address, values, kind, result, s
       )}
       <FormMessage sending={accountWords.saving} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton className="max-sm:w-full">{address === undefined ? copy.save : copy.saveChanges}</SubmitButton>
-        <a href={paths.addresses} className={buttonClass('quiet', 'max-sm:w-full')}>
-          {copy.cancel}
-        </a>
+        <SubmitButton className="max-sm:w-full">{save}</SubmitButton>
+        {cancel !== undefined && (
+          <a href={cancel} className={buttonClass('quiet', 'max-sm:w-full')}>
+            {copy.cancel}
+          </a>
+        )}
       </div>
     </Form>
   );

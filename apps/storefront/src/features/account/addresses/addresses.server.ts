@@ -19,8 +19,8 @@ import {
 import { postalCodeCookie } from '../../../commerce/destination/postal-code.ts';
 import { answered, found, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
+import type { FormAnswer } from '../../../shared/forms/form-answer.server.ts';
 import { type FieldFault, failed, invalid, refused, typedValues } from '../../../shared/forms/form-results.ts';
-import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
@@ -130,6 +130,16 @@ const typedNames = [...addressFields, coloniaListField, defaultField, foundCodeF
  * code up.
  */
 export const saveAddress: AccountAction = async (context, form) => {
+  const stored = await storeAddress(context, form);
+  if (!('address' in stored)) return stored;
+  return afterwards(paths.addresses, stored.isNew ? 'agregada' : 'cambiada');
+};
+
+/** The same for every page with the form. @returns the stored address, or the form's result */
+export async function storeAddress(
+  context: Context,
+  form: FormData,
+): Promise<{ address: Address; isNew: boolean } | FormAnswer> {
   const { api } = context.get(shopContext);
   const values = await ofTypedCode(api, typedValues(form, typedNames));
   const texts = readTexts(values);
@@ -150,8 +160,8 @@ export const saveAddress: AccountAction = async (context, form) => {
   // chosen address, the new texts of the address are stored in the cookies.
   const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
   if (isWanted) storeChosenAddress(cookies, address);
-  return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
-};
+  return { address, isNew: id === '' };
+}
 
 /**
  * The values without the texts that an older postal code filled in. They belong to the older code, unless the customer
@@ -189,7 +199,7 @@ function toForm(texts: AddressTexts, predeterminada: boolean): AddressForm {
 const toFault = ({ name, code }: AddressFault): FieldFault => ({ name, code, msg: accountWords.unreadable });
 
 /** Returns all errors together with the list of colonias and the typed values, so that no input is lost. */
-async function wrong(context: Context, values: FieldTexts, faults: readonly FieldFault[]): Promise<LeadingAnswer> {
+async function wrong(context: Context, values: FieldTexts, faults: readonly FieldFault[]): Promise<FormAnswer> {
   const { place } = await findPlace(context.get(shopContext).api, readTexts(values).codigoPostal);
   const hasList = place !== undefined && place.colonias.length > 0;
   const isChoosing = hasList && values[coloniaListField] !== otherColonia;
@@ -201,7 +211,7 @@ async function wrong(context: Context, values: FieldTexts, faults: readonly Fiel
   };
 }
 
-async function findColonias(context: Context, typed: FieldTexts, code: string): Promise<LeadingAnswer> {
+async function findColonias(context: Context, typed: FieldTexts, code: string): Promise<FormAnswer> {
   const { place, problem } = await findPlace(context.get(shopContext).api, code);
   if (problem === 'unlisted') {
     const sentence = code === '' ? addressSentences.codigoPostal.REQUIRED : addressFormCopy.unlisted(code);

@@ -20,10 +20,14 @@ import { coloniaListField, defaultField, foundCodeField } from '../addresses/add
 import type { Context } from '../answer.server.ts';
 import { ownerField } from './drafts.ts';
 
+/** The step of the checkout with the form of an address. */
+const checkoutAddress = '/comprar/direccion';
+
 /** The pages with such forms, and the fields of a draft. Passwords and codes are in none of these forms. */
 const forms: readonly { isOn: (page: string) => boolean; fields: readonly string[] }[] = [
   {
-    isOn: (page) => page === accountPaths.addAddress || page.startsWith(editAddressPath('')),
+    isOn: (page) =>
+      page === accountPaths.addAddress || page === checkoutAddress || page.startsWith(editAddressPath('')),
     fields: [...addressFields, coloniaListField, defaultField, foundCodeField],
   },
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },

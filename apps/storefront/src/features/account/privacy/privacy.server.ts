@@ -4,17 +4,9 @@ import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { invalid, typedValues } from '../../../shared/forms/form-results.ts';
-import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { accountPaths, confirmPath } from '../../../shared/links/account-paths.ts';
 import { asCustomer, customerOf } from '../../../shared/session/customer.server.ts';
-import {
-  type AccountAction,
-  afterwards,
-  type Context,
-  confirmPath,
-  doneParameter,
-  isConfirmed,
-  refusal,
-} from '../answer.server.ts';
+import { type AccountAction, afterwards, type Context, doneParameter, isConfirmed, refusal } from '../answer.server.ts';
 import { draftOf } from '../drafts/drafts.server.ts';
 import { draftCopy } from '../drafts/drafts.ts';
 import { privacyCopy as copy } from './privacy-copy.ts';

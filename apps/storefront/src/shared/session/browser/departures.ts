@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Matches the paths of pages that belong to a customer. */
-export const privatePath = /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/;
+export const privatePath = /^\/(mi-cuenta|carrito|comprar|pedido|acciones)(\/|$)/;
 
 /** Whether a page belongs to a customer. */
 export const isPrivate = (path: string): boolean => privatePath.test(path);

@@ -1,0 +1,27 @@
+import { Icon } from '@tianguis/ui';
+import type { ParcelWords } from '../checkout-data.ts';
+import { paymentCopy } from '../payment-copy.ts';
+
+/** The parcels of an order, with their promised dates. */
+export function Parcels({ parcels }: { parcels: readonly ParcelWords[] }) {
+  if (parcels.length === 0) return null;
+  return (
+    <section className="rounded-lg border border-line bg-card p-4">
+      <h2 className="flex items-center gap-2 font-bold">
+        <Icon name="truck" className="size-5 flex-none text-ink-soft" />
+        {paymentCopy.thanks.parcels}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {parcels.map(({ key, seller, service, arrives, titles }) => (
+          <li key={key} className="py-2.5 [overflow-wrap:anywhere]">
+            <p className="font-semibold">{arrives}</p>
+            <p className="text-sm text-ink-soft">
+              {service} · {seller}
+            </p>
+            <p className="line-clamp-2 text-sm text-ink-soft">{titles.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

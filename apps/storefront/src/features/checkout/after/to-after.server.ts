@@ -1,0 +1,68 @@
+/** Converts the payment of an order for the pages after the order. */
+import type { AttemptView, PaymentView } from '@tianguis/contract';
+import { formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
+import { isPaid } from '@tianguis/domain/order';
+import { slipBars } from '@tianguis/payments/slip';
+import type { ParcelWords } from '../checkout-data.ts';
+import { paymentCopy as copy } from '../payment-copy.ts';
+import { declineWords } from '../words/decline-words.ts';
+import { clabeInGroups, referenceInGroups } from '../words/groups.ts';
+import { deadlineInWords } from '../words/moments.ts';
+import type { AfterPageData, AfterState } from './payment-data.ts';
+
+const clock = momentFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+/** Seconds until a page is read again, while the answer of a bank is awaited, and while cash or a transfer is. */
+const soon = 5;
+const later = 60;
+
+/** @param resolve makes the URL of a page of the provider */
+export function toAfter(
+  view: PaymentView,
+  { now, resolve, parcels = [] }: { now: number; resolve(address: string): string; parcels?: ParcelWords[] },
+): AfterPageData {
+  const { pedido: order, total, received, missing, can_pay: canPay, is_away: isAway } = view;
+  const state = stateOf(view, resolve);
+  const refreshSeconds = { unknown: soon, slip: later, transfer: later }[state.kind as 'unknown' | 'slip' | 'transfer'];
+  return {
+    ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, checked: clock(now) },
+  };
+}
+
+function stateOf(view: PaymentView, resolve: (address: string) => string): AfterState {
+  const { state, attempt } = view;
+  if (isPaid(state)) return { kind: 'paid', by: wayInWords(attempt), plan: planInWords(attempt) };
+  if (state === 'authorised') return { kind: 'review' };
+  if (state === 'expired' || state === 'cancelled') return { kind: 'ended', isExpired: state === 'expired' };
+  if (attempt === null) return { kind: state === 'charging' ? 'unknown' : 'unpaid' };
+  if (attempt.challenge !== null && attempt.state === 'open')
+    return { kind: 'challenge', to: resolve(attempt.challenge) };
+  if (state === 'charging' || attempt.state === 'unknown') return { kind: 'unknown' };
+  const { slip, transfer, expires_at: expires } = attempt;
+  if (attempt.state === 'open' && expires !== null && slip)
+    return { kind: 'slip', ...slipData(slip.reference, expires) };
+  if (attempt.state === 'open' && expires !== null && transfer)
+    return {
+      ...{ kind: 'transfer', ...transfer, groups: clabeInGroups(transfer.clabe) },
+      until: deadlineInWords(expires),
+    };
+  if (attempt.state === 'declined') return { kind: 'declined', why: declineWords(attempt.decline) };
+  return { kind: attempt.state === 'open' ? 'unknown' : 'unpaid' };
+}
+
+const slipData = (reference: string, expires: string) => ({
+  ...{ reference, groups: referenceInGroups(reference), bars: slipBars(reference), until: deadlineInWords(expires) },
+});
+
+function wayInWords(attempt: AttemptView | null): string {
+  if (attempt?.card) return copy.card(attempt.card);
+  if (attempt?.way === 'oxxo') return copy.oxxo;
+  return attempt?.way === 'spei' ? copy.spei : '';
+}
+
+/** The plan of months, whose payments add up to the amount. */
+function planInWords(attempt: AttemptView | null): string | undefined {
+  const { months, amount } = attempt ?? { months: null, amount: 0 };
+  if (months === null || months < 2) return undefined;
+  return `${copy.months.name(months)}: ${copy.months.plan(installmentPlan(amount, months))} (${formatMoney(amount)})`;
+}

@@ -1,0 +1,149 @@
+/** The data of the pages of the checkout. Money is in centavos, and the server computes all sums. */
+import type { CheckoutStep, CheckoutView, ExternalWay, QuoteView, ShownCard } from '@tianguis/contract';
+
+/** A line of the purchase. */
+export interface CheckoutLine {
+  /** "id SKU" */
+  key: string;
+  title: string;
+  href: string;
+  picture: string;
+  pieces: number;
+  /** Pieces that the customer wants. */
+  wanted: number;
+  price: number;
+  amount: number;
+}
+
+/** A line of the cart that cannot be ordered. */
+export interface LeftOutLine {
+  key: string;
+  id: number;
+  sku: string;
+  title: string;
+  href: string;
+  reason: QuoteView['left_out'][number]['reason'];
+}
+
+export interface CheckoutTotals {
+  pieces: number;
+  goods: number;
+  discount: number;
+  coupon: string | undefined;
+  /** What each parcel costs; empty before an address is known. */
+  shipping: { key: string; label: string; amount: number }[];
+  /** The least shipping, before an address is known. */
+  shippingFrom: number | undefined;
+  total: number;
+  /** Whether the total has every charge. */
+  isKnown: boolean;
+}
+
+export interface ParcelWords {
+  key: string;
+  seller: string;
+  /** How it is delivered. */
+  service: string;
+  /** When, in words. */
+  arrives: string;
+  titles: string[];
+}
+
+/** What every step shows. */
+export interface CheckoutPageData {
+  compra: string;
+  kind: CheckoutView['kind'];
+  /** The steps of this checkout. A step with nothing to choose is left out. */
+  steps: CheckoutStep[];
+  /** The first step that is not complete. */
+  next: CheckoutStep;
+  lines: CheckoutLine[];
+  leftOut: LeftOutLine[];
+  totals: CheckoutTotals;
+}
+
+export interface DeliveryGroup {
+  key: string;
+  seller: string;
+  titles: string[];
+  options: {
+    key: string;
+    name: string;
+    /** Name and address of the shop of a pick-up. */
+    place: string | undefined;
+    arrives: string;
+    price: number;
+    chosen: boolean;
+  }[];
+}
+
+export interface WayChoice {
+  way: ExternalWay;
+  refused: string | undefined;
+  /** The deadline if it is ordered now, in words. */
+  until: string | undefined;
+}
+
+export interface PlanChoice {
+  months: number;
+  first: number;
+  rest: number;
+}
+
+/** What the form of the payment shows. */
+export interface PaymentChoices {
+  ways: WayChoice[];
+  cards: ShownCard[];
+  /** The chosen way and card. */
+  way: ExternalWay | undefined;
+  card: ShownCard | undefined;
+  plans: PlanChoice[];
+  months: number | undefined;
+  monthsDropped: number | undefined;
+  total: number;
+}
+
+/** Names of the fields of all forms of the checkout. */
+export const checkoutFields = {
+  /** What the form does, if a page has several forms. */
+  what: 'accion',
+  address: 'direccion',
+  receives: 'recibe',
+  gift: 'dedicatoria',
+  /** Prefix of the chosen option of each group. */
+  delivery: 'entrega.',
+  /** `tarjeta:ID` of a saved card, `tarjeta` for the card typed for this purchase, `otra`, `oxxo` or `spei`. */
+  payment: 'pago',
+  /** The value of `payment` that the page showed. The plans of months belong to it. */
+  before: 'antes',
+  months: 'meses',
+  hash: 'hash',
+  total: 'total',
+  /** "id SKU" of a line. */
+  line: 'linea',
+  /** The page in which a card was typed. */
+  session: 'sesion',
+} as const;
+
+/** Values in the result of a form that asks for the frame of a card: its URL, and the URL of the full page. */
+export const frameField = 'marco';
+export const pageField = 'pagina';
+
+/** Values of the field `payment`. */
+export const typedCard = 'tarjeta';
+export const otherCard = 'otra';
+export const savedCard = (id: string): string => `${typedCard}:${id}`;
+
+/** The value of the field `payment` for what is chosen. */
+export function chosenPayment({ way, card, cards }: Pick<PaymentChoices, 'way' | 'card' | 'cards'>): string {
+  if (way === undefined) return '';
+  if (way !== 'card') return way;
+  if (card === undefined) return otherCard;
+  const saved = cards.find(({ id }) => id !== '' && id === card.id);
+  return saved ? savedCard(saved.id) : typedCard;
+}
+
+/** Parameter of the page of the payment: the part that is shown, which are the plans of months of a new choice. */
+export const shownParameter = 'ver';
+/** Parameter of the page of the address: the customer wants to add an address. */
+export const newAddressParameter = 'nueva';

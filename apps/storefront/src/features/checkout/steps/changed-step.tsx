@@ -1,0 +1,73 @@
+import { formatMoney } from '@tianguis/domain';
+import { buttonClass } from '@tianguis/ui';
+import { paths } from '../../../shared/links/paths.ts';
+import { checkoutCopy } from '../checkout-copy.ts';
+import type { CheckoutLine, LeftOutLine } from '../checkout-data.ts';
+import { LeftOut, MendForm } from './left-out.tsx';
+import { PayForm } from './pay-form.tsx';
+
+const copy = checkoutCopy.changed;
+
+export interface ChangedStepProps {
+  compra: string;
+  hash: string;
+  shownTotal: number;
+  total: number;
+  pieces: number;
+  differences: readonly { text: string; key: string | undefined }[];
+  leftOut: readonly LeftOutLine[];
+  lines: readonly CheckoutLine[];
+  /** Whether lines of the cart can be taken out. */
+  canMend: boolean;
+  sample?: boolean;
+}
+
+/** CO-01: both totals and every difference, with one button that agrees to the new total. */
+export function ChangedStep(props: ChangedStepProps) {
+  const { compra, hash, shownTotal, total, pieces, differences, leftOut, lines, canMend, sample } = props;
+  const titles = new Map(lines.map(({ key, title }) => [key, title]));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p role="alert" className="max-w-[65ch]">
+        {copy.text}
+      </p>
+      <dl className="grid grid-cols-2 gap-3">
+        <div className="rounded-lg border border-line bg-sunken p-4">
+          <dt className="text-sm text-ink-soft">{copy.was}</dt>
+          <dd className="text-lg text-ink-soft tabular-nums">
+            <s>{formatMoney(shownTotal)}</s>
+          </dd>
+        </div>
+        <div className="rounded-lg border border-rosa bg-card p-4">
+          <dt className="text-sm text-ink-soft">{copy.is}</dt>
+          <dd className="text-xl font-bold tabular-nums">{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      {total === shownTotal && <p className="text-sm text-ink-soft">{copy.same}</p>}
+      <section className="rounded-lg border border-line bg-card p-4">
+        <h2 className="font-bold">{copy.list}</h2>
+        <ul className="mt-1 divide-y divide-line">
+          {differences.map(({ text, key }) => (
+            <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+              <span className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{text}</span>
+              {canMend && key !== undefined && titles.has(key) && (
+                <MendForm compra={compra} line={key} title={titles.get(key) ?? ''} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {canMend && <LeftOut compra={compra} lines={leftOut} />}
+      {pieces > 0 ? (
+        <PayForm {...{ compra, hash, total, sample }} label={checkoutCopy.review.pay(total)} />
+      ) : (
+        <p className="font-semibold">{copy.nothing}</p>
+      )}
+      <p>
+        <a href={paths.cart} className={buttonClass('outline')}>
+          {copy.toCart}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { buttonClass, Icon } from '@tianguis/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { stepPath } from '../../../shared/links/checkout-paths.ts';
+import { checkoutCopy } from '../checkout-copy.ts';
+import { checkoutFields as fields } from '../checkout-data.ts';
+
+const copy = checkoutCopy.review;
+
+interface PayFormProps {
+  compra: string;
+  /** The quote to which the customer agrees, and its total. */
+  hash: string;
+  total: number;
+  label: string;
+  /** What happens by pressing the button. */
+  note?: string | undefined;
+  sample?: boolean | undefined;
+}
+
+/**
+ * The button that places the order. The browser itself sends the form, since the answer may lead to a page of the bank.
+ * A second press sends nothing.
+ */
+export function PayForm({ compra, hash, total, label, note, sample = false }: PayFormProps) {
+  const { isSending, onSubmit } = useOnce(sample);
+  return (
+    <form method="post" action={stepPath('revisar', compra)} onSubmit={onSubmit} className="grid gap-2">
+      <input type="hidden" name={fields.hash} value={hash} />
+      <input type="hidden" name={fields.total} value={total} />
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={buttonClass('primary', 'min-h-13 w-full text-lg aria-disabled:opacity-60')}
+      >
+        <Icon name="shield" className="size-5" />
+        {label}
+      </button>
+      <p role="status" className="min-h-10 text-center text-sm text-ink-soft sm:min-h-5">
+        {isSending ? copy.paying : note}
+      </p>
+    </form>
+  );
+}
+
+/**
+ * Lets a form be sent once. A page that returns from the back/forward cache is ready again.
+ * @param never the form is an example and is not sent
+ */
+export function useOnce(never = false) {
+  const [isSending, setSending] = useState(false);
+  const isSent = useRef(false);
+  useEffect(() => {
+    const ready = () => {
+      isSent.current = false;
+      setSending(false);
+    };
+    window.addEventListener('pageshow', ready);
+    return () => window.removeEventListener('pageshow', ready);
+  }, []);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isSent.current || never) event.preventDefault();
+    else {
+      isSent.current = true;
+      setSending(true);
+    }
+  };
+  return { isSending, onSubmit };
+}

@@ -1,0 +1,155 @@
+import type { Address, CheckoutStep } from '@tianguis/contract';
+import { landingAddresses } from '@tianguis/domain';
+import { type FormResult, Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { stepPath } from '../../../shared/links/checkout-paths.ts';
+import { Link } from '../../../shared/links/link.tsx';
+import { checkoutCopy, contentsName } from '../checkout-copy.ts';
+import type { CheckoutPageData, ParcelWords, PaymentChoices } from '../checkout-data.ts';
+import { Note } from '../note.tsx';
+import { paymentCopy } from '../payment-copy.ts';
+import { AddressLines } from './address-step.tsx';
+import { LeftOut } from './left-out.tsx';
+import { PayForm } from './pay-form.tsx';
+
+const copy = checkoutCopy.review;
+
+export interface ReviewStepProps {
+  page: CheckoutPageData;
+  hash: string;
+  address: Address;
+  recibe: string;
+  dedicatoria: string;
+  parcels: readonly ParcelWords[];
+  payment: PaymentChoices;
+  /** Slugs of the legal texts that the customer accepts. */
+  texts: readonly string[];
+  result?: FormResult | undefined;
+  sample?: boolean;
+}
+
+/** CO-04: everything that is bought, where it goes, when it arrives and how it is paid, with one button. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { page, hash, address, recibe, dedicatoria, parcels, payment, texts, result, sample } = props;
+  const { compra, steps, totals, leftOut } = page;
+  const message = result?.message ?? '';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {message !== '' && (
+        <Note look="alarm" role="alert">
+          {message}
+        </Note>
+      )}
+      <LeftOut compra={compra} lines={leftOut} />
+      <div className="divide-y divide-line rounded-lg border border-line bg-card">
+        <Part title={copy.address} step="direccion" compra={compra}>
+          <p className="font-semibold">{recibe === '' ? address.nombre : copy.receives(recibe)}</p>
+          <AddressLines address={address} />
+          {dedicatoria !== '' && (
+            <p className="mt-2 flex items-start gap-2 text-sm">
+              <Icon name="gift" className="mt-0.5 size-4 flex-none text-ink-soft" />
+              <span className="min-w-0 whitespace-pre-line">
+                <span className="sr-only">{copy.gift}: </span>
+                {dedicatoria}
+              </span>
+            </p>
+          )}
+        </Part>
+        <Part title={copy.delivery} step={steps.includes('envio') ? 'envio' : undefined} compra={compra}>
+          <ul className="grid gap-2">
+            {parcels.map((parcel) => (
+              <li key={parcel.key}>
+                <p className="font-semibold">{parcel.arrives}</p>
+                <p className="line-clamp-2 text-sm text-ink-soft">
+                  {parcel.service} · {parcel.titles.join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={copy.payment} step="pago" compra={compra}>
+          <PaymentWords payment={payment} />
+        </Part>
+      </div>
+      <PayForm
+        compra={compra}
+        hash={hash}
+        total={totals.total}
+        label={payment.way === 'card' ? copy.pay(totals.total) : copy.order(totals.total)}
+        note={payment.way && copy.payNote[payment.way]}
+        sample={sample}
+      />
+      <Accepted texts={texts} />
+    </div>
+  );
+}
+
+function Part(props: { title: string; step: CheckoutStep | undefined; compra: string; children: ReactNode }) {
+  const { title, step, compra } = props;
+  return (
+    <section className="p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-sm text-ink-soft">{title}</h2>
+        {step && (
+          <Link
+            href={stepPath(step, compra)}
+            aria-label={checkoutCopy.changeOf(title.toLocaleLowerCase('es-MX'))}
+            className="touch flex-none text-sm font-semibold text-talavera underline"
+          >
+            {checkoutCopy.change}
+          </Link>
+        )}
+      </div>
+      <div className="mt-1 min-w-0 [overflow-wrap:anywhere]">{props.children}</div>
+    </section>
+  );
+}
+
+/** The way to pay, with the plan of months. */
+function PaymentWords({ payment }: { payment: PaymentChoices }) {
+  const { way, card, plans, months, total, ways } = payment;
+  const plan = plans.find((one) => one.months === months);
+  const most = Math.max(0, ...plans.map((one) => one.months));
+  const until = ways.find((one) => one.way === way)?.until;
+  return (
+    <>
+      <p className="font-semibold">
+        {way === 'card' && card ? paymentCopy.card(card) : way && way !== 'card' && paymentCopy[way]}
+      </p>
+      {way === 'card' && (
+        <p className="text-sm text-ink-soft">
+          {plan ? (
+            <>
+              {paymentCopy.months.name(plan.months)}: {paymentCopy.months.plan(plan)}. {paymentCopy.months.total(total)}
+            </>
+          ) : most > 0 ? (
+            copy.monthsToChoose(most)
+          ) : (
+            copy.onePayment
+          )}
+        </p>
+      )}
+      {until !== undefined && <p className="text-sm text-ink-soft">{paymentCopy.until(until)}</p>}
+    </>
+  );
+}
+
+/** The legal texts that the customer accepts by paying. */
+function Accepted({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  const known = landingAddresses as Readonly<Record<string, string>>;
+  return (
+    <p className="text-sm text-ink-soft">
+      {copy.accept}{' '}
+      {texts.map((slug, at) => (
+        <span key={slug}>
+          {at > 0 && (at === texts.length - 1 ? ` ${copy.and} ` : ', ')}
+          <a href={known[slug] ?? `/landing/${slug}`} target="_blank" className="underline" rel="noopener">
+            {contentsName(slug)}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ShownCard } from '@tianguis/contract';
+import { Icon, type IconName } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import {
+  checkoutFields as fields,
+  otherCard,
+  type PaymentChoices,
+  savedCard,
+  typedCard,
+  type WayChoice,
+} from '../checkout-data.ts';
+import { paymentCopy as copy } from '../payment-copy.ts';
+import { type RadioCard, RadioCards } from '../radio-cards.tsx';
+
+interface WayCardsProps {
+  payment: Pick<PaymentChoices, 'ways' | 'cards' | 'card'>;
+  onChoose?: (value: string) => void;
+  /** The acquirer's frame below the choice of another card. */
+  frame?: ReactNode;
+  /** Whether the choice of another card is chosen. The space of the frame is reserved until scripts run. */
+  isTyping?: boolean;
+}
+
+/** The ways to pay: saved cards, the card that was typed for this purchase, another card, OXXO and SPEI. */
+export function WayCards({ payment, onChoose, frame, isTyping = false }: WayCardsProps) {
+  const { ways, cards, card } = payment;
+  const way = (name: WayChoice['way']) => ways.find((one) => one.way === name);
+  const cardWay = way('card');
+  const isTyped = card !== undefined && !cards.some(({ id }) => id !== '' && id === card.id);
+  const hasCards = cards.length > 0 || isTyped;
+  const choices: RadioCard[] = [
+    ...(cardWay ? cards.map((one) => cardChoice(savedCard(one.id), one, cardWay)) : []),
+    ...(cardWay && isTyped ? [cardChoice(typedCard, card, cardWay)] : []),
+    ...(cardWay
+      ? [
+          {
+            value: otherCard,
+            title: <WayTitle icon="card">{hasCards ? copy.otherCard : copy.newCard}</WayTitle>,
+            disabled: cardWay.refused !== undefined,
+            children: <Hint>{cardWay.refused ?? copy.newCardHint}</Hint>,
+            below: isTyping ? <div className="noscript:hidden min-h-95 border-t border-line">{frame}</div> : undefined,
+          },
+        ]
+      : []),
+    ...(['oxxo', 'spei'] as const).flatMap((name): RadioCard[] => {
+      const one = way(name);
+      return one ? [wayChoice(one, name)] : [];
+    }),
+  ];
+  return (
+    <RadioCards
+      name={fields.payment}
+      legend={copy.legend}
+      isLegendHidden
+      cards={choices}
+      {...(onChoose && { onChoose })}
+    />
+  );
+}
+
+const cardChoice = (value: string, card: ShownCard, { refused }: WayChoice): RadioCard => ({
+  value,
+  disabled: refused !== undefined,
+  title: (
+    <WayTitle icon="card">
+      <span aria-hidden="true">{copy.card(card)}</span>
+      <span className="sr-only">{copy.cardSpoken(card)}</span>
+    </WayTitle>
+  ),
+  children: <Hint>{refused ?? [copy.kinds[card.kind], copy.expires(card.expires)].filter(Boolean).join(' · ')}</Hint>,
+});
+
+function wayChoice({ way, refused, until }: WayChoice, name: 'oxxo' | 'spei'): RadioCard {
+  const hint = name === 'oxxo' ? copy.oxxoHint : copy.speiHint;
+  return {
+    value: way,
+    disabled: refused !== undefined,
+    title: <WayTitle icon={name === 'oxxo' ? 'receipt' : 'bank'}>{copy[name]}</WayTitle>,
+    children: <Hint>{refused ?? [hint, until && copy.until(until)].filter(Boolean).join(' ')}</Hint>,
+  };
+}
+
+function WayTitle({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Icon name={icon} className="size-5 flex-none text-ink-soft" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}
+
+function Hint({ children }: { children: string }) {
+  return <span className="mt-0.5 block text-sm text-ink-soft">{children}</span>;
+}

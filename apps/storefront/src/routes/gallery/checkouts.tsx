@@ -1,0 +1,208 @@
+/** The checkout: each step, and the page after an order in every state. */
+import type { Address, CheckoutStep, ShownCard } from '@tianguis/contract';
+import type { ReactNode } from 'react';
+import { AfterPage } from '../../features/checkout/after/after-page.tsx';
+import { PayPage } from '../../features/checkout/after/pay-page.tsx';
+import type { AfterPageData, AfterState } from '../../features/checkout/after/payment-data.ts';
+import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
+import type { CheckoutPageData, DeliveryGroup, PaymentChoices } from '../../features/checkout/checkout-data.ts';
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { paymentCopy } from '../../features/checkout/payment-copy.ts';
+import { AddressStep } from '../../features/checkout/steps/address-step.tsx';
+import { ChangedStep } from '../../features/checkout/steps/changed-step.tsx';
+import { DeliveryStep } from '../../features/checkout/steps/delivery-step.tsx';
+import { PaymentStep } from '../../features/checkout/steps/payment-step.tsx';
+import { ReviewStep } from '../../features/checkout/steps/review-step.tsx';
+import { declineWords } from '../../features/checkout/words/decline-words.ts';
+import { failed, invalid } from '../../shared/forms/form-results.ts';
+import { ReducedHeader } from '../../shared/frame/reduced-header.tsx';
+import { paths, productPath } from '../../shared/links/paths.ts';
+import type { GalleryData } from './data.ts';
+import { cards, longWord } from './samples.ts';
+import { Apart, type Modules, State } from './state.tsx';
+
+const compra = '3b241101-e2bb-4255-8caf-4136c566a962';
+const home: Address = {
+  ...{ id: '1', nombre: 'Ana Ríos', direccion: 'Orizaba 101, int. 4', calle: 'Orizaba', numeroExterior: '101' },
+  ...{ numeroInterior: '4', colonia: 'Roma Norte', codigoPostal: '06700', municipio: 'Cuauhtémoc' },
+  ...{ ciudad: 'Ciudad de México', estado: 'Ciudad de México', entreCalles: '', referencias: '' },
+  ...{ telefono: '5512345678', predeterminada: true },
+};
+const long: Address = { ...home, id: '2', nombre: longWord, direccion: longWord, predeterminada: false };
+const card: ShownCard = { id: 'c1', brand: 'visa', last4: '4242', expires: '12/30', kind: 'credit' };
+
+export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Modules {
+  const samples = Object.values(cards(real));
+  const lines = Array.from({ length: 20 }, (_, at) => {
+    const sample = samples[at % samples.length];
+    if (!sample) throw new Error('samples has cards');
+    const pieces = at === 1 ? 120 : 1;
+    return {
+      ...{ key: `${at} 0`, title: sample.title, href: productPath(sample), picture: sample.picture, pieces },
+      ...{ wanted: at === 2 ? 3 : pieces, price: 39_950, amount: 39_950 * pieces },
+    };
+  });
+  const leftOut = (['sold-out', 'gone', 'shop-only', 'choose', 'no-coverage'] as const).map((reason, at) => ({
+    ...{ key: `${at} 0`, id: at + 1, sku: '0', title: at === 0 ? longWord : (lines[at]?.title ?? ''), reason },
+    href: productPath(real[at % real.length] ?? { id: 1, slug: '' }),
+  }));
+  const parcels = [
+    { key: '1', seller: 'Tianguis', service: 'Envío a domicilio', arrives: 'Llega mañana', titles: ['Taza de barro'] },
+    { key: '2', seller: longWord, service: longWord, arrives: 'Llega el sábado 28 de noviembre', titles: [longWord] },
+  ];
+  const page = (more: Partial<CheckoutPageData> = {}): CheckoutPageData => ({
+    ...{ compra, kind: 'cart', steps: ['direccion', 'envio', 'pago', 'revisar'], next: 'revisar', leftOut: [] },
+    lines: lines.slice(0, 3),
+    totals: {
+      ...{ pieces: 122, goods: 129_900, discount: 10_000, coupon: 'BUEN-FIN', shippingFrom: undefined },
+      shipping: [
+        { key: '1', label: checkoutCopy.summary.shippingOf('Tianguis'), amount: 0 },
+        { key: '2', label: checkoutCopy.summary.shippingOf(longWord), amount: 7_900 },
+      ],
+      ...{ total: 127_800, isKnown: true },
+    },
+    ...more,
+  });
+  const open = page({
+    next: 'direccion',
+    totals: { ...page().totals, shipping: [], shippingFrom: 7_900, total: 119_900, isKnown: false },
+  });
+  const groups: DeliveryGroup[] = ['Tianguis', longWord].map((seller, at) => ({
+    ...{ key: String(at), seller, titles: [lines[at]?.title ?? '', longWord] },
+    options: [
+      { key: 'a', name: 'Envío a domicilio', place: undefined, arrives: 'Llega mañana', price: 7_900, chosen: true },
+      {
+        ...{ key: 'b', name: 'Recoger en tienda', place: `Tianguis Centro, ${longWord} 12`, price: 0, chosen: false },
+        arrives: 'Listo para recoger hoy',
+      },
+    ],
+  }));
+  const payment = (more: Partial<PaymentChoices> = {}): PaymentChoices => ({
+    ways: [
+      { way: 'card', refused: undefined, until: undefined },
+      { way: 'oxxo', refused: 'En OXXO se puede pagar hasta $10,000 por pedido.', until: undefined },
+      { way: 'spei', refused: undefined, until: 'el lunes 23 de noviembre a las 10:29' },
+    ],
+    ...{ cards: [card, { ...card, id: 'c2', brand: 'amex', last4: '0005' }], way: 'card', card, months: 12 },
+    plans: [3, 12].map((months) => ({ months, first: Math.ceil(127_800 / months), rest: Math.floor(127_800 / months) })),
+    ...{ monthsDropped: undefined, total: 127_800 },
+    ...more,
+  });
+  const unpaid = payment({ way: undefined, card: undefined, cards: [], plans: [], months: undefined });
+  const after = (state: AfterState, more: Partial<AfterPageData> = {}) => (
+    <AfterPage
+      heading="h2"
+      after={{
+        ...{ order: '0482915037', total: 127_800, received: 0, missing: 127_800, canPay: true, isAway: false },
+        ...{ state, parcels: [], checked: '10:32:05', refreshSeconds: undefined, ...more },
+      }}
+    />
+  );
+  const step = (name: CheckoutStep, title: string, content: ReactNode, shown = page()) => (
+    <CheckoutPage heading="h2" title={title} step={name} page={shown}>
+      {content}
+    </CheckoutPage>
+  );
+  const addresses = [home, long];
+  const extras = { recibe: longWord, dedicatoria: 'Feliz día, mamá' };
+  const pay = { order: '0482915037', missing: 127_800, canPay: true, why: undefined, session: undefined };
+  return {
+    'Comprar: encabezado': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {[frame.name, longWord].map((name) => (
+          <ReducedHeader key={name} name={name} back={{ href: paths.cart, label: 'Tu carrito' }} />
+        ))}
+      </div>
+    ),
+    'Comprar: dirección': step(
+      'direccion',
+      checkoutCopy.address.title,
+      <AddressStep
+        {...{ compra, addresses, chosen: '1', extras, canAdd: true }}
+        result={invalid({}, { direccion: checkoutCopy.address.none })}
+        sample
+      />,
+      open,
+    ),
+    'Comprar: entrega': step(
+      'envio',
+      checkoutCopy.delivery.title,
+      <DeliveryStep compra={compra} groups={groups} sample />,
+      page({ lines }),
+    ),
+    'Comprar: pago': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {[payment({ monthsDropped: 18 }), unpaid].map((choices, at) => (
+          <Apart key={String(choices.way)} name={`pago-${at}`}>
+            {step('pago', paymentCopy.title, <PaymentStep compra={compra} payment={choices} sample />)}
+          </Apart>
+        ))}
+      </div>
+    ),
+    'Comprar: revisar': step(
+      'revisar',
+      checkoutCopy.review.title,
+      <ReviewStep
+        {...{ page: page({ leftOut }), hash: 'x', address: long, ...extras, parcels, payment: payment() }}
+        texts={['terminos-y-condiciones', 'aviso-privacidad']}
+        result={failed({}, checkoutCopy.review.failed)}
+        sample
+      />,
+    ),
+    'Comprar: cambió': step(
+      'revisar',
+      checkoutCopy.changed.title,
+      <ChangedStep
+        {...{ compra, hash: 'x', shownTotal: 119_900, total: 127_800, pieces: 3, leftOut, lines, canMend: true }}
+        differences={[
+          { key: '0 0', text: `Subió el precio de “${longWord}”: costaba $200 y ahora cuesta $210.` },
+          { key: undefined, text: 'El cupón BUENFIN ya no aplica: descontaba $50.' },
+        ]}
+        sample
+      />,
+    ),
+    'Después de comprar': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
+        <State name="Pagado">
+          {after({ kind: 'paid', by: paymentCopy.card(card), plan: '3 meses sin intereses: 3 × $426' }, { parcels })}
+        </State>
+        <State name="OXXO">
+          <Apart name="oxxo">
+            {after({
+              ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
+              bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
+              until: 'el lunes 23 de noviembre a las 23:59',
+            })}
+          </Apart>
+        </State>
+        <State name="SPEI, recibido en parte">
+          {after(
+            {
+              ...{ kind: 'transfer', clabe: '646180157000000004', groups: '646 180 15700000000 4', bank: 'STP' },
+              ...{ beneficiary: longWord, concept: longWord, until: 'el lunes 23 de noviembre a las 10:29' },
+            },
+            { received: 27_800, missing: 100_000 },
+          )}
+        </State>
+        <State name="Rechazado">{after({ kind: 'declined', why: declineWords('declined') })}</State>
+        <State name="En camino, sin respuesta">{after({ kind: 'unknown' }, { isAway: true })}</State>
+        <State name="Por confirmar">{after({ kind: 'challenge', to: paths.cart })}</State>
+        <State name="En revisión">{after({ kind: 'review' })}</State>
+        <State name="Sin pagar">{after({ kind: 'unpaid' })}</State>
+        <State name="Vencido">{after({ kind: 'ended', isExpired: true }, { received: 50_000, canPay: false })}</State>
+      </div>
+    ),
+    'Pagar otra vez': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
+        <State name="Otro intento">
+          <Apart name="otra-vez">
+            <PayPage {...pay} why={declineWords('declined')} payment={unpaid} heading="h2" />
+          </Apart>
+        </State>
+        <State name="Ya no se puede">
+          <PayPage {...pay} canPay={false} payment={unpaid} heading="h2" />
+        </State>
+      </div>
+    ),
+  };
+}

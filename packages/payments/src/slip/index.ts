@@ -1,0 +1,1 @@
+export { type SlipBars, slipBars } from './slip-bars.ts';
