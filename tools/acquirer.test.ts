@@ -44,6 +44,8 @@ function startFromScript(environment: Record<string, string> = {}) {
   const closed = new Promise<string>((done) => parent.once('close', () => done(output)));
   onTestFinished(async () => {
     parent.kill('SIGKILL');
+    // If the acquirer outlives its parent, its pipes stay open.
+    for (const stream of [parent.stdout, parent.stderr]) stream.destroy();
     await closed;
     rmSync(folder, { recursive: true, force: true });
   });
