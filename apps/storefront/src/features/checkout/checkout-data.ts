@@ -97,6 +97,8 @@ export interface PaymentChoices {
   /** The chosen way and card. */
   way: ExternalWay | undefined;
   card: ShownCard | undefined;
+  /** Whether a card is typed before the order is placed; otherwise a page of the provider takes it afterwards. */
+  takesCards: boolean;
   plans: PlanChoice[];
   months: number | undefined;
   monthsDropped: number | undefined;
@@ -132,13 +134,20 @@ export const pageField = 'pagina';
 /** Values of the field `payment`. */
 export const typedCard = 'tarjeta';
 export const otherCard = 'otra';
+/** A card that a page of the provider takes after the order. */
+export const laterCard = 'card';
 export const savedCard = (id: string): string => `${typedCard}:${id}`;
 
 /** The value of the field `payment` for what is chosen. */
-export function chosenPayment({ way, card, cards }: Pick<PaymentChoices, 'way' | 'card' | 'cards'>): string {
+export function chosenPayment({
+  way,
+  card,
+  cards,
+  takesCards,
+}: Pick<PaymentChoices, 'way' | 'card' | 'cards' | 'takesCards'>): string {
   if (way === undefined) return '';
   if (way !== 'card') return way;
-  if (card === undefined) return otherCard;
+  if (card === undefined) return takesCards ? otherCard : laterCard;
   const saved = cards.find(({ id }) => id !== '' && id === card.id);
   return saved ? savedCard(saved.id) : typedCard;
 }

@@ -192,7 +192,8 @@ describe('placing', () => {
     expect(done.sent).toEqual([{ compra, hash: 'h'.repeat(43), total: 42_900, regreso: 'http://localhost:3000/comprar/regreso' }]);
     expect(done.scope.cookies.get('total_items')).toBe('0');
     expect((await place(placed('/3ds/pay_1'))).result).toEqual({ to: 'http://127.0.0.1:3001/3ds/pay_1' });
-    expect((await place(placed('https://banco.example/3ds'))).result).toEqual({ to: 'https://banco.example/3ds' });
+    // A form may lead to no other site, so the page after the order has the link.
+    expect((await place(placed('https://banco.example/3ds'))).result).toEqual({ to: `/comprar/gracias/${order}` });
   });
 
   test('CO-01 a quote that changed has both totals and each difference, and orders nothing', async () => {

@@ -17,6 +17,7 @@ export const paymentCopy = {
   newCard: 'Tarjeta de crédito o débito',
   otherCard: 'Otra tarjeta',
   newCardHint: 'Los datos los recibe el banco, no nosotros.',
+  laterCardHint: 'Escribes los datos en la página del banco, después de hacer tu pedido.',
   typeCard: 'Escribir los datos de mi tarjeta',
   typedCard: 'Tarjeta lista',
   frame: 'Datos de tu tarjeta',

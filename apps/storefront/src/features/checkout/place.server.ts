@@ -9,11 +9,11 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { failed } from '../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts';
 import { confirmPath } from '../../shared/links/account-paths.ts';
-import { stepPath, thanksPath } from '../../shared/links/checkout-paths.ts';
+import { stepPath } from '../../shared/links/checkout-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../shared/session/data-version.server.ts';
-import { acquirerUrl } from './acquirer.server.ts';
+import { pathAfterPaying } from './acquirer.server.ts';
 import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import { checkoutFields as fields, type LeftOutLine } from './checkout-data.ts';
 import type { Context } from './read-checkout.server.ts';
@@ -53,7 +53,7 @@ export async function placeOrder(
   if (placed.changed) return { changed: toChanged(placed.changed, context.get(shopContext).now()) };
   const { pedido, siguiente } = placed.reply.data;
   await noteEmptyCart(context);
-  return { to: siguiente === null ? thanksPath(pedido) : acquirerUrl(context, request, siguiente) };
+  return { to: pathAfterPaying(context, request, pedido, siguiente) };
 }
 
 /** The header shows the number of pieces in the cart. The order is placed, so a failure of this call is no failure. */

@@ -129,6 +129,7 @@ export function paymentOf(view: CheckoutView): PaymentChoices {
       until: expires === null || name === 'card' ? undefined : deadlineInWords(expires),
     })),
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
+    takesCards: view.takes_cards,
     ...{ monthsDropped: dropped ?? undefined, total: quote?.total ?? estimate.goods - estimate.discount },
   };
 }

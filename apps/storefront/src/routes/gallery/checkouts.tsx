@@ -85,7 +85,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     ],
     ...{ cards: [card, { ...card, id: 'c2', brand: 'amex', last4: '0005' }], way: 'card', card, months: 12 },
     plans: [3, 12].map((months) => ({ months, first: Math.ceil(127_800 / months), rest: Math.floor(127_800 / months) })),
-    ...{ monthsDropped: undefined, total: 127_800 },
+    ...{ monthsDropped: undefined, takesCards: true, total: 127_800 },
     ...more,
   });
   const unpaid = payment({ way: undefined, card: undefined, cards: [], plans: [], months: undefined });

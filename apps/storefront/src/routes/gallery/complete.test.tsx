@@ -45,7 +45,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   PasskeyEntry: 'asks for the keys of the device; what it shows is PasskeyEntryForm',
   ShopNotFound: 'a page, shown by ShopError',
   CardFrame: 'shows a page of the acquirer',
-  PageTitle: 'the title of the document',
 };
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));

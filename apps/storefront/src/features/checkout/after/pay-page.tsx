@@ -121,7 +121,7 @@ export function PayPage(props: PayPageProps) {
 /** The card that was just typed, whose data the shop does not have. */
 const typed = { id: '', brand: '', last4: '', expires: '', kind: '' };
 
-function firstChoice({ ways, cards }: PaymentChoices): string {
-  if (cards.length > 0) return '';
+function firstChoice({ ways, cards, takesCards }: PaymentChoices): string {
+  if (cards.length > 0 || !takesCards) return '';
   return ways.some(({ way, refused }) => way === 'card' && refused === undefined) ? otherCard : '';
 }

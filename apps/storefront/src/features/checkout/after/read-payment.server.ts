@@ -11,7 +11,7 @@ import { confirmPath } from '../../../shared/links/account-paths.ts';
 import { payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { acquirerUrl, ownOrigin } from '../acquirer.server.ts';
+import { acquirerUrl, ownOrigin, pathAfterPaying } from '../acquirer.server.ts';
 import { checkoutCopy } from '../checkout-copy.ts';
 import {
   checkoutFields as fields,
@@ -75,7 +75,7 @@ export async function readPay(context: Context, order: string, url: URL) {
 }
 
 function choicesOf(context: Context, { total, missing }: PaymentView): PaymentChoices {
-  const { config, now } = context.get(shopContext);
+  const { config, now, acquirerPort } = context.get(shopContext);
   const offered = offeredOf(config.offer);
   return {
     ways: (['card', 'oxxo', 'spei'] as const)
@@ -91,7 +91,7 @@ function choicesOf(context: Context, { total, missing }: PaymentView): PaymentCh
               ),
       })),
     ...{ cards: [], way: undefined, card: undefined, plans: [], months: undefined, monthsDropped: undefined },
-    total: missing,
+    ...{ total: missing, takesCards: acquirerPort !== undefined },
   };
 }
 
@@ -134,5 +134,5 @@ export async function payAgain(
   if (refused) return refusal(refused, values, {}, checkoutCopy.review.away);
   noteDataChange(context);
   const { siguiente } = reply.data;
-  return { to: siguiente === null ? thanksPath(order) : acquirerUrl(context, request, siguiente) };
+  return { to: pathAfterPaying(context, request, order, siguiente) };
 }

@@ -24,7 +24,7 @@ export function Slip({ state, amount }: SlipProps) {
         <span className="font-semibold">{copy.amount}</span>
         <b className="text-2xl tabular-nums">{formatMoney(amount)}</b>
       </p>
-      <div data-theme="light" className="grid justify-items-center gap-2 rounded-md bg-white px-2 py-4 text-ink">
+      <div className="grid justify-items-center gap-2 rounded-md bg-white px-2 py-4 text-ink scheme-light">
         <svg
           role="img"
           aria-label={copy.barcode(groups)}

@@ -84,4 +84,5 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
   );
 }
 
-const isOpen = ({ ways }: PaymentChoices): boolean => ways.some(({ way, refused }) => way === 'card' && !refused);
+const isOpen = ({ ways, takesCards }: PaymentChoices): boolean =>
+  takesCards && ways.some(({ way, refused }) => way === 'card' && !refused);

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import {
   checkoutFields as fields,
+  laterCard,
   otherCard,
   type PaymentChoices,
   savedCard,
@@ -13,7 +14,7 @@ import { paymentCopy as copy } from '../payment-copy.ts';
 import { type RadioCard, RadioCards } from '../radio-cards.tsx';
 
 interface WayCardsProps {
-  payment: Pick<PaymentChoices, 'ways' | 'cards' | 'card'>;
+  payment: Pick<PaymentChoices, 'ways' | 'cards' | 'card' | 'takesCards'>;
   onChoose?: (value: string) => void;
   /** The acquirer's frame below the choice of another card. */
   frame?: ReactNode;
@@ -23,7 +24,7 @@ interface WayCardsProps {
 
 /** The ways to pay: saved cards, the card that was typed for this purchase, another card, OXXO and SPEI. */
 export function WayCards({ payment, onChoose, frame, isTyping = false }: WayCardsProps) {
-  const { ways, cards, card } = payment;
+  const { ways, cards, card, takesCards } = payment;
   const way = (name: WayChoice['way']) => ways.find((one) => one.way === name);
   const cardWay = way('card');
   const isTyped = card !== undefined && !cards.some(({ id }) => id !== '' && id === card.id);
@@ -34,10 +35,10 @@ export function WayCards({ payment, onChoose, frame, isTyping = false }: WayCard
     ...(cardWay
       ? [
           {
-            value: otherCard,
+            value: takesCards ? otherCard : laterCard,
             title: <WayTitle icon="card">{hasCards ? copy.otherCard : copy.newCard}</WayTitle>,
             disabled: cardWay.refused !== undefined,
-            children: <Hint>{cardWay.refused ?? copy.newCardHint}</Hint>,
+            children: <Hint>{cardWay.refused ?? (takesCards ? copy.newCardHint : copy.laterCardHint)}</Hint>,
             below: isTyping ? <div className="noscript:hidden min-h-95 border-t border-line">{frame}</div> : undefined,
           },
         ]

@@ -1,0 +1,130 @@
+import { wholeOffer } from '@tianguis/testkit/offers';
+import { describe, expect, test } from 'vitest';
+import type { ShopContext } from '../../../shared/api/shop-context.ts';
+import { asAction, type Call, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
+import { sessionOf } from '../card/card-frame.tsx';
+import { attemptOf, compra, order, paymentViewOf } from '../test-checkout.ts';
+import { pathOfAttempt, payAgain, readPay } from './read-payment.server.ts';
+import { toAfter } from './to-after.server.ts';
+
+const known = { now: Date.parse('2027-01-15T08:00:00Z'), resolve: (address: string) => `http://banco${address}` };
+const kindOf = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).state;
+
+describe('the page after an order', () => {
+  test.each<[string, Parameters<typeof paymentViewOf>[0], string]>([
+    ['paid', { state: 'paid', attempt: attemptOf({ state: 'applied' }) }, 'paid'],
+    ['disputed', { state: 'disputed' }, 'paid'],
+    ['authorised', { state: 'authorised' }, 'review'],
+    ['charging', { state: 'charging', attempt: attemptOf() }, 'unknown'],
+    ['charging, and the answer is lost', { state: 'charging', attempt: attemptOf({ state: 'unknown' }) }, 'unknown'],
+    ['charging, and the bank asks', { state: 'charging', attempt: attemptOf({ challenge: '/3ds/1' }) }, 'challenge'],
+    ['awaiting, and declined', { attempt: attemptOf({ state: 'declined', decline: 'declined' }) }, 'declined'],
+    ['awaiting without a try', {}, 'unpaid'],
+    ['awaiting a slip without an answer', { attempt: attemptOf({ way: 'oxxo' }) }, 'unknown'],
+    ['expired', { state: 'expired', attempt: attemptOf({ state: 'closed' }) }, 'ended'],
+    ['cancelled', { state: 'cancelled' }, 'ended'],
+  ])('RL-08 an order that is %s', (_name, more, kind) => expect(kindOf(more).kind).toBe(kind));
+
+  test('PA-02 PA-03 PA-04 says card and plan, slip, or transfer', () => {
+    const card = { brand: 'visa', last4: '4242' };
+    expect(kindOf({ state: 'paid', attempt: attemptOf({ state: 'applied', card, months: 12 }) })).toEqual({
+      ...{ kind: 'paid', by: 'Visa •••• 4242' },
+      // 12 payments add up to $1,349.00.
+      plan: '12 meses sin intereses: 1 × $112.49 y 11 × $112.41 ($1,349)',
+    });
+    const expires_at = '2027-01-19T06:00:00Z';
+    expect(kindOf({ attempt: attemptOf({ way: 'oxxo', expires_at, slip: { reference: '93000012345678' } }) })).toMatchObject({
+      ...{ kind: 'slip', groups: '9300 0012 3456 78', bars: { width: 132 } },
+      until: 'el lunes 18 de enero a las 23:59',
+    });
+    const transfer = { clabe: '646180157000000004', bank: 'STP', beneficiary: 'Tianguis', concept: order };
+    expect(kindOf({ state: 'partial', received: 100, attempt: attemptOf({ way: 'spei', expires_at, transfer }) })).toMatchObject({
+      ...{ kind: 'transfer', clabe: '646180157000000004', groups: '646 180 15700000000 4', concept: order },
+    });
+    expect(kindOf({ attempt: attemptOf({ challenge: '/3ds/1' }) })).toEqual({ kind: 'challenge', to: 'http://banco/3ds/1' });
+  });
+
+  test('PA-06 is read again soon while the bank has not answered, and not at all once it is paid', () => {
+    const seconds = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).refreshSeconds;
+    expect(seconds({ state: 'charging' })).toBe(5);
+    expect(seconds({ state: 'paid' })).toBeUndefined();
+    expect(toAfter(paymentViewOf(), known).checked).toBe('02:00:00');
+  });
+});
+
+const config = { offer: wholeOffer } as ShopContext['config'];
+const request = new Request('http://localhost:3000/x', { headers: { host: 'localhost:3000' } });
+
+async function run<T>(reply: (call: Call) => { status: number; body?: unknown }, work: Parameters<typeof asAction<T>>[1]) {
+  const own = shop(signedIn(), reply, { config, publicOrigin: 'http://localhost:3000', acquirerPort: 3001 });
+  const result = await asAction(own.context, work).catch((thrown: unknown) => thrown);
+  return { result, sent: own.calls.map(({ path, body }) => [path, body && JSON.parse(body)]) };
+}
+const success = (data: unknown) => ({ status: 200, body: { status: 'success', data } });
+
+describe('PA-07 another try', () => {
+  const pay = (fields: Record<string, string>, reply = success({ pedido: order, repetido: false, siguiente: null })) =>
+    run(() => reply, (context) => payAgain(context, request, order, formOf(fields), false));
+  const regreso = 'http://localhost:3000/comprar/regreso';
+
+  test.each<[Record<string, string>, object]>([
+    [{ pago: 'oxxo' }, { regreso, forma: 'oxxo' }],
+    [{ pago: 'tarjeta', sesion: 'cs_1' }, { regreso, forma: 'card', sesion: 'cs_1' }],
+    [{ pago: 'tarjeta:c1' }, { regreso, forma: 'card', tarjeta: 'c1' }],
+  ])('by %j', async (fields, json) => {
+    const { result, sent } = await pay(fields);
+    expect(sent).toEqual([[`/app/v1/pedidos/${order}/pagar`, json]]);
+    expect(result).toEqual({ to: `/comprar/gracias/${order}` });
+  });
+
+  test('by a card that is typed first, or nothing', async () => {
+    const typed = await pay({ pago: 'otra' }, success({ page: '/tarjeta/cs_1', frame: '/marco/cs_1' }));
+    expect(typed.sent).toEqual([
+      [`/app/v1/pedidos/${order}/tarjeta`, { regreso: `http://localhost:3000/pedido/${order}/pagar` }],
+    ]);
+    expect(typed.result).toEqual({ to: 'http://127.0.0.1:3001/tarjeta/cs_1' });
+    expect((await pay({})).result).toMatchObject({ result: { status: 'invalid', fieldErrors: { pago: 'Elige cómo quieres pagar.' } } });
+  });
+
+  test.each(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID'])('%s leads to the order, so that nobody pays twice', async (code) => {
+    const { result } = await pay({ pago: 'spei' }, { status: 409, body: { status: 409, code, msg: 'No.' } });
+    expect(result).toEqual({ to: `/comprar/gracias/${order}` });
+  });
+
+  test('the page says why the last try failed, and which ways are open', async () => {
+    const view = paymentViewOf({ total: 1_000_001, missing: 1_000_001, attempt: attemptOf({ state: 'declined', decline: 'declined' }) });
+    const url = new URL(`http://shop/pedido/${order}/pagar?sesion=cs_1`);
+    const { result } = await run(() => success(view), (context) => readPay(context, order, url));
+    expect(result).toMatchObject({
+      ...{ why: expect.stringContaining('no autorizó'), session: 'cs_1' },
+      payment: { ways: [{ way: 'card' }, { way: 'oxxo', refused: expect.stringContaining('$10,000') }, { way: 'spei' }] },
+    });
+  });
+
+  test.each<[string, boolean, string]>([
+    ['declined', true, `/pedido/${order}/pagar`],
+    ['declined', false, `/comprar/gracias/${order}`],
+    ['applied', false, `/comprar/gracias/${order}`],
+  ])('PA-01 after the bank, a try that is %s leads on', async (state, can_pay, to) => {
+    const view = paymentViewOf({ can_pay, attempt: attemptOf({ state: state as 'declined' }) });
+    const { result } = await run(({ path }) => success(path.endsWith('/pago') ? view : { pedido: order }), (context) => pathOfAttempt(context, compra));
+    expect(result).toBe(to);
+  });
+});
+
+test('PA-01 only a message of the acquirer’s frame and origin names a typed card', () => {
+  const contentWindow = {} as Window;
+  const frame = { src: 'http://127.0.0.1:3001/marco/cs_1', contentWindow };
+  const message = { origin: 'http://127.0.0.1:3001', source: contentWindow, data: { type: 'tarjeta', sesion: 'cs_1' } };
+  expect(sessionOf(message, frame)).toBe('cs_1');
+  for (const wrong of [
+    { origin: 'http://localhost:3001' },
+    { source: {} as Window },
+    { data: { type: 'otra', sesion: 'cs_1' } },
+    { data: { type: 'tarjeta', sesion: '<x>' } },
+    { data: 'tarjeta' },
+    { data: null },
+  ])
+    expect(sessionOf({ ...message, ...wrong }, frame), JSON.stringify(wrong)).toBeUndefined();
+  expect(sessionOf(message, null)).toBeUndefined();
+});
