@@ -4,12 +4,15 @@ import { hydrated } from '../support/customers/sessions.ts';
 
 const dir = '/tmp/shots-pages';
 test.describe.configure({ timeout: 60000 });
-test("look", async ({ page, isMobile, problems }) => {
+test('look', async ({ page, isMobile, problems }) => {
   problems.expect(/.*/);
   const tag = isMobile ? 'phone' : 'desk';
   const shot = (name: string) => page.screenshot({ path: `${dir}/${tag}-${name}.png`, fullPage: true });
   const products = await plain(page.request, 3);
-  await fillCart(page, products.map((p, i) => ({ ...p, cart_quantity: i + 1 })));
+  await fillCart(
+    page,
+    products.map((p, i) => ({ ...p, cart_quantity: i + 1 })),
+  );
   await page.goto('/comprar');
   await hydrated(page);
   await shot('1-new-address');
@@ -30,7 +33,12 @@ test("look", async ({ page, isMobile, problems }) => {
   await page.waitForTimeout(2500);
   await shot('3-payment');
   const frame = page.frameLocator('iframe');
-  console.log(await page.locator('iframe').getAttribute('src').catch((e) => String(e)));
+  console.log(
+    await page
+      .locator('iframe')
+      .getAttribute('src')
+      .catch((e) => String(e)),
+  );
   await frame.getByRole('textbox').first().fill('4242424242424242');
   const boxes = await frame.getByRole('textbox').count();
   console.log('boxes', boxes);

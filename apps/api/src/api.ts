@@ -269,7 +269,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(analyticsRoutes, { analytics: createAnalytics(shop) });
   const addresses = createAddressService(shop, { callers, postalCodes });
   await app.register(addressRoutes, { addresses });
-  const buying = { callers: { whoCalls: callers.whoVisits }, ways: waysOf(config.offer), clock };
+  const buyers = { whoCalls: callers.whoVisits, whoConfirmed: callers.whoConfirmed };
+  const buying = { callers: buyers, ways: waysOf(config.offer), clock };
   const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
   const payments = createPayments(shop, {
     ...{ ...buying, provider, timesToPay, authorisesOnly: config.authorisesOnly ?? false },

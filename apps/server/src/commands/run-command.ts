@@ -17,6 +17,7 @@ import { mailCommand } from './customers/mail.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { ordersCommand } from './orders/orders.ts';
+import { paymentsCommand } from './orders/payments.ts';
 import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   coupons: couponsCommand,
   links: linksCommand,
   orders: ordersCommand,
+  payments: paymentsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

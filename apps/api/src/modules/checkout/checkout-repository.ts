@@ -86,6 +86,17 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
     return rows[0]?.way;
   },
 
+  /** Whether an address was added or changed after a moment. */
+  async isAddressSince(address: string, moment: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('addresses')
+      .select('id')
+      .where('id', '=', address)
+      .where('changed_at', '>', moment)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** The least price of shipping, in centavos; null without price lists. */
   async leastShipping(): Promise<number | null> {
     const { rows } = await sql<{ price: number | null }>`select min(price) as price from shipping_prices`.execute(db);

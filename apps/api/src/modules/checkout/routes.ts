@@ -123,7 +123,10 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<{
           'A checkout makes one order, whatever is sent again: 201 when it is made, 200 when it had been made. 409 says ' +
           'what changed since the quote; nothing is ordered then, and the new hash can be sent.',
         body: placeForm,
-        response: { 200: placedReply, 201: placedReply, 409: changed, ...errors },
+        response: {
+          ...{ 200: placedReply, 201: placedReply, 409: changed, ...errors },
+          403: failing('A saved card pays, and the address is new: CONFIRMATION_REQUIRED'),
+        },
       },
     },
     async (request, reply) => {

@@ -35,7 +35,9 @@ import { toView } from './to-view.ts';
  * money. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
  */
 export interface CheckoutCallers {
-  whoCalls(accessToken: string | undefined): Promise<{ account: Buyer }>;
+  whoCalls(accessToken: string | undefined): Promise<{ account: Buyer; session: { confirmed: Date } }>;
+  /** The same for a session that was confirmed in the last minutes. @throws Failure also CONFIRMATION_REQUIRED */
+  whoConfirmed(accessToken: string | undefined): Promise<unknown>;
 }
 
 /** The account of a customer who buys. */
@@ -71,7 +73,8 @@ export interface CheckoutService {
    * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the same
    * order is the answer.
    * @throws Failure CHECKOUT_NOT_FOUND or QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to
-   * pay that is missing or not offered; ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; SERVER_BUSY if the cart changes all the time
+   * pay that is missing or not offered; ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for
+   * a saved card and a new address; SERVER_BUSY if the cart changes all the time
    */
   place(accessToken: string | undefined, form: PlaceForm): Promise<PlacingAnswer>;
   /** Ends an unpaid order of the customer; see {@link changeOrder}. @returns notices of pieces that stay out */
@@ -110,9 +113,18 @@ export function createCheckout(
     return { state: 'placed', ...order, next };
   }
 
+  /**
+   * Whether a saved card pays for goods that go to an address which was added or changed since the customer was
+   * confirmed last (PA-09). So a stolen session sends nothing to its thief.
+   */
+  async function isUnusual({ way, card, address }: StoredCheckout, confirmed: Date): Promise<boolean> {
+    if (way !== 'card' || !card?.isSaved || address === null) return false;
+    return checkoutRepository(shop.db).isAddressSince(address, confirmed);
+  }
+
   return {
     async place(accessToken, { compra, hash: shownHash, total, regreso = '' }) {
-      const { account } = await callers.whoCalls(accessToken);
+      const { account, session } = await callers.whoCalls(accessToken);
       const before = await orderOfCheckout(shop, compra, account.id);
       if (before) return repeated({ ...before, isRepeated: true });
       const checkout = await checkoutRepository(shop.db).find(account.id, compra);
@@ -123,6 +135,8 @@ export function createCheckout(
       if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
       const address = await addresses.find({ accessToken }, checkout.address);
       if ((await unpaidCount(shop, account.id)) >= mostUnpaid) throw new Failure('TOO_MANY_UNPAID');
+      if (await isUnusual(checkout, session.confirmed)) await callers.whoConfirmed(accessToken);
+      if (checkout.way === 'card') await payments.countTry(account.id, checkout);
       const source = { customer: account.id, product: checkout.product, choices: checkout.delivery };
       for (let tries = 1; ; tries++) {
         const draft = await draftOf(shop, source, address, options);

@@ -11,7 +11,7 @@ export const tuesday = '2026-12-01T16:00:00Z';
 
 export async function withCheckout(
   settings: Partial<ShopConfig> = {},
-  options: Pick<ApiOptions, 'contentFolder' | 'provider' | 'outbox'> = {},
+  options: Pick<ApiOptions, 'contentFolder' | 'provider' | 'outbox' | 'paymentTriesPerHour'> = {},
 ) {
   const time = { now: Date.parse(tuesday) };
   const shop = await withCarts(settings, { ...options, clock: () => time.now });

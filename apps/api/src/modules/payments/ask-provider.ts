@@ -82,6 +82,15 @@ export async function closePayment(asking: Asking, attempt: Attempt): Promise<At
   );
 }
 
+/** Captures the authorised amount of an attempt. */
+export const capturePayment = (asking: Asking, attempt: Attempt): Promise<Attempt | undefined> =>
+  answered(
+    asking,
+    attempt,
+    async () => (attempt.providerId === null ? undefined : asking.provider.capture(attempt.providerId)),
+    asking.terms(),
+  );
+
 export const isOpen = ({ state }: Attempt): boolean => state === 'open' || state === 'unknown';
 
 /**

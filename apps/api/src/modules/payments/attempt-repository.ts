@@ -136,6 +136,15 @@ export const attemptRepository = ({ db }: Pick<UnitOfWork, 'db'>) => {
       return rows.length > 0;
     },
 
+    /** Attempts whose amount is authorised, and that an operator accepted (`orders authorize`). */
+    async toCapture(most: number): Promise<Attempt[]> {
+      const { rows } = await sql<Attempt>`${selected}
+        where o.payment_state = 'authorised' and a.state = 'open' and a.provider_id is not null
+          and exists (select from order_events e where e.order_id = o.id and e.kind = 'capture_request')
+        order by a.created_at limit ${most}`.execute(db);
+      return rows;
+    },
+
     /** Attempts about which a sweep has to ask, those that were not asked about for the longest time first. */
     async waiting(most: number, at: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`

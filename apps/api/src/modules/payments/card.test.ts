@@ -259,6 +259,50 @@ test('PA-09 three unpaid orders are the most; a dispute freezes the order', asyn
   expect([(await orders()).toSorted().at(-1), await wrong()]).toEqual(['paid', []]);
 });
 
+describe('PA-09 tries to pay', () => {
+  test('by a saved card for an address that is newer than the sign-in ask for a confirmation', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    await pool.query(`update addresses set changed_at = now() + interval '1 minute'`);
+    expect((await ana.buy('ok')).body.code).toBe('CONFIRMATION_REQUIRED');
+    expect([await orders(), bank.all()]).toEqual([[], []]);
+    await pool.query(`update customer_sessions set confirmed_at = now()`);
+    expect((await ana.buy('ok')).status).toBe(201);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  test('are limited by customer and by card', async () => {
+    const few = await withPayments({}, { paymentTriesPerHour: 3 });
+    await few.product(7, { stock: 20 });
+    const ana = await few.buyer();
+    await ana.add([{ id: 7 }]);
+    const { pedido } = (await ana.buy('no')).body.data;
+    const { body } = await ana.payAgain(pedido, { forma: 'card', tarjeta: (await ana.open({})).saved_cards[0]?.id });
+    expect(body.code).toBe('TOO_MANY_REQUESTS');
+    const beto = await few.buyer('beto@correo.mx');
+    await beto.add([{ id: 7 }]);
+    expect((await beto.buy('no')).body.code, 'the same card in another account').toBe('TOO_MANY_REQUESTS');
+    const carla = await few.buyer('carla@correo.mx');
+    await carla.add([{ id: 7 }]);
+    expect((await carla.buy('ok')).status, 'another customer with another card').toBe(201);
+  });
+});
+
+test('BL-12 an amount that is only authorised is captured when an operator accepts the order', async () => {
+  const shy = await withPayments({ authorisesOnly: true });
+  await shy.product(7, { stock: 3 });
+  const ana = await shy.buyer();
+  await ana.add([{ id: 7 }]);
+  await ana.buy('ok');
+  expect([await shy.orders(), shy.bank.last().state]).toEqual([['authorised'], 'authorised']);
+  expect((await shy.work()).captured).toBe(0);
+  await shy.pool.query(
+    `insert into order_events (order_id, kind, actor) select id, 'capture_request', 'Carmen' from orders`,
+  );
+  expect((await shy.work()).captured).toBe(1);
+  expect([await shy.orders(), shy.bank.last().receipts.length, await shy.wrong()]).toEqual([['paid'], 1, []]);
+});
+
 test('OD-01 RO-02 the payment of another customer’s order is not found, by no call', async () => {
   await product(7);
   const [ana, beto] = [await withCart(), await buyer('beto@correo.mx')];

@@ -6,12 +6,12 @@ import type { UnitOfWork } from '@tianguis/database';
 import { type PaymentProvider, ProviderAway, ProviderRefusal } from '@tianguis/payments';
 import { usualTerms } from '../orders/service.ts';
 import { applyPayment } from './apply-payment.ts';
-import { type Asking, closePayment, isOpen, refreshPayment } from './ask-provider.ts';
+import { type Asking, capturePayment, closePayment, isOpen, refreshPayment } from './ask-provider.ts';
 import { attemptRepository } from './attempt-repository.ts';
 import { eventRepository } from './event-repository.ts';
 import { type ListedRefund, refundRepository } from './refund-repository.ts';
 
-export { type DayDifference, reconcileDay } from './reconcile.ts';
+export { type DayDifference, type DayProof, reconcileDay } from './reconcile.ts';
 export type { ListedRefund } from './refund-repository.ts';
 
 /** What a call of a job handles at most. The next call continues. */
@@ -31,6 +31,7 @@ export interface PaymentWork {
   events: number;
   attempts: number;
   closed: number;
+  captured: number;
   refunds: number;
 }
 
@@ -42,7 +43,7 @@ export async function doPaymentWork(
 ): Promise<PaymentWork> {
   const at = now === undefined ? new Date() : new Date(now);
   const asking: Asking = { shop, provider, terms: () => ({ ...usualTerms(), at }), capture: true };
-  const done: PaymentWork = { events: 0, attempts: 0, closed: 0, refunds: 0 };
+  const done: PaymentWork = { events: 0, attempts: 0, closed: 0, captured: 0, refunds: 0 };
   /** A provider that is away ends the work: all further calls would wait for it, too. */
   const one = async (what: string, work: () => Promise<void>): Promise<boolean> => {
     if (signal?.aborted) return false;
@@ -76,6 +77,14 @@ export async function doPaymentWork(
         await refreshPayment(asking, attempt);
         done.attempts++;
       }
+    });
+    if (!isOn) return done;
+  }
+  for (const attempt of await attempts.toCapture(most)) {
+    if (attempt.provider !== provider.name) continue;
+    const isOn = await one(`attempt ${attempt.id}`, async () => {
+      await capturePayment(asking, attempt);
+      done.captured++;
     });
     if (!isOn) return done;
   }

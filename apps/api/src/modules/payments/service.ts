@@ -35,7 +35,7 @@ export interface PaymentOptions {
   timesToPay: TimesToPay;
   /** Authorises payments without capturing them (BL-12). */
   authorisesOnly: boolean;
-  /** Counts tries to pay of a customer (PA-09). */
+  /** Counts tries to pay by card: of a customer, of a card, and of an address (PA-09). */
   tries: RateLimit;
   clock?: (() => number) | undefined;
 }
@@ -52,6 +52,11 @@ export interface PaymentService {
   newAttempt(way: Way, amount: number, more: AttemptOptions): NewAttempt | undefined;
   /** Asks the provider for the payment of a stored attempt. @returns the page of the bank, if there is one */
   start(attempt: string): Promise<string | null>;
+  /**
+   * Counts a try to pay by the customer, the card and the address (PA-09). So nobody finds out by tries which of many
+   * stolen cards are valid. @throws Failure TOO_MANY_REQUESTS
+   */
+  countTry(customer: string, by: { card: { token: string } | null; address?: string | null }): Promise<void>;
   /**
    * Closes the open attempts of an unpaid order at the provider, before the order ends.
    * @throws Failure CHARGE_UNKNOWN while the provider may have charged
@@ -140,6 +145,14 @@ export function createPayments(
       }
   }
 
+  async function countTry(
+    customer: string,
+    { card, address = null }: { card: { token: string } | null; address?: string | null },
+  ) {
+    const keys = [customer, ...(card ? [`card ${card.token}`] : []), ...(address ? [`address ${address}`] : [])];
+    for (const key of keys) await tries.consume(key);
+  }
+
   async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
     const known = needed(provider);
     const typed = sesion ? (await known.cardSession(sesion))?.card : undefined;
@@ -152,6 +165,8 @@ export function createPayments(
     provider,
     newAttempt,
     start,
+
+    countTry,
 
     async closeOpen(customer, number) {
       const order = await payable.find(customer, number);
@@ -182,8 +197,8 @@ export function createPayments(
       const refused = ways.has(way) && provider ? wayRefusal(way, order.total) : 'not-offered';
       if (refused) throw wrong('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
-      await tries.consume(customer);
       const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
+      await countTry(customer, { card: card ?? null });
       await closeOpen(order);
       const id = await shop.withTransaction(async (unit) => {
         if (!(await lockCustomer(unit, customer))) throw new Failure('UNAUTHENTICATED');

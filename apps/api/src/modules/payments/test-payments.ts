@@ -8,18 +8,22 @@ import { testProvider } from './test-provider.ts';
 
 type Settings = NonNullable<Parameters<typeof withCheckout>[0]>;
 
-export async function withPayments(settings: Settings = {}) {
+export async function withPayments(settings: Settings = {}, options: { paymentTriesPerHour?: number } = {}) {
   const bank = testProvider();
   const jobs: string[] = [];
   const outbox = {
     put: async (_: unknown, messages: readonly { job: string }[]) => void jobs.push(...messages.map(({ job }) => job)),
   };
-  const shop = await withCheckout(settings, { provider: bank.provider, outbox });
+  const shop = await withCheckout(settings, { ...options, provider: bank.provider, outbox });
   const { buyer: anyBuyer, call, pool, time, db } = shop;
   const unit = createUnitOfWork(db, outbox);
 
   async function buyer(email = 'ana@correo.mx') {
     const ana = await anyBuyer(email);
+    // The customer has confirmed the session since the address was added, as far as cards are concerned.
+    await pool.query(
+      'update addresses set changed_at = (select min(created_at) - make_interval(secs => 1) from customer_sessions)',
+    );
     const get = (path: string) => call('GET', path, { headers: ana.headers });
     const open = async (choices: object): Promise<CheckoutView> => {
       const { compra } = (await ana.post('/app/v1/compras', {})).body.data;

@@ -74,7 +74,7 @@ export function testProvider() {
         if (before) return before;
         const payment = { ...toPayment(ask, `p${++number}`), changed: new Date() };
         payments.set(payment.id, payment);
-        if (ask.card?.token === 'ok') receive(payment.id, ask.amount);
+        if (ask.card?.token === 'ok' && ask.capture) receive(payment.id, ask.amount);
         return found(payment.id);
       }),
     payment: (id) => answered('payment', () => payments.get(id)),

@@ -22,6 +22,8 @@ export interface Session {
   isOver: boolean;
   /** Whether the customer confirmed the session in the last minutes. Important changes require such a confirmation. */
   isConfirmed: boolean;
+  /** The last confirmation; without one, the sign-in. */
+  confirmed: Date;
 }
 
 /** A session of the storefront, as the account's pages need. */
@@ -44,7 +46,8 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     const { rows } = await sql<Session>`
       select s.id, s.parent_id is null as "isStorefront", s.customer_id as customer, s.grant_id as "grant",
              ${isOver} as "isOver",
-             coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
+             coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed",
+             coalesce(s.confirmed_at, s.created_at) as confirmed
         from customer_sessions s where ${condition}`.execute(db);
     const [session] = rows;
     if (session && !session.isOver) await noteVisit(session.id);
