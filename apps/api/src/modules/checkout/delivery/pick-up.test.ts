@@ -62,7 +62,11 @@ describe('CO-08 pick-up where there is stock', () => {
     const view = await checkout(ana, { entrega: { '1-us': roma } });
     await shelves(7, { centro: 5, roma: 0 });
     const { status, body } = await ana.place(quoteOf(view));
-    expect([status, body.code, body.differences]).toEqual([409, 'QUOTE_CHANGED', [{ kind: 'parcels' }]]);
+    expect([status, body.code, body.differences]).toEqual([
+      409,
+      'QUOTE_CHANGED',
+      [{ kind: 'parcels', gone: 'pickup' }],
+    ]);
     expect(body.quote).toMatchObject({ shipping: 4_900, parcels: [{ service: 'estandar' }] });
     expect([await orders(), await taken()]).toEqual([[], { centro: 0, roma: 0 }]);
     expect((await ana.place(body.quote)).status).toBe(201);
@@ -76,7 +80,7 @@ describe('CO-08 pick-up where there is stock', () => {
     await shelves(7, { centro: 1, roma: 3 });
     expect((await ana.place(quoteOf(view))).body.differences).toMatchObject([
       { kind: 'pieces', was: 4, is: 1 },
-      { kind: 'parcels' },
+      { kind: 'parcels', gone: 'pickup' },
     ]);
   });
 
@@ -87,7 +91,8 @@ describe('CO-08 pick-up where there is stock', () => {
     const views = await Promise.all(buyers.map((one) => checkout(one, { entrega: { '1-us': roma } })));
     const replies = await Promise.all(buyers.map((one, at) => one.place(quoteOf(views[at] as CheckoutView))));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
-    for (const { status, body } of replies) if (status === 409) expect(body.differences).toEqual([{ kind: 'parcels' }]);
+    for (const { status, body } of replies)
+      if (status === 409) expect(body.differences).toEqual([{ kind: 'parcels', gone: 'pickup' }]);
     expect([await taken(), await wrong()]).toEqual([{ centro: 0, roma: 1 }, []]);
   });
 
@@ -96,7 +101,9 @@ describe('CO-08 pick-up where there is stock', () => {
     const ana = await cartWith(1, { centro: 5, roma: 1, condesa: 1 });
     const { compra, ...view } = await checkout(ana, { entrega: { '1-us': roma } });
     await choose(ana, compra, { entrega: { '1-us': pickUpIn('condesa') } });
-    expect((await ana.place(quoteOf({ compra, ...view }))).body.differences).toEqual([{ kind: 'parcels' }]);
+    expect((await ana.place(quoteOf({ compra, ...view }))).body.differences).toEqual([
+      { kind: 'parcels', gone: 'pickup' },
+    ]);
   });
 
   test('goods that only shops have are left out until the customer chooses to pick them up', async () => {

@@ -28,7 +28,7 @@ describe('CO-08 slower for less', () => {
       parcels: [{ key: '1 estandar 1', arrives: { to: '2026-12-02' }, shipping: 4_900 }],
     });
     // The customer was shown the other delivery before.
-    expect((await ana.place(quoteOf(first))).body.differences).toEqual([{ kind: 'parcels' }]);
+    expect((await ana.place(quoteOf(first))).body.differences).toEqual([{ kind: 'parcels', gone: 'express' }]);
     expect((await ana.place(quoteOf(slower))).status).toBe(201);
     expect(await parcels()).toEqual([
       {
