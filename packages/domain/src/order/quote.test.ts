@@ -15,7 +15,7 @@ const shown: Quote = {
   ],
   parcels: [
     {
-      ...{ key: '1 estandar', lines: [piecesOf('1 A', 2), piecesOf('2 B', 1)], shipping: 9_900 },
+      ...{ key: '1 estandar', service: 'estandar', lines: [piecesOf('1 A', 2), piecesOf('2 B', 1)], shipping: 9_900 },
       arrives: { from: '2026-12-01', to: '2026-12-03' },
     },
   ],
@@ -30,6 +30,17 @@ describe('CO-01 each difference between what was shown and what is true now', ()
   test('nothing differs from itself, and a corrected title is no difference', () => {
     expect(changed({})).toEqual([]);
     expect(changed({ lines: [{ ...comal, title: 'Comal de barro' }, molcajete] })).toEqual([]);
+  });
+
+  test.each<[string, string, string, QuoteDifference[]]>([
+    ['a delivery', 'estandar', '1 estandar 1', [{ kind: 'parcels', gone: 'pickup' }]],
+    ['another shop', 'pickup', '1 pickup-6 1', [{ kind: 'parcels', gone: 'pickup' }]],
+    ['the same shop', 'pickup', '1 pickup-5 1', []],
+  ])('CO-08 a pick-up in a shop became %s', (_, service, key, differences) => {
+    const before = { ...parcel, key: '1 pickup-5 1', service: 'pickup' };
+    expect(
+      quoteDifferences({ ...shown, parcels: [before] }, { ...shown, parcels: [{ ...before, key, service }] }),
+    ).toEqual(differences);
   });
 
   test.each<[string, Partial<Quote>, QuoteDifference[]]>([
@@ -49,10 +60,13 @@ describe('CO-01 each difference between what was shown and what is true now', ()
         lines: [{ ...comal, pieces: 1 }, molcajete],
         parcels: [
           { ...parcel, lines: [piecesOf('2 B', 1)] },
-          { ...parcel, key: '1 express', lines: [piecesOf('1 A', 1)] },
+          { ...parcel, key: '1 express', service: 'express', lines: [piecesOf('1 A', 1)] },
         ],
       },
-      [{ kind: 'pieces', line: '1 A', title: 'Comal', was: 2, is: 1 }, { kind: 'parcels' }],
+      [
+        { kind: 'pieces', line: '1 A', title: 'Comal', was: 2, is: 1 },
+        { kind: 'parcels', gone: 'estandar' },
+      ],
     ],
     [
       'a price, even a lower one',
@@ -85,10 +99,10 @@ describe('CO-01 each difference between what was shown and what is true now', ()
       {
         parcels: [
           { ...parcel, lines: [piecesOf('1 A', 2)] },
-          { ...parcel, key: '1 express', lines: [piecesOf('2 B', 1)] },
+          { ...parcel, key: '1 express', service: 'express', lines: [piecesOf('2 B', 1)] },
         ],
       },
-      [{ kind: 'parcels' }],
+      [{ kind: 'parcels', gone: 'estandar' }],
     ],
     [
       'pieces that are divided among other parcels',
@@ -150,7 +164,7 @@ const quotes: fc.Arbitrary<Quote> = fc
     parcels: [
       ...[
         {
-          key: '1',
+          ...{ key: '1', service: 'estandar' },
           lines: lines.map(({ key, pieces }) => ({ key, pieces })),
           shipping,
           arrives: { from: '2026-12-01', to: `2026-12-0${day}` },

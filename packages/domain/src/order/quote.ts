@@ -16,6 +16,8 @@ export interface QuoteLine {
 export interface QuoteParcel {
   /** Identifies the parcel: seller, service or shop of a pick-up, and its place in the sequence of arrivals. */
   key: string;
+  /** Such as estandar; pickup if the customer collects the parcel in a shop. */
+  service: string;
   /** Its lines, each with the pieces that are in the parcel. */
   lines: readonly { key: string; pieces: number }[];
   /** What the customer pays for shipping. */
@@ -46,8 +48,11 @@ export type QuoteDifference =
   | { kind: 'shipping'; parcel: string; was: Centavos; is: Centavos }
   /** The parcel arrives later than promised, or has no date any more. */
   | { kind: 'later'; parcel: string; was: string; is: string | null }
-  /** The lines are distributed among other parcels. */
-  | { kind: 'parcels' }
+  /**
+   * The lines are distributed among other parcels. `gone` is a service of the shown quote that some line has no more:
+   * `pickup` if the customer cannot collect the line in the shop that was shown.
+   */
+  | { kind: 'parcels'; gone?: string }
   | { kind: 'coupon'; code: string; was: Centavos; is: Centavos }
   | { kind: 'address' }
   | { kind: 'texts'; changed: readonly string[] }
@@ -108,14 +113,27 @@ function parcelDifferences(shown: Quote, now: Quote): QuoteDifference[] {
     ];
   });
   // Of a line with other pieces, a parcel that it was not shown in: the customer had chosen another delivery.
-  const keysOf = ({ parcels }: Quote, line: string) =>
-    parcels.flatMap(({ key, lines }) => (lines.some((one) => one.key === line) ? [key] : []));
   const isMoved = now.lines.some(({ key }) => {
-    const before = keysOf(shown, key);
-    return wasPieces.has(key) && keysOf(now, key).some((parcel) => !before.includes(parcel));
+    const before = new Set(parcelsOf(shown, key).map((parcel) => parcel.key));
+    return wasPieces.has(key) && parcelsOf(now, key).some((parcel) => !before.has(parcel.key));
   });
-  const isSame = contents(shown.parcels) === contents(now.parcels) && !isMoved;
-  return isSame ? common : [...common, { kind: 'parcels' }];
+  if (contents(shown.parcels) === contents(now.parcels) && !isMoved) return common;
+  const gone = goneService(shown, now);
+  return [...common, { kind: 'parcels', ...(gone !== undefined && { gone }) }];
+}
+
+const parcelsOf = ({ parcels }: Quote, line: string): QuoteParcel[] =>
+  parcels.filter(({ lines }) => lines.some(({ key }) => key === line));
+
+/** A service by which a line was shown to be delivered, and that it has no more. The key of a pick-up names its shop. */
+function goneService(shown: Quote, now: Quote): string | undefined {
+  const gone = now.lines.flatMap(({ key }) => {
+    const present = parcelsOf(now, key);
+    return parcelsOf(shown, key).filter(
+      (was) => !present.some((is) => (was.service === 'pickup' ? is.key === was.key : is.service === was.service)),
+    );
+  });
+  return (gone.find(({ service }) => service === 'pickup') ?? gone[0])?.service;
 }
 
 function couponDifference(shown: Quote['coupon'], now: Quote['coupon']): QuoteDifference[] {

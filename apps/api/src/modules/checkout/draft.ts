@@ -199,8 +199,8 @@ function toDraft(
       lines: lines.map(({ line, facts, pieces }) => ({
         ...{ key: lineKey(line), title: facts.title, pieces, price: facts.variant?.salePrice ?? 0 },
       })),
-      parcels: parcels.map(({ key, paid: shipping, promisedFrom, promisedTo, lines: own }) => ({
-        ...{ key, shipping, lines: own.map((line) => ({ key: keyInCart(line), pieces: line.pieces })) },
+      parcels: parcels.map(({ key, service, paid: shipping, promisedFrom, promisedTo, lines: own }) => ({
+        ...{ key, service, shipping, lines: own.map((line) => ({ key: keyInCart(line), pieces: line.pieces })) },
         arrives: promisedFrom !== null && promisedTo !== null ? { from: promisedFrom, to: promisedTo } : null,
       })),
       coupon: coupon ? { code: coupon.code, discount: totals.discount } : null,
