@@ -40,7 +40,7 @@ test('RL-02 RL-07 from the account to an order and its goods into the cart, by k
   const number = await addOrder({ customer: id, parcels: [{ state: 'preparing', lines: [lineOf(product)] }] });
   await page.goto('/mi-cuenta/');
   const latest = page.getByRole('region', { name: 'Tu último pedido' });
-  await latest.getByRole('link', { name: `Ver el pedido ${number}` }).focus();
+  await latest.getByRole('link', { name: `Ver pedido ${number}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^Pedido ${number} \\| `));

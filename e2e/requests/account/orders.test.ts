@@ -36,7 +36,7 @@ test('RL-02 BL-02 the list has periods, a search in all orders and a way on when
   for (const words of ['Reembolso realizado', 'Venció', 'En 2 paquetes', '5 pedidos']) expect(text).toContain(words);
   expect(text).not.toContain(old);
   expect(text.indexOf(onTheWay)).toBeLessThan(text.indexOf(delivered));
-  expect(page.main.one('a', `Pagar el pedido ${unpaid}`).attribute('href')).toBe(`/pedido/${unpaid}/pagar`);
+  expect(page.main.one('a', `Pagar ahora el pedido ${unpaid}`).attribute('href')).toBe(`/pedido/${unpaid}/pagar`);
   page = await browser.submit('Buscar', { 'Busca en todos tus pedidos': old });
   expect(browser.address).toBe(`${base}/dias=todos/pagina=1?q=${old}`);
   expect(page.main.text).toContain(`1 pedido con “${old}”`);

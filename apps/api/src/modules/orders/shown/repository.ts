@@ -1,6 +1,7 @@
 /** SQL of the orders that a customer sees. Amounts are centavos. */
 import type { Database } from '@tianguis/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { patternOf } from './pattern.ts';
 import { type FoundOrder, type ListedOrder, lineColumns, orderColumns, parcelColumns } from './rows.ts';
 
 /** Which orders of a customer are listed. A filter that is undefined does not filter. */
@@ -12,10 +13,6 @@ export interface OrderSearch {
   /** Digits that are in the number of the order. */
   digits?: string | undefined;
 }
-
-/** A text without accents, in lower case. The same expression folds titles and searched words. */
-const folded = (text: RawBuilder<unknown>) =>
-  sql`regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** @param db the database, or a transaction of it */
 export const shownOrderRepository = (db: Kysely<Database>) => ({
@@ -93,12 +90,16 @@ interface Texts {
 }
 
 function matching(customer: string, { since, words = [], digits }: OrderSearch) {
-  const inTitle = words.map(
-    (word) => sql`strpos(${folded(sql`l.shown->>'title'`)}, ${folded(sql`${word}::text`)}) > 0`,
-  );
+  const inTitle = words.map((word) => sql`f.title ~ ${patternOf(word)}`);
   const ways = [
     ...(inTitle.length > 0
-      ? [sql`exists (select from order_lines l where l.order_id = o.id and ${sql.join(inTitle, sql` and `)})`]
+      ? [
+          // `offset 0`: each title is read once, however many words are searched.
+          sql`exists (
+            select from (select lower(l.shown->>'title') as title from order_lines l
+                          where l.order_id = o.id offset 0) f
+             where ${sql.join(inTitle, sql` and `)})`,
+        ]
       : []),
     ...(digits === undefined ? [] : [sql`strpos(o.number, ${digits}) > 0`]),
   ];

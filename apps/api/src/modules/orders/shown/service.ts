@@ -98,7 +98,10 @@ const fewestDigits = 3;
 
 /** What a customer searches: words of a title, or a number of an order as pages and mails show it. */
 function searchOf(text: string): Pick<OrderSearch, 'words' | 'digits'> {
-  const words = text.split(/[\s"“”]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = text
+    .normalize('NFC')
+    .split(/[\s"“”]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const digits = text.replace(/[\s#-]/g, '');
   return {
     words: words.slice(0, mostWords),
