@@ -1729,6 +1729,8 @@ CREATE INDEX order_mails_waiting ON order_mails USING btree (id) WHERE (done_at 
 
 CREATE INDEX order_parcels_order ON order_parcels USING btree (order_id);
 
+CREATE INDEX order_parcels_store ON order_parcels USING btree (store_id, promised_to);
+
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_state = ANY (ARRAY['reserved'::text, 'used'::text]));
 
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC);
@@ -1975,6 +1977,16 @@ create view index_store_counts as
            FROM index_delta_documents) counts
   GROUP BY store_id, level1_id
  HAVING (sum(products) > 0);
+
+create view store_arrivals as
+ SELECT p.store_id,
+    (count(*))::integer AS parcels,
+    (count(*) FILTER (WHERE (((p.delivered_at AT TIME ZONE 'America/Mexico_City'::text))::date <= p.promised_to)))::integer AS on_time
+   FROM (order_parcels p
+     JOIN orders o ON ((o.id = p.order_id))),
+    LATERAL ( SELECT ((now() AT TIME ZONE 'America/Mexico_City'::text))::date AS day) today
+  WHERE ((p.promised_to >= (today.day - 180)) AND ((p.delivered_at IS NOT NULL) OR (p.promised_to < today.day)) AND (p.service <> 'pickup'::text) AND (p.state <> 'cancelled'::text) AND (NOT o.is_test) AND (o.payment_state = ANY (ARRAY['paid'::text, 'disputed'::text])))
+  GROUP BY p.store_id;
 
 -- Functions
 

@@ -37,6 +37,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
   },
 ];
 
+/** The customer who has an order in every state. */
+export const customerWithOrders = 'lupita@tianguis.example';
+
 /** Password hash: argon2id with the library's defaults (19 MiB, 2 passes). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);

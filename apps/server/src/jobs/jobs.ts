@@ -2,6 +2,7 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob } from './cart-jobs.ts';
+import { demoCarrier } from './demo-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   endOrders,
   workOnPayments,
   mailOrders,
+  demoCarrier,
   pruneAnalyticsJob,
   relateProductsJob,
   fetchPicturesJob,

@@ -18,6 +18,11 @@ export const store = Type.Object(
     accent: Type.String({ description: '#rrggbb' }),
     logo: nullable(Type.String({ description: 'Path of a picture' })),
     rating: Type.Object({ average: Type.Number(), count: Type.Integer() }),
+    on_time: Type.Optional(
+      Type.Integer({
+        description: 'Percent of its parcels that arrived as promised (OD-05); absent for too few parcels',
+      }),
+    ),
     shipping_policy: Type.String(),
     return_policy: Type.String(),
     products: Type.Integer({ description: 'Active products' }),

@@ -1,4 +1,7 @@
 /** What operators' commands and jobs use of fulfilment. */
+
+export { moveDemoParcels } from './demo/demo-carrier.ts';
+export { addDemoOrders } from './demo/demo-orders.ts';
 export { writeOrderMails } from './mails/write-mails.ts';
 export {
   type AdvanceOptions,

@@ -1,4 +1,5 @@
 import type { Database } from '@tianguis/database';
+import type { Arrivals } from '@tianguis/domain/order';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** A store for operators. */
@@ -16,6 +17,8 @@ export interface StoreSheet {
   state: string;
   since: string;
   rating: { average: number; count: number };
+  /** Parcels whose arrival is known, and those of them that arrived as promised (OD-05). */
+  arrivals: Arrivals;
   /** Number of products on sale, and number of all products. */
   products: { active: number; all: number };
 }
@@ -44,11 +47,12 @@ export function createStoreOperatorRepository(db: Kysely<Database>) {
                s.stock_excludes_orders as "excludesOrders", s.order_contact as contact, s.state,
                s.since::text as since,
                json_build_object('average', s.rating_average, 'count', s.rating_count) as rating,
+               json_build_object('parcels', coalesce(a.parcels, 0), 'onTime', coalesce(a.on_time, 0)) as arrivals,
                json_build_object('active', coalesce(p.active, 0), 'all', coalesce(p.everything, 0)) as products
           from stores s left join (
             select store_id, count(*) filter (where is_active) as active, count(*) as everything from products
              where ${id ?? null}::integer is null or store_id = ${id ?? null} group by store_id
-          ) p on p.store_id = s.id
+          ) p on p.store_id = s.id left join store_arrivals a on a.store_id = s.id
          where ${id ?? null}::integer is null or s.id = ${id ?? null} order by s.name collate es_mx, s.id`.execute(db);
       return rows;
     },

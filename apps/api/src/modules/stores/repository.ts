@@ -1,9 +1,14 @@
 import type { Database } from '@tianguis/database';
+import type { Arrivals } from '@tianguis/domain/order';
 import { type InferResult, type Kysely, sql } from 'kysely';
 
 const selectStores = (db: Kysely<Database>) =>
   db
     .selectFrom('stores as s')
+    .leftJoin(
+      sql<Arrivals & { store_id: number }>`(select store_id, parcels, on_time as "onTime" from store_arrivals)`.as('a'),
+      (join) => join.onRef('a.store_id', '=', 's.id'),
+    )
     .select([
       's.id',
       's.name',
@@ -19,6 +24,8 @@ const selectStores = (db: Kysely<Database>) =>
       's.shipping_policy',
       's.return_policy',
       sql<string>`s.since::text`.as('since'),
+      sql<number>`coalesce(a.parcels, 0)`.as('parcels'),
+      sql<number>`coalesce(a."onTime", 0)`.as('onTime'),
       sql<number>`s.rating_average::float8`.as('rating_average'),
     ]);
 

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import { pictureUrl, type Store, type StoresQuery, type StoresReply } from '@tianguis/contract';
 import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
+import { onTimeRate } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
@@ -71,11 +72,16 @@ export function createStoreService(
 }
 
 /** A store that was just created has no entry yet, and has no products. */
-function toStore({ logo_key, rating_average, rating_count, ...row }: StoreRow, entry?: DirectoryEntry): Store {
+function toStore(
+  { logo_key, rating_average, rating_count, parcels, onTime, ...row }: StoreRow,
+  entry?: DirectoryEntry,
+): Store {
+  const rate = onTimeRate({ parcels, onTime });
   return {
     ...row,
     logo: logo_key === null ? null : pictureUrl(logo_key, 320),
     rating: { average: rating_average, count: rating_count },
+    ...(rate === undefined ? {} : { on_time: rate }),
     products: entry?.products ?? 0,
     departments: entry?.departments ?? [],
   };

@@ -15,7 +15,7 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
     expect((await shop(['stores', 'official', '1', 'on'])).out).toContain(
       'To take it back: npm run shop -- stores official 1 off',
     );
-    expect((await shop(['stores', 'list'])).out).toMatch(/^ +1 +official +2 +- +D'Gari & Ñandú$/m);
+    expect((await shop(['stores', 'list'])).out).toMatch(/^ +1 +official +2 +- +- +D'Gari & Ñandú$/m);
     expect(JSON.parse((await shop(['stores', 'show', '1', '--json'])).out)).toMatchObject({
       id: 1,
       official: true,

@@ -1,5 +1,6 @@
 /** `shop stores`: lists, shows, renames and marks stores. */
 import { createStoreOperator, createStoreOperatorRepository, type StoreOperator, type StoreSheet } from '@tianguis/api';
+import { onTimeRate } from '@tianguis/domain/order';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
 import { quoted, readId, readOptions, readText } from '../words.ts';
@@ -116,16 +117,21 @@ function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperato
 const kindOf = ({ own, official }: StoreSheet) => (own ? 'own' : official ? 'official' : '');
 const stars = ({ rating }: StoreSheet) => (rating.count === 0 ? '-' : `${rating.average.toFixed(2)} (${rating.count})`);
 
+/** `94 % of 120`; without a rate, the number of parcels is too small. */
+function onTime({ arrivals }: StoreSheet): string {
+  const rate = onTimeRate(arrivals);
+  return rate === undefined ? '-' : `${rate} % of ${arrivals.parcels}`;
+}
+
 function list(stores: readonly StoreSheet[]): string[] {
   if (stores.length === 0) return ['There are no stores.'];
   const rows = stores.map((store) => [
     store.id,
     kindOf(store),
     store.products.active,
-    stars(store),
-    oneLine(store.name),
+    ...[stars(store), onTime(store), oneLine(store.name)],
   ]);
-  return table([['Store', 'Kind', 'On sale', 'Rating', 'Name'], ...rows], [0, 2, 3]);
+  return table([['Store', 'Kind', 'On sale', 'Rating', 'On time', 'Name'], ...rows], [0, 2, 3, 4]);
 }
 
 function sheet(store: StoreSheet): string[] {
@@ -138,6 +144,10 @@ function sheet(store: StoreSheet): string[] {
     ['Since', store.since],
     ['Products', `${store.products.active} on sale, ${store.products.all} altogether`],
     ['Rating', stars(store)],
+    [
+      'On time',
+      onTime(store) === '-' ? `unknown, too few parcels (${store.arrivals.parcels})` : `${onTime(store)} parcels`,
+    ],
     ['Orders', store.contact === null ? 'are not mailed' : `are mailed to ${store.contact}`],
     ['Quantities', store.excludesOrders ? 'exclude pieces of orders' : 'are what stands on the shelf'],
   ]);

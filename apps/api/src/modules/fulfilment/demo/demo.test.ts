@@ -1,0 +1,127 @@
+/** Tests of the demo's orders and of its carrier (OD-02, OD-06, BL-13). */
+import { createUnitOfWork } from '@tianguis/database';
+import { type ParcelState, type PaymentState, statusOf } from '@tianguis/domain/order';
+import { withDatabase } from '@tianguis/testkit';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contradictions } from '../../orders/test-orders.ts';
+import { addPaidOrder, resetFulfilment } from '../test-fulfilment.ts';
+import { moveDemoParcels } from './demo-carrier.ts';
+import { addDemoOrders } from './demo-orders.ts';
+import { demoSteps } from './demo-steps.ts';
+
+const { pool, db } = await withDatabase({ max: 8 });
+const shop = createUnitOfWork(db);
+const now = Date.parse('2026-12-10T18:00:00Z');
+const ana = 'ana@correo.mx';
+
+beforeEach(async () => {
+  await resetFulfilment({ pool, db }, 1_000);
+  await pool.query(`
+    delete from facts where name = 'demo'; insert into facts (name, value) values ('demo', '{}');
+    delete from shipping_places where id = 9;
+    insert into shipping_places (id, code, name, kind, postal_code, cutoff, work_days, handling_days)
+      overriding system value values (9, 'roma', 'Tienda Roma', 'shop', '06700', 900, 127, 0)`);
+});
+
+/** The status of each order, as its customer reads it. */
+async function statuses(): Promise<string[]> {
+  const { rows } = await pool.query<{ payment: PaymentState; parcels: ParcelState[] }>(
+    `select payment_state as payment, array(select state from order_parcels p where p.order_id = o.id) as parcels
+       from orders o order by checkout_id`,
+  );
+  return rows.map((row) => statusOf({ ...row, isTest: false, pieces: [] }).word);
+}
+
+describe('examples of orders', () => {
+  test('are made once, though two workers start at once, and all of them add up', async () => {
+    const made = await Promise.all([addDemoOrders(shop, ana, { now }), addDemoOrders(shop, ana, { now })]);
+    expect(Math.max(...made)).toBeGreaterThan(0);
+    expect(await addDemoOrders(shop, ana, { now })).toBe(0);
+    const words = await statuses();
+    expect(words).toHaveLength(15);
+    for (const word of [
+      ...['esperando pago', 'por autorizar', 'venció', 'cancelado', 'pedido autorizado', 'preparando tu producto'],
+      ...['en proceso de recolección', 'en camino', 'listo para recoger', 'entregado', 'de regreso con el vendedor'],
+      'devuelto al vendedor',
+    ])
+      expect(words).toContain(word);
+    expect(await contradictions(pool)).toEqual([]);
+    expect((await pool.query('select from order_mails where done_at is null')).rowCount).toBe(0);
+    const { rows } = await pool.query('select from orders where placed_at > $1', [new Date(now)]);
+    expect(rows).toEqual([]);
+    // Their steps lie between the placing and now.
+    const late = await pool.query('select from order_events where at > $1', [new Date(now)]);
+    expect(late.rowCount).toBe(0);
+  });
+
+  test('are not made without the customer, and not in a shop with another catalogue', async () => {
+    expect(await addDemoOrders(shop, 'nadie@correo.mx', { now })).toBe(0);
+    await pool.query(`delete from facts where name = 'demo'`);
+    expect(await addDemoOrders(shop, ana, { now })).toBe(0);
+    expect(await statuses()).toEqual([]);
+  });
+});
+
+describe('the carrier of the demo', () => {
+  test('moves a paid parcel until it is done, once for each step, and leaves the examples', async () => {
+    await addDemoOrders(shop, ana, { now });
+    const examples = await statuses();
+    const { parcel } = await addPaidOrder(pool, shop, '0000000001');
+    await pool.query(`update orders set placed_at = $1 where number = '0000000001'`, [new Date(now)]);
+    await pool.query(
+      `update order_events set at = $1 where order_id = (select id from orders where number = '0000000001')`,
+      [new Date(now)],
+    );
+    await pool.query(
+      `update order_parcels set promised_from = '2026-12-12', promised_to = '2026-12-14' where id = $1`,
+      [parcel],
+    );
+    const state = async () =>
+      (await pool.query('select state from order_parcels where id = $1', [parcel])).rows[0].state;
+    expect(await moveDemoParcels(shop, { now })).toBe(0);
+    expect(await state()).toBe('authorised');
+    await moveDemoParcels(shop, { now: now + 40 * 60_000 });
+    expect(await state()).toBe('preparing');
+    await moveDemoParcels(shop, { now: now + 6 * 3_600_000 });
+    expect(await state()).toBe('on_the_way');
+    const month = now + 30 * 86_400_000;
+    const moved = await Promise.all([moveDemoParcels(shop, { now: month }), moveDemoParcels(shop, { now: month })]);
+    expect(moved[0] + moved[1]).toBeGreaterThan(0);
+    expect(['delivered', 'returned']).toContain(await state());
+    expect(await moveDemoParcels(shop, { now: month })).toBe(0);
+    expect((await statuses()).slice(0, examples.length)).toEqual(examples);
+    expect(await contradictions(pool)).toEqual([]);
+  });
+
+  test('moves nothing in a shop with another catalogue', async () => {
+    await addPaidOrder(pool, shop, '0000000001');
+    await pool.query(`delete from facts where name = 'demo'`);
+    expect(await moveDemoParcels(shop, { now: now + 30 * 86_400_000 })).toBe(0);
+  });
+
+  test('does the same steps whenever it is asked, each after the other, and mostly as promised', () => {
+    const paidAt = new Date('2026-12-01T18:00:00Z');
+    const promise = { promisedFrom: '2026-12-03', promisedTo: '2026-12-05' };
+    let onTime = 0;
+    let all = 0;
+    fc.assert(
+      fc.property(fc.uuid(), fc.constantFrom('estandar', 'express', 'pickup'), fc.boolean(), (id, service, isKnown) => {
+        const parcel = { id, service, paidAt, ...(isKnown ? promise : { promisedFrom: null, promisedTo: null }) };
+        const steps = demoSteps(parcel);
+        expect(demoSteps(parcel)).toEqual(steps);
+        const moments = [paidAt, ...steps.map(({ at }) => at)].map((at) => at.getTime());
+        expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+        expect(['delivery', 'arrival_at_sender']).toContain(steps.at(-1)?.event);
+        expect(steps.some(({ tracking }) => tracking !== undefined)).toBe(service !== 'pickup');
+        if (service === 'pickup' || !isKnown) return;
+        all++;
+        const last = steps.at(-1);
+        if (last?.event === 'delivery' && last.at.getTime() < Date.parse('2026-12-06T06:00:00Z')) onTime++;
+      }),
+      { numRuns: 600, seed: 39 },
+    );
+    expect(onTime / all).toBeGreaterThan(0.7);
+    expect(onTime / all).toBeLessThan(0.95);
+  });
+});

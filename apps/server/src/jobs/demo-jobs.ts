@@ -1,0 +1,22 @@
+/** Jobs of the demo. They change nothing in a shop with another catalogue. */
+import { addDemoOrders, moveDemoParcels } from '@tianguis/api';
+import { createUnitOfWork } from '@tianguis/database';
+import { demoIsLoaded } from '../database.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Moves the parcels of the demo's orders as a carrier would, and adds examples of orders in every state to the account
+ * of one of its customers.
+ */
+export const demoCarrier: Job = {
+  name: 'demo-carrier',
+  options: { schedule: '*/5 * * * *', atStart: true, retries: 1, key: () => 'all' },
+  async handle(_data, { database, log, signal }) {
+    if (!(await demoIsLoaded(database))) return;
+    const { customerWithOrders } = await import('@tianguis/demo');
+    const shop = createUnitOfWork(database.db);
+    const orders = await addDemoOrders(shop, customerWithOrders, { signal });
+    const steps = await moveDemoParcels(shop, { signal });
+    log.debug({ orders, steps }, 'the carrier of the demo has worked');
+  },
+};
