@@ -29,7 +29,13 @@ module.exports = {
       'server-uses-public-entries',
       'the server imports only the public entry of an app',
       { path: '^apps/server/' },
-      { path: '^apps/(api|storefront)/', pathNot: ['^apps/api/src/index\\.ts$', '^apps/storefront/build/'] },
+      { path: '^apps/(api|storefront|acquirer)/', pathNot: ['^apps/api/src/index\\.ts$', '^apps/storefront/build/'] },
+    ),
+    rule(
+      'acquirer-on-domain-only',
+      'the demo acquirer stands for another company: it shares only formats of money, dates and numbers with the shop',
+      { path: '^apps/acquirer/' },
+      { path: '^(apps|packages|config)/', pathNot: ['^apps/acquirer/', '^packages/domain/src/index\\.ts$'] },
     ),
     rule(
       'page-cache-below-storefront',

@@ -1,14 +1,14 @@
 // Runs the demo acquirer: alone (`npm run shop -- acquirer`), or beside a shop as a child process.
 import { spawn } from 'node:child_process';
 import { runAndExit } from './run.mjs';
-import { root, shopEnvironment } from './runtime.mjs';
+import { root, serverEnvironment, serverFlags, shopEnvironment } from './runtime.mjs';
 
 // Node's own SQLite still prints a warning that it is experimental.
-const program = ['--disable-warning=ExperimentalWarning', 'apps/acquirer/src/main.ts'];
+const program = [...serverFlags, '--disable-warning=ExperimentalWarning', 'apps/acquirer/src/main.ts'];
 
 /** Runs the acquirer in the foreground. Does not return. */
 export function runAcquirer(node) {
-  runAndExit(node, program);
+  runAndExit(node, program, serverEnvironment);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function startAcquirer(node, environment = {}) {
   const child = spawn(node, program, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: shopEnvironment(node, environment),
+    env: shopEnvironment(node, { ...serverEnvironment, ...environment }),
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const ready = await new Promise((resolve, reject) => {

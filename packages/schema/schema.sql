@@ -808,6 +808,23 @@ create table order_lines (
   constraint order_lines_shipping_check CHECK ((shipping >= 0))
 );
 
+create table order_mails (
+  id bigint generated always as identity not null,
+  order_id uuid not null,
+  parcel_id uuid,
+  store_id integer,
+  step text not null,
+  cause text default ''::text not null,
+  noted_at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  mail_id uuid,
+  constraint order_mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_mails_order_id_parcel_id_store_id_step_cause_key UNIQUE NULLS NOT DISTINCT (order_id, parcel_id, store_id, step, cause),
+  constraint order_mails_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES order_parcels(id),
+  constraint order_mails_pkey PRIMARY KEY (id),
+  constraint order_mails_step_check CHECK ((step ~ '^[a-z]+(-[a-z]+)*$'::text))
+);
+
 create table order_parcels (
   id uuid default gen_random_uuid() not null,
   order_id uuid not null,
@@ -1393,7 +1410,9 @@ create table stores (
   return_policy text default ''::text not null,
   stock_excludes_orders boolean default false not null,
   is_border boolean default false not null,
+  order_contact text,
   constraint stores_external_id_key UNIQUE (external_id),
+  constraint stores_order_contact_check CHECK (((length(order_contact) >= 3) AND (length(order_contact) <= 254))),
   constraint stores_pkey PRIMARY KEY (id)
 );
 
@@ -1705,6 +1724,8 @@ CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
 CREATE INDEX order_lines_parcel ON order_lines USING btree (parcel_id);
 
 CREATE INDEX order_lines_variant ON order_lines USING btree (variant_id);
+
+CREATE INDEX order_mails_waiting ON order_mails USING btree (id) WHERE (done_at IS NULL);
 
 CREATE INDEX order_parcels_order ON order_parcels USING btree (order_id);
 

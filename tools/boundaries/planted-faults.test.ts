@@ -11,6 +11,8 @@ const check = join(root, 'tools/boundaries/check.mjs');
 const faults: readonly [rule: string, from: string, to: string][] = [
   ['apps-are-islands', 'apps/api/src/a.ts', 'apps/storefront/src/shared/b.ts'],
   ['server-uses-public-entries', 'apps/server/src/main.ts', 'apps/api/src/modules/carts/service.ts'],
+  ['server-uses-public-entries', 'apps/server/src/shop.ts', 'apps/acquirer/src/start.ts'],
+  ['acquirer-on-domain-only', 'apps/acquirer/src/a.ts', 'packages/payments/src/a.ts'],
   ['page-cache-below-storefront', 'apps/server/src/page-cache/a.ts', 'apps/server/src/storefront/a.ts'],
   ['http-at-the-bottom', 'apps/server/src/http/a.ts', 'apps/server/src/page-cache/b.ts'],
   ['packages-below-apps', 'packages/contract/src/a.ts', 'apps/api/src/a.ts'],

@@ -9,9 +9,13 @@ const root = resolve(import.meta.dirname, '../..');
  * The files that may open transactions. A backup streams its frames during a transaction, so it opens the transaction
  * itself.
  */
-const opensTransactions = ['transaction/transaction.ts', 'transaction/unit-of-work.ts', 'backup/snapshot.ts'].map(
-  (file) => `packages/database/src/${file}`,
-);
+const opensTransactions = [
+  ...['transaction/transaction.ts', 'transaction/unit-of-work.ts', 'backup/snapshot.ts'].map(
+    (file) => `packages/database/src/${file}`,
+  ),
+  // The demo acquirer has a database of its own.
+  'apps/acquirer/src/store/database.ts',
+];
 const owner = 'packages/database/functions/stock-and-prices.sql';
 /** The files that change stock. */
 const owners = [owner, 'packages/database/functions/taken-stock.sql'];

@@ -1,5 +1,6 @@
 /** The process of the acquirer: settings → database → listen, until a signal or the end of the parent process. */
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readSettings, rootFolder } from './settings.ts';
 import { startAcquirer } from './start.ts';
@@ -23,6 +24,8 @@ try {
   const cashier = `http://localhost:${port}/caja/${bank.secrets.cashier}`;
   process.stdout.write(`Demo acquirer: http://localhost:${port}\nCashier of the demo acquirer: ${cashier}\n`);
   process.send?.({ kind: 'ready', port, cashier });
+  // Node stores the compiled code of all modules in memory until the code is written to the cache on disk.
+  flushCompileCache();
 } catch (error) {
   fail(error);
 }

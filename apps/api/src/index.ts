@@ -29,6 +29,7 @@ export { isContentKey, readContentDocument, readContentFolder } from './modules/
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/operator.ts';
+export * from './modules/fulfilment/operator.ts';
 export * from './modules/identity/operator.ts';
 export { type InventoryResult, importInventory } from './modules/inventory/place-stock.ts';
 export {

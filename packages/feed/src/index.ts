@@ -11,5 +11,7 @@ export { escapeFormula, unescapeFormula } from './read/formula.ts';
 export { excerpt } from './read/header.ts';
 export type { FeedRow } from './read/row.ts';
 export { type FeedReading, readFeed } from './read/rows.ts';
+export { decodeTable, readTable, type Table, type TableRow } from './read/table.ts';
+export { csvCell } from './write/csv-cell.ts';
 export { type ExportContext, type Exported, type ExportedVariant, productCells } from './write/product-cells.ts';
 export { type FeedFormat, type FeedWriter, feedFormats, writerOf } from './write/write.ts';

@@ -1,4 +1,4 @@
-/** RT: refunds at the acquirer. */
+/** PA-08: refunds at the acquirer. */
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { seconds } from '../clock.ts';

@@ -40,6 +40,7 @@ input:not([type=checkbox], [type=radio]) {
   background: var(--field); border: 1px solid var(--edge); border-radius: .375rem;
   font-variant-numeric: tabular-nums;
 }
+::placeholder { color: var(--soft); opacity: 1 }
 input[aria-invalid=true] { border: 2px solid var(--wrong) }
 .code input { letter-spacing: .3em; font-size: 1.25rem }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .625rem }

@@ -6,7 +6,7 @@ import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { endOrders, workOnPayments } from './order-jobs.ts';
+import { endOrders, mailOrders, workOnPayments } from './order-jobs.ts';
 import {
   eraseMailedSecrets,
   pruneAddresses,
@@ -43,6 +43,7 @@ export const jobs: readonly Job[] = [
   pruneCartsJob,
   endOrders,
   workOnPayments,
+  mailOrders,
   pruneAnalyticsJob,
   relateProductsJob,
   fetchPicturesJob,

@@ -1,4 +1,6 @@
-import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents } from '@tianguis/api';
+/** Jobs of orders. */
+import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents, writeOrderMails } from '@tianguis/api';
+import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { openProvider } from '../payments/provider.ts';
 import type { Job } from './job.ts';
@@ -28,5 +30,19 @@ export const workOnPayments: Job = {
     const done = await doPaymentWork(shop, provider, { signal, onError });
     await prunePaymentEvents(shop);
     log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
+  },
+};
+
+/**
+ * Writes the mails that steps of orders have noted (OD-02, OD-06). The log contains neither recipients nor orders. A
+ * step needs no queue to be noted, so a payment never fails because of its mail.
+ */
+export const mailOrders: Job = {
+  name: 'mail-orders',
+  options: { schedule: '* * * * *', retries: 2, key: () => 'all' },
+  async handle(_data, { database, settings, log, outbox, signal }) {
+    const letterShop = { name: loadShopConfig(settings.shopConfig).name, origin: settings.publicOrigin };
+    const mails = await writeOrderMails(createUnitOfWork(database.db, outbox), letterShop, { signal });
+    if (mails > 0) log.info({ mails }, 'mails about orders are written');
   },
 };

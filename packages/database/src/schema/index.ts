@@ -27,6 +27,7 @@ import type {
   CheckoutTable,
   OrderEventTable,
   OrderLineTable,
+  OrderMailTable,
   OrderParcelTable,
   OrderSellerTable,
   OrderShareTable,
@@ -108,6 +109,7 @@ export interface Database {
   notification_settings: NotificationSettingTable;
   order_events: OrderEventTable;
   order_lines: OrderLineTable;
+  order_mails: OrderMailTable;
   order_parcels: OrderParcelTable;
   order_sellers: OrderSellerTable;
   order_shares: OrderShareTable;

@@ -225,3 +225,21 @@ export interface TakenStockTable {
   shelf: number;
   pieces: number;
 }
+
+/** A mail about a step of an order. The transaction of the step adds the row, and a job writes the mail. */
+export interface OrderMailTable {
+  id: Generated<number>;
+  order_id: string;
+  /** Null: the mail is about the whole order. */
+  parcel_id: Maybe<string>;
+  /** The seller who is mailed; null: the customer. */
+  store_id: Maybe<number>;
+  step: string;
+  /** Tells mails of one step apart. */
+  cause: Generated<string>;
+  noted_at: Moment;
+  /** Null: the mail is not written yet. */
+  done_at: MaybeMoment;
+  /** Null: the step needs no mail, or the mail is not written yet. */
+  mail_id: Maybe<string>;
+}

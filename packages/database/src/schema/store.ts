@@ -25,4 +25,6 @@ export interface StoreTable {
   is_border: Generated<boolean>;
   /** Whether imported quantities already exclude pieces of orders. */
   stock_excludes_orders: Generated<boolean>;
+  /** The e-mail address to which the seller's orders are sent. */
+  order_contact: Generated<string | null>;
 }

@@ -1,10 +1,10 @@
 export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
 export * from './order-split.ts';
-export * from './parcel-progress.ts';
 export * from './parcel-states.ts';
 export * from './payment-states.ts';
 export * from './piece-states.ts';
+export * from './progress/parcel-progress.ts';
 export * from './quote.ts';
 export * from './refund.ts';
 export * from './state-table.ts';

@@ -44,6 +44,17 @@ describe('CO-01 each difference between what was shown and what is true now', ()
       [{ kind: 'pieces', line: '2 B', title: 'Molcajete', was: 1, is: 0 }],
     ],
     [
+      'fewer pieces, and by another delivery',
+      {
+        lines: [{ ...comal, pieces: 1 }, molcajete],
+        parcels: [
+          { ...parcel, lines: [piecesOf('2 B', 1)] },
+          { ...parcel, key: '1 express', lines: [piecesOf('1 A', 1)] },
+        ],
+      },
+      [{ kind: 'pieces', line: '1 A', title: 'Comal', was: 2, is: 1 }, { kind: 'parcels' }],
+    ],
+    [
       'a price, even a lower one',
       { lines: [{ ...comal, price: 9_000 }, molcajete], total: 67_900 },
       [{ kind: 'price', line: '1 A', title: 'Comal', was: 10_000, is: 9_000 }],

@@ -19,12 +19,10 @@ beforeAll(async () => {
   await shop.withTransaction(async (unit) => {
     for (const lines of orders) await reserveStock(unit, lines);
     await commitStock(unit, orders[1] ?? []);
-    await collectStock(
-      unit,
-      (orders[1] ?? []).map((line) => ({ ...line, pieces: 1 })),
-    );
+    await collectStock(unit, orders[1] ?? []);
     await releaseStock(unit, orders[2] ?? []);
   });
+  await pool.query(`update order_parcels set state = 'on_the_way' where state = 'preparing'`);
   // Money that came too late for the third order, and became a refund.
   await pool.query(`
     insert into payment_receipts (id, provider, provider_id, order_id, amount, currency)
@@ -82,6 +80,20 @@ test.each([
   ],
   [`delete from stock_movements where line_id = ${line(2)} and reason = 'sold'`, ['Stock of orders 0000000002']],
   [`update stock_movements set pieces = 1 where line_id = ${line(1)}`, ['Stock of orders 0000000001', takenStock]],
+  [`update order_parcels set state = 'collecting' where order_id = ${of(2)}`, ['Stock of parcels 0000000002']],
+  [
+    `delete from stock_movements where line_id = ${line(2)} and reason = 'collected'`,
+    ['Stock of parcels 0000000002', takenStock],
+  ],
+  [
+    `update order_parcels set state = 'returned' where order_id = ${of(2)}`,
+    ['Stock of parcels 0000000002', 'Refunds of orders 0000000002'],
+  ],
+  [
+    `insert into refunds (order_id, tender_id, cause, amount)
+     select order_id, id, 'x', amount + 1 from order_tenders where order_id = ${of(2)}`,
+    ['Refunds of orders 0000000002'],
+  ],
   ['update taken_stock set pieces = 4', [takenStock]],
   ['update product_variants set stock = 17', [takenStock]],
   ['delete from taken_stock', [takenStock]],

@@ -36,7 +36,7 @@ const sumOf = (amount: string, table: string) =>
 const unaccounted = `r.applied + (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id) <> r.amount`;
 
 /** SQL: for each line of some orders, its pieces by reason of the ledger. */
-const movedOf = (orders: string) => `select l.order_id, l.id, l.pieces,
+const movedOf = (orders: string) => `select l.order_id, l.parcel_id, l.id, l.pieces,
     coalesce(sum(m.pieces) filter (where m.reason = 'reserved'), 0) as reserved,
     coalesce(sum(m.pieces) filter (where m.reason = 'sold'), 0) as sold,
     coalesce(sum(m.pieces) filter (where m.reason = 'released'), 0) as released,
@@ -118,6 +118,37 @@ export const orderProofs: readonly OrderProof[] = [
         when o.payment_state in ${ended} then p.state <> 'cancelled'
         when o.payment_state in ${paid} then p.state = 'waiting'
         else p.state <> 'waiting' end`,
+  },
+  {
+    name: 'Stock of parcels',
+    fine: 'The pieces of parcels that left are collected, and the pieces of parcels that came back are on the shelf.',
+    wrong: 'pieces in the ledger that contradict the state of their parcel',
+    todo: 'Ask the seller where the parcel is, and count the pieces of its variants on the shelf.',
+    wrongOf: (
+      orders,
+    ) => `select distinct o.number as id from ${orders} o join (${movedOf(orders)}) m on m.order_id = o.id
+      join order_parcels p on p.id = m.parcel_id
+     where o.payment_state in ${paid} and case
+       when p.state in ('on_the_way', 'delivered', 'returning') then m.collected < m.reserved - m.released
+       when p.state = 'returned' then m.restocked < m.reserved - m.released
+       when p.state = 'cancelled' then m.reserved > m.released
+       else m.collected > 0 end`,
+  },
+  {
+    name: 'Refunds of orders',
+    fine: 'Each parcel that a customer paid and does not get is refunded, and no tender is refunded beyond its amount.',
+    wrong: 'refunds that are missing or too high',
+    todo: 'Compare its refunds with its parcels, and add or stop a refund at the provider.',
+    wrongOf: (orders) => `select distinct o.number as id from ${orders} o
+     where exists (
+         select from order_tenders t join refunds f on f.tender_id = t.id
+          where t.order_id = o.id group by t.id having sum(f.amount) > t.amount)
+        or o.payment_state in ('paid', 'disputed') and exists (
+         select from order_parcels p join order_lines l on l.parcel_id = p.id join order_shares s on s.line_id = l.id
+          where p.order_id = o.id and p.state in ('cancelled', 'returned') group by p.id
+         having sum(s.net + s.shipping) > (
+           select coalesce(sum(f.amount), 0) from refunds f
+            where f.order_id = o.id and f.cause = 'parcel ' || p.id))`,
   },
 ];
 

@@ -16,7 +16,7 @@ export interface LockedOrder {
   state: PaymentState;
   coupon: number | null;
   lines: LockedLine[];
-  parcels: { id: string; state: ParcelState; paid: number }[];
+  parcels: { id: string; state: ParcelState; store: number; service: string; paid: number }[];
   tenders: { id: string; kind: string; amount: number }[];
 }
 
@@ -59,7 +59,7 @@ export function paymentRepository({ db }: Unit) {
         .execute();
       const parcels = await db
         .selectFrom('order_parcels')
-        .select(['id', 'state', 'paid'])
+        .select(['id', 'state', 'store_id as store', 'service', 'paid'])
         .where('order_id', '=', order)
         .orderBy('id')
         .execute();
@@ -91,10 +91,6 @@ export function paymentRepository({ db }: Unit) {
 
     async lockCoupon(coupon: number): Promise<void> {
       await db.selectFrom('coupons').select('id').where('id', '=', coupon).forUpdate().execute();
-    },
-
-    async setParcel(parcel: string, state: ParcelState): Promise<void> {
-      await db.updateTable('order_parcels').set({ state }).where('id', '=', parcel).execute();
     },
 
     /** The use of the coupon is final, reserved no longer, or taken again, even beyond the coupon's limit. */
@@ -172,6 +168,16 @@ export function paymentRepository({ db }: Unit) {
       return row?.id;
     },
 
+    /** The number of receipts of an order. */
+    async receipts(order: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('payment_receipts')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('order_id', '=', order)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     /** Money of an order in a currency that is neither applied nor refunded. */
     async unapplied(order: string, currency: string): Promise<number> {
       const { rows } = await sql<{ sum: number }>`
@@ -195,17 +201,25 @@ export function paymentRepository({ db }: Unit) {
          where r.id = n.id`.execute(db);
     },
 
-    /** Refunds all money of an order, or of no order, that is not applied. */
-    async refundUnapplied(receipts: { order: string } | { receipt: string }): Promise<void> {
+    /**
+     * Refunds all money of an order, or of no order, that is not applied.
+     * @returns the ids of the receipts that were not refunded before
+     */
+    async refundUnapplied(receipts: { order: string } | { receipt: string }): Promise<string[]> {
       const which = 'order' in receipts ? sql`r.order_id = ${receipts.order}` : sql`r.id = ${receipts.receipt}`;
-      await sql`
+      const { rows } = await sql<{ receipt: string }>`
         insert into refunds (order_id, receipt_id, cause, amount)
         select r.order_id, r.id, 'not applied', r.amount - r.applied from payment_receipts r
          where ${which} and r.applied < r.amount
-        on conflict do nothing`.execute(db);
+        on conflict do nothing returning receipt_id as receipt`.execute(db);
+      return rows.map(({ receipt }) => receipt);
     },
   };
 }
+
+/** Locks an order for an event, and reads what the event needs. */
+export const lockedOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
+  paymentRepository(unit).lock(order);
 
 /** The states that a deadline ends. */
 const endedByTime = (Object.keys(paymentTable) as PaymentState[]).filter(

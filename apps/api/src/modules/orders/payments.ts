@@ -11,11 +11,11 @@ import {
   type PaymentEffect,
   type PaymentEvent,
   type PaymentState,
-  parcelTable,
   paymentTable,
   splitOrder,
   usualTimesToPay,
 } from '@tianguis/domain/order';
+import { moveParcel, noteMail, noteSellers, parcelRepository } from '../fulfilment/effects/service.ts';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
 import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
@@ -156,13 +156,21 @@ async function act(
   if (outcome !== 'changed') return order.state;
   const payments = paymentRepository(unit);
   if (to !== order.state) await payments.setState(order.id, to, terms.at);
-  for (const effect of effects) await acts[effect]?.(unit, order, to, terms);
+  for (const effect of effects) await acts[effect]?.(unit, order, { event, to, actor, terms });
   await payments.addEvent(order.id, event, { actor, at: terms.at, data: { from: order.state, to } });
   return to;
 }
 
+/** A transition of an order. */
+interface Change {
+  event: PaymentEvent;
+  to: PaymentState;
+  actor: string;
+  terms: EventTerms;
+}
+
 /** Effects of a transition on the database. The order still has the state before the transition. */
-type Act = (unit: Unit, order: LockedOrder, to: PaymentState, terms: EventTerms) => Promise<unknown>;
+type Act = (unit: Unit, order: LockedOrder, change: Change) => Promise<unknown>;
 
 /**
  * Effects that are missing here need no code of their own. Refunds of a disputed order wait because of its state.
@@ -173,36 +181,42 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   release_stock: (unit, { lines }) => releaseStock(unit, lines),
   take_stock: (unit, { lines }) => commitStock(unit, lines, revival),
   extend_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, null),
-  limit_reservation: (unit, { id }, _to, { at, cardMinutes }) =>
+  limit_reservation: (unit, { id }, { terms: { at, cardMinutes } }) =>
     paymentRepository(unit).setDeadline(id, new Date(at.getTime() + cardMinutes * 60_000)),
   commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   return_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'returned'),
   take_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
   void_authorisation: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   close_attempts: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
-  async refund_receipts(unit, order, to) {
+  async refund_receipts(unit, order, { to }) {
     const payments = paymentRepository(unit);
     if (isPaid(to) && !isPaid(order.state)) await payments.apply(order.id, externalAmount(order), currency);
-    await payments.refundUnapplied({ order: order.id });
+    for (const cause of await payments.refundUnapplied({ order: order.id }))
+      await noteMail(unit, { order: order.id, step: 'refund', cause });
   },
-  async start_parcels(unit, order) {
-    const payments = paymentRepository(unit);
-    for (const { id, state } of order.parcels)
-      await payments.setParcel(id, outcomeOf(parcelTable, state, 'payment').to);
+  async start_parcels(unit, order, { actor, terms: { at } }) {
+    for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'payment', { actor, at });
     const lines = order.lines.map(({ line: key, ...line }) => ({ ...line, key }));
     const parcels = order.parcels.map(({ id: key, paid: shipping }) => ({ key, shipping }));
     const tenders = order.tenders.map(({ id: key, amount }) => ({ key, amount }));
-    await payments.writeShares(splitOrder(lines, parcels, tenders));
+    await paymentRepository(unit).writeShares(splitOrder(lines, parcels, tenders));
+    await noteSellers(unit, order.id);
   },
-  async stop_parcels(unit, order, to) {
-    for (const { id, state } of order.parcels) {
-      const stopped = outcomeOf(parcelTable, state, 'cancellation');
-      if (stopped.outcome !== 'changed') continue;
-      await paymentRepository(unit).setParcel(id, stopped.to);
-      // An order that ends unpaid releases its whole stock.
-      if (hasEnded(to)) continue;
-      const own = order.lines.filter(({ parcel }) => parcel === id);
-      await releaseStock(unit, own, 'charged back');
-    }
+  async stop_parcels(unit, order, { actor, terms: { at } }) {
+    for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'cancellation', { actor, at });
+  },
+  // Parcels that stopped when the money was charged back are refunded, since the shop has the money again.
+  resume_refunds: (unit, { id }) => parcelRepository(unit).refund(id),
+  async mail(unit, { id: order }, change) {
+    // Each part of a payment has a mail of its own.
+    const cause = change.to === 'partial' ? String(await paymentRepository(unit).receipts(order)) : '';
+    await noteMail(unit, { order, step: mailStep(change), cause });
   },
 };
+
+/** The step that the customer's mail is about. */
+function mailStep({ event, to }: Change): string {
+  if (event === 'revival') return 'revived';
+  if (event === 'denial') return 'denied';
+  return to === 'awaiting' ? 'authorisation-lost' : to;
+}

@@ -21,7 +21,7 @@ export const orderData: PersonalDataPart = {
       'order_events',
       'order_tenders',
     ],
-    ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements'],
+    ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',
   retained: [

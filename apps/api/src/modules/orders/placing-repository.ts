@@ -98,6 +98,8 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
           from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) n
                (id uuid, tender uuid, provider text, amount bigint, months smallint, "cardToken" text,
                 expires timestamptz, details jsonb)
+      ), mail as (
+        insert into order_mails (order_id, step) values (${order.id}, 'placed')
       )
       insert into order_events (order_id, at, kind, actor)
       select ${order.id}, ${order.placedAt.toISOString()}::timestamptz, n.kind, ${actor}

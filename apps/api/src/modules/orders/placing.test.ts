@@ -69,6 +69,7 @@ async function everything(): Promise<unknown> {
     'taken_stock',
     'cart_lines',
     'coupon_uses',
+    'order_mails',
   ];
   const found: Record<string, unknown> = {};
   for (const table of [...tables, 'order_tenders', 'order_events', 'product_variants', 'products', 'carts'])
@@ -99,6 +100,9 @@ describe('CO-06 a checkout makes one order', () => {
         ...{ amount: 28_900, stock: 3, inCart: [2], held: null, coupon: null },
       },
     ]);
+    // OD-02: the mail is noted in the same transaction.
+    const noted = await pool.query('select order_id, step, done_at from order_mails');
+    expect(noted.rows).toEqual([{ order_id: placed.id, step: 'placed', done_at: null }]);
   });
 
   test('a coupon that is not part of the order stays in the cart', async () => {

@@ -1,5 +1,6 @@
 /** Orders, for other modules (CO-05 to CO-07, OD-01). */
 export type { NewAttempt, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
+export { type LockedOrder, lockedOrder } from './payment-repository.ts';
 export {
   type EventTerms,
   endOverdueOrders,
@@ -9,5 +10,6 @@ export {
   usualTerms,
 } from './payments.ts';
 export { OrderRefused, orderOfCheckout, type Placed, placeOrder } from './placing.ts';
+export { orderPage, payPage } from './settlement/order-page.ts';
 export { lockCustomer, lockUnpaidOrder, type UnpaidOrder, unpaidOrders } from './unpaid.ts';
 export { unpaidInCart } from './unpaid-in-cart.ts';

@@ -149,3 +149,19 @@ describe('CO-08 pick-up where there is stock', () => {
     ).not.toContain('pickup');
   });
 });
+
+test('CO-08 shops and options need no further query', async () => {
+  await product(7, { centro: 9, roma: 2 });
+  const repository = createShippingRepository(db);
+  const calls: string[] = [];
+  const counted = new Proxy(repository, {
+    get: (target, name: keyof typeof repository) => {
+      calls.push(name);
+      return target[name];
+    },
+  });
+  const shipping = createShippingService(counted, { deliveryGroups: async () => [] });
+  const { groups: found } = await shipping.shipments('06100', [{ id: 7, sku: '0', pieces: 1 }]);
+  expect(found[0]?.pickUps).toHaveLength(1);
+  expect(calls.toSorted()).toEqual(['rules', 'sent']);
+});

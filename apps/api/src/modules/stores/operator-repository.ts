@@ -10,6 +10,8 @@ export interface StoreSheet {
   official: boolean;
   /** Whether the quantities of its feed already exclude pieces of orders. */
   excludesOrders: boolean;
+  /** The e-mail address to which its orders are sent; null: they are not mailed. */
+  contact: string | null;
   city: string;
   state: string;
   since: string;
@@ -21,7 +23,8 @@ export interface StoreSheet {
 export type StoreChange =
   | { name: string; slug: string; external_id: RawBuilder<string | null> }
   | { is_official: boolean }
-  | { stock_excludes_orders: boolean };
+  | { stock_excludes_orders: boolean }
+  | { order_contact: string | null };
 
 /**
  * SQL: the id of a store in feeds. By default the id is the slug, so it must be stored before the slug changes. The
@@ -38,7 +41,7 @@ export function createStoreOperatorRepository(db: Kysely<Database>) {
     async sheets(id?: number): Promise<StoreSheet[]> {
       const { rows } = await sql<StoreSheet>`
         select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city,
-               s.stock_excludes_orders as "excludesOrders", s.state,
+               s.stock_excludes_orders as "excludesOrders", s.order_contact as contact, s.state,
                s.since::text as since,
                json_build_object('average', s.rating_average, 'count', s.rating_count) as rating,
                json_build_object('active', coalesce(p.active, 0), 'all', coalesce(p.everything, 0)) as products

@@ -1,4 +1,5 @@
 /** Stores for the operator's commands. */
+import { canonicalMailAddress } from '@tianguis/domain';
 import { slugOf } from '@tianguis/feed';
 import { feedName, type StoreOperatorRepository, type StoreSheet } from './operator-repository.ts';
 
@@ -28,6 +29,12 @@ export function createStoreOperator(repository: StoreOperatorRepository) {
     setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
     /** From the next import on, the quantities of the store are what stands on the shelf, or exclude orders. */
     setExcludesOrders: (id: number, excludes: boolean) => change(id, { stock_excludes_orders: excludes }),
+    /** Sets where the orders of the store are mailed; null: nowhere. @throws Error for a text that is no address */
+    async setContact(id: number, contact: string | null) {
+      const address = contact === null ? null : canonicalMailAddress(contact);
+      if (address === undefined) throw new Error('That is no e-mail address: write it as pedidos@tienda.mx.');
+      return change(id, { order_contact: address });
+    },
   };
 }
 

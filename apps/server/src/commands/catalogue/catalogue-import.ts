@@ -8,6 +8,7 @@ import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { createProgress } from '../../logging/progress.ts';
 import { besideConfig, type Settings } from '../../settings/settings.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
+import { readShipmentsImport, shipmentsUsage } from '../orders/shipments-import.ts';
 import { retryAfterOutage } from '../retry-after-outage.ts';
 import { oneLine } from '../table.ts';
 import { type ImportArguments, parseImportArguments } from './catalogue-arguments.ts';
@@ -27,7 +28,8 @@ const usage = `  import catalogue FILE|-           imports a product feed: TSV, 
   import status                     the last imports, and the progress of fetching pictures
   import pictures                   fetches waiting pictures now, and tries failed ones again
 ${postalCodesUsage}
-${inventoryUsage}`;
+${inventoryUsage}
+${shipmentsUsage}`;
 
 export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
@@ -52,6 +54,7 @@ export function readImport([what, ...words]: readonly string[], settings: Settin
   }
   if (what === 'postal-codes') return readPostalCodesImport(words);
   if (what === 'inventory') return readInventoryImport(words);
+  if (what === 'shipments') return readShipmentsImport(words);
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "import ${what}".`);
   const parsed = parseImportArguments(words);
   const { name } = loadShopConfig(settings.shopConfig);

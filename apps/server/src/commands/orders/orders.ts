@@ -1,15 +1,19 @@
-/** `shop orders`: lists orders, and shows everything of one order (OD-03). */
+/** `shop orders`: lists orders, shows everything of one order, and changes an order (OD-03). */
 import { createOrderOperator, type OrderFilter, type OrderOperator } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type ParcelState, type PaymentState, parcelTable, paymentTable } from '@tianguis/domain/order';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { printable, readCount, readId, readOperator, readOptions } from '../words.ts';
+import { changesUsage, changeVerbs } from './order-changes.ts';
 import { printOrder } from './order-print.ts';
+import { exportUsage, readExport } from './orders-export.ts';
 import { printList } from './orders-print.ts';
 
 const usage = `  orders list [--state STATE] [--days N] [--customer E-MAIL] [--store ID] [--rows N] [--json]
                                     orders, the newest first; STATE is of the payment or of a parcel
   orders show NUMBER [--json]       everything of one order, and whether it adds up
+${changesUsage}
+${exportUsage}
       --as NAME                     who gives the command, for the audit log; default the user of the system`;
 
 export const ordersCommand: Command = { usage, read };
@@ -46,7 +50,10 @@ function read([verb = '', ...rest]: readonly string[]): Work {
       };
       return run(answer, options);
     }
+    case 'export':
+      return readExport(rest);
     default:
+      if (Object.hasOwn(changeVerbs, verb)) return (changeVerbs[verb] as (words: readonly string[]) => Work)(rest);
       throw new Usage(verb === '' ? '' : `There is no "orders ${printable(verb)}".`);
   }
 }

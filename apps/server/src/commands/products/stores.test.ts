@@ -28,6 +28,19 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
     expect((await shop(['stores', 'show', '2'])).err).toBe('There is no store 2.\n');
   });
 
+  test('OD-06 the address for orders is set, shown and removed, and the printed command reverts it', async () => {
+    const contact = async () => (await pool.query('select order_contact as contact from stores')).rows[0];
+    const done = await shop(['stores', 'contact', '1', 'Pedidos@Merced.mx']);
+    expect(done.out).toContain('orders were not mailed, are mailed to pedidos@merced.mx');
+    expect(await contact()).toEqual({ contact: 'pedidos@merced.mx' });
+    expect((await shop(['stores', 'show', '1'])).out).toMatch(/^Orders +are mailed to pedidos@merced\.mx$/m);
+    expect((await shop(['stores', 'contact', '1', 'pedidos@merced.mx'])).out).toContain('as before');
+    expect((await shop(['stores', 'contact', '1', 'a@b, c@d.mx'])).err).toContain('That is no e-mail address');
+    expect((await shop(['stores', 'contact', '1'])).err).toContain('An e-mail address, or --none?');
+    await undo(done);
+    expect(await contact()).toEqual({ contact: null });
+  });
+
   test('CO-05 whether quantities exclude pieces of orders is a setting of the store, and the printed command reverts it', async () => {
     const setting = async () => (await pool.query('select stock_excludes_orders as excludes from stores')).rows;
     const done = await shop(['stores', 'stock', '1', 'available']);

@@ -10,6 +10,7 @@ const usage = `  stores list [--json]              all stores, with their number
   stores rename ID NAME             changes its name and its address; the old address redirects
   stores official ID on|off         marks it as an official store, or removes the mark
   stores stock ID shelf|available   its quantities are what stands on the shelf, or exclude pieces of orders
+  stores contact ID E-MAIL|--none   where its orders are mailed, or that they are not mailed
 ${storeTaxUsage}`;
 
 export const storesCommand: Command = { usage, read };
@@ -27,8 +28,12 @@ function read(words: readonly string[]): Work {
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
+const knownOptions: Readonly<Record<string, readonly string[]>> = {
+  ...{ list: ['--json'], show: ['--json'], contact: ['--none'] },
+};
+
 function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperator) => Promise<string[]> {
-  const { words, options } = readOptions(rest, verb === 'list' || verb === 'show' ? ['--json'] : []);
+  const { words, options } = readOptions(rest, knownOptions[verb ?? ''] ?? []);
   const json = (value: unknown) => [JSON.stringify(value, null, 2)];
   switch (verb) {
     case 'list':
@@ -87,6 +92,22 @@ function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperato
         ];
       };
     }
+    case 'contact': {
+      const id = readId(words[0], 'store');
+      const [, contact, ...more] = words;
+      if ((contact === undefined) !== options.has('--none') || more.length > 0)
+        throw new Usage('An e-mail address, or --none?');
+      return async (operator) => {
+        const { before, after } = await operator.setContact(id, contact ?? null);
+        const said = (store: StoreSheet) => (store.contact === null ? 'not mailed' : `mailed to ${store.contact}`);
+        if (before.contact === after.contact)
+          return [`Store ${id}, ${after.name}: orders are ${said(after)}, as before`];
+        return [
+          `Store ${id}, ${after.name}: orders were ${said(before)}, are ${said(after)}`,
+          `To take it back: ${call} stores contact ${id} ${before.contact === null ? '--none' : quoted(before.contact)}`,
+        ];
+      };
+    }
     default:
       throw new Usage(verb === undefined ? '' : `There is no "stores ${verb}".`);
   }
@@ -117,6 +138,7 @@ function sheet(store: StoreSheet): string[] {
     ['Since', store.since],
     ['Products', `${store.products.active} on sale, ${store.products.all} altogether`],
     ['Rating', stars(store)],
+    ['Orders', store.contact === null ? 'are not mailed' : `are mailed to ${store.contact}`],
     ['Quantities', store.excludesOrders ? 'exclude pieces of orders' : 'are what stands on the shelf'],
   ]);
 }

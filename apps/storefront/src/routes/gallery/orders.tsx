@@ -20,7 +20,7 @@ import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { Apart, type Modules, State } from './state.tsx';
 
-const key = 'clave-de-muestra';
+const pressKey = 'clave-de-muestra';
 
 export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Modules {
   const moment = new Date(now).toISOString();
@@ -69,10 +69,10 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, today },
   };
   const texts = [{ name: 'Aviso de privacidad', version: '1', href: '/aviso-privacidad' }];
-  const page = { ...toOrderPage(order), texts, marked: 8, key };
+  const page = { ...toOrderPage(order), texts, marked: 8, pressKey };
   const [parcel] = page.parcels;
   const card = toOrderCard(summary, today);
-  const list = { state: firstOrders, pages: 3, total: 25, inAll: 25, key };
+  const list = { state: firstOrders, pages: 3, total: 25, inAll: 25, pressKey };
   const paid = {
     ...{ number: '0123456789', back: '/testModules', isPaid: true, sentence: 'Pagado por completo.', isAway: false },
     tenders: [{ kind: 'card', name: 'Tarjeta', detail: 'VISA terminada en 4242', amount: 129_900 }],
@@ -101,7 +101,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     ),
     'Último pedido': <LatestOrder order={{ ...card, number: '0123456791' }} heading="h3" />,
     'Tarjeta de un pedido': <OrderCard order={{ ...card, number: '0123456792', isTest: true }} heading="h3" />,
-    'Comprar de nuevo': <BuyAgainForm order="0123456789" pressKey={key} />,
+    'Comprar de nuevo': <BuyAgainForm order="0123456789" pressKey={pressKey} />,
     Pedido: <OrderPage {...page} answer={{ added: 1, notices: ['“Metate” ya no se vende.', longWord] }} heading="h2" />,
     'Resumen de un pedido': <Summary order={page} heading="h3" />,
     'Paquete y su avance': parcel && (

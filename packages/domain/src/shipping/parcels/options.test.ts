@@ -1,14 +1,9 @@
 /** Tests how lines that are sent together can be delivered (CO-08). */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goodsCost, type PriceRow, priceLists } from '../cost.ts';
-import { mexicoClock } from '../days/days.ts';
+import { type PriceRow, priceLists } from '../cost.ts';
 import type { DeliveryGroup } from '../delivery-group.ts';
-import { type DeliveryWay, isQuicker, networkOf, planDelivery, services } from '../network.ts';
-import { anyMoment, anyPostalCode, anyShop, rulesOf, stateNumber } from '../test-random-shops.ts';
-import { zones } from '../zones.ts';
-import { dividePieces } from './divide.ts';
-import { type DeliveryOption, deliveryOptions } from './options.ts';
+import type { DeliveryWay } from '../network.ts';
+import { deliveryOptions } from './options.ts';
 import type { LineToSend } from './parcels.ts';
 
 const group: DeliveryGroup = {
@@ -128,6 +123,14 @@ describe('CO-08 the quickest delivery, and slower ones for less', () => {
       ],
     ],
     [
+      'a line that is sent dearly only, and another one that can be slower for less',
+      [{ ways: [express] }, { ways: [far, '1 estandar local 12'] }],
+      [
+        'est-nac.exp-loc 24800: 1A of 1 on 10-10, 1B of 2 on 11-11',
+        'est-loc.exp-loc 19800: 1A of 1 on 10-10, 1B of 1 on 12-12',
+      ],
+    ],
+    [
       'a way without a price is none, if another has one',
       [{ ways: ['1 express nacional 10', standard] }],
       ['est-loc 4900: 1A of 1 on 11-12'],
@@ -160,157 +163,16 @@ describe('CO-08 the quickest delivery, and slower ones for less', () => {
     ],
   ])('%s', (_, lines, options) => expect(optionsOf(...lines)).toEqual(options));
 
-  test('lines of one variant share its pieces', () => {
-    const ways = () => [
-      { place: { id: 1 }, service: 'estandar', zone: 'local', arrival: { from: 1, to: 1 } } as DeliveryWay,
-    ];
-    const line = { variant: '7', pieces: 2, grams: 100, group, stockOf: () => 3 };
-    const lines = [
-      { ...line, key: 'A' },
-      { ...line, key: 'B' },
-    ];
-    const [option] = deliveryOptions(lines, { ways }, { prices, sender: null });
-    expect(option?.parcels[0]?.lines).toEqual([
-      { key: 'A', pieces: 2 },
-      { key: 'B', pieces: 1 },
-    ]);
-  });
-});
-
-/** Most services and zones have a price list, and store 1 has some of its own. */
-const anyPrices = fc
-  .tuple(
-    ...[null, 1].flatMap((store) =>
-      services.flatMap((service) =>
-        zones.map((zone) =>
-          fc.option(
-            fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 3, maxLength: 3 }).map((list): PriceRow[] =>
-              [500, 1_000, 5_000].map((upToGrams, at) => {
-                const price = list.toSorted((one, other) => one - other)[at] ?? 0;
-                return { store, service, zone, upToGrams, price };
-              }),
-            ),
-            { nil: [], freq: store === null ? 9 : 1 },
-          ),
-        ),
-      ),
-    ),
-  )
-  .map((rows) => priceLists(rows.flat()));
-const anyLines = fc
-  .record({ byUs: fc.constantFrom(true, true, false), isBigTicket: fc.constantFrom(false, false, true) })
-  .chain((shared) =>
-    fc.array(
-      fc.record({
-        pieces: fc.integer({ min: 1, max: 5 }),
-        grams: fc.constantFrom(0, 100, 400, 400, 1_000, 1_000, 2_500, 2_500, 6_000),
-        stock: fc.option(fc.array(fc.nat(4), { minLength: 20, maxLength: 20 }), { freq: 3 }),
-        group: fc.record({
-          ...{ byUs: fc.constant(shared.byUs), isBigTicket: fc.constant(shared.isBigTicket) },
-          origin: shared.byUs ? fc.constantFrom(0, 0, 1, 2, 3) : fc.constant(1),
-          ...{ isMadeToOrder: fc.boolean(), isSuperExpress: fc.boolean(), extendedDays: fc.nat(3) },
-        }),
-      }),
-      { minLength: 1, maxLength: 4 },
-    ),
-  )
-  .map((lines) =>
-    lines.map(
-      ({ stock, ...line }, at): LineToSend => ({
-        ...{ ...line, key: String(at), variant: String(at) },
-        stockOf: stock && line.group.byUs ? (place) => stock[place] ?? 0 : undefined,
-      }),
-    ),
-  );
-
-test('CO-08 of any shop and lines: the options are complete, ever later and cheaper, and their parcels add up', () => {
-  let several = 0;
-  fc.assert(
-    fc.property(anyShop, anyPrices, anyLines, anyPostalCode, anyMoment, (shop, lists, lines, postalCode, moment) => {
-      const plan = planDelivery(
-        networkOf(rulesOf(shop)),
-        { postalCode, state: stateNumber(postalCode) },
-        mexicoClock(moment),
+  test('lines of one variant share its pieces, so a cheaper place with too few for both is no option', () => {
+    const way = (place: number, zone: string, day: number) =>
+      ({ place: { id: place }, service: 'estandar', zone, arrival: { from: day, to: day } }) as DeliveryWay;
+    const line = { variant: '7', pieces: 2, grams: 100, group };
+    const lines = ['A', 'B'].map((key): LineToSend => ({ ...line, key, stockOf: (place) => (place === 1 ? 3 : 9) }));
+    const parcelsBy = (...ways: DeliveryWay[]) =>
+      deliveryOptions(lines, { ways: () => ways }, { prices, sender: null }).map(({ parcels }) =>
+        parcels.map((parcel) => [parcel.place, ...parcel.lines.map(({ key, pieces }) => `${pieces}${key}`)]),
       );
-      const sender = lines[0]?.group.byUs ? null : 1;
-      const options = deliveryOptions(lines, plan, { prices: lists, sender });
-      if (options.length > 1) several++;
-      expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
-      expect(Math.max(0, ...options.map(({ key }) => key.length))).toBeLessThanOrEqual(64);
-
-      // The pieces that places can deliver at all, and the date of the last one.
-      const parts = lines.map((line) => {
-        const promises = plan.promises(line.group);
-        const pieces = line.pieces;
-        return line.stockOf
-          ? dividePieces(pieces, promises, line.stockOf)
-          : promises.slice(0, 1).map((promise) => ({ promise, pieces }));
-      });
-      const possible = parts.map((own) => own.reduce((sum, { pieces }) => sum + pieces, 0));
-      expect(options.length > 0).toBe(possible.some((pieces) => pieces > 0));
-      for (const option of options) {
-        expect(lines.map((line) => piecesOf(option, line.key))).toEqual(possible);
-        for (const { place, lines: own } of option.parcels)
-          for (const { key, pieces } of own) {
-            const line = lines[Number(key)] as LineToSend;
-            expect(pieces).toBeLessThanOrEqual(line.stockOf?.(place) ?? pieces);
-            expect(plan.ways(line.group).map((way) => way.place.id)).toContain(place);
-          }
-        expect(option.price).toBe(priceOf(option, lines, lists, sender));
-        if (option.price !== undefined)
-          expect(option.parcels.reduce((sum, { price = Number.NaN }) => sum + price, 0)).toBe(option.price);
-      }
-      const [quickest, ...slower] = options;
-      if (!quickest) return;
-      for (const [at, option] of slower.entries()) {
-        const before = options[at] as DeliveryOption;
-        expect(option.price).toBeLessThan(before.price as number);
-        expect(lastDay(option)).toBeGreaterThanOrEqual(lastDay(before));
-        expect(isLater(option, quickest)).toBe(true);
-      }
-      // With a price for every way, the quickest option is the promise of each line.
-      const all = lines.flatMap((line) => plan.ways(line.group));
-      const unpriced = all.some((way) => goodsCost(lists, lines, { store: sender, ...way }) === undefined);
-      if (unpriced) return;
-      for (const [at, own] of parts.entries()) {
-        const last = own
-          .map(({ promise }) => promise)
-          .reduce((one, other) => (isQuicker(one, other) ? other : one), own[0]?.promise as never);
-        const line = quickest.lines.get(String(at));
-        if (line) expect([line.promise.from, line.promise.to]).toEqual([last.from, last.to]);
-      }
-    }),
-    { numRuns: 2_000 },
-  );
-  expect(several).toBeGreaterThan(100);
-});
-
-const piecesOf = ({ parcels }: DeliveryOption, line: string): number =>
-  parcels.flatMap(({ lines }) => lines).reduce((sum, { key, pieces }) => sum + (key === line ? pieces : 0), 0);
-
-const lastDay = ({ parcels }: DeliveryOption): number => Math.max(...parcels.map(({ to }) => to));
-
-const isLater = (option: DeliveryOption, other: DeliveryOption): boolean =>
-  [...option.lines].some(([key, { promise }]) => {
-    const before = other.lines.get(key)?.promise;
-    return before !== undefined && isQuicker(before, promise);
+    expect(parcelsBy(way(1, 'local', 12))).toEqual([[[1, '2A', '1B']]]);
+    expect(parcelsBy(way(1, 'local', 12), way(2, 'nacional', 11))).toEqual([[[2, '2A', '2B']]]);
   });
-
-/** The price by the parcels: those of one service and zone are priced together. */
-function priceOf(
-  { parcels }: DeliveryOption,
-  lines: readonly LineToSend[],
-  lists: ReturnType<typeof priceLists>,
-  store: number | null,
-) {
-  let price: number | undefined = 0;
-  for (const own of Map.groupBy(parcels, ({ service, zone }) => `${service} ${zone}`).values()) {
-    const items = own.flatMap((parcel) =>
-      parcel.lines.map(({ key, pieces }) => ({ grams: lines[Number(key)]?.grams ?? 0, pieces })),
-    );
-    const [{ service, zone }] = own as [(typeof own)[0]];
-    const cost = goodsCost(lists, items, { store, service, zone });
-    price = price === undefined || cost === undefined ? undefined : price + cost;
-  }
-  return price;
-}
+});

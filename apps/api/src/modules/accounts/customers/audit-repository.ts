@@ -27,6 +27,7 @@ export const auditActions = [
   'request-answered',
   'shown',
   'exported',
+  'order-changed',
   'closed',
   'unlocked',
   'erased',

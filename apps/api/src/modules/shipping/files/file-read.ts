@@ -1,5 +1,5 @@
 /** Reads files of shipping rows: CSV of one kind, which the header determines, or JSON with all kinds. */
-import { DelimitedReader, unescapeFormula } from '@tianguis/feed';
+import { decodeTable, readTable, type Table } from '@tianguis/feed';
 import { columnsOf, type FileKind, fileKindNames } from './file-columns.ts';
 
 /** Cells by column, without the columns that the file does not have. */
@@ -23,60 +23,21 @@ export class WrongFile extends Error {
 
 /** Reads a file. @throws WrongFile */
 export function readShippingFile(bytes: Uint8Array): GivenRows {
-  const text = decode(bytes);
+  const text = decodeTable(bytes);
   if (text.trim() === '') throw new WrongFile(['The file is empty.']);
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** Decodes UTF-8 with or without a byte order mark, or the encoding of spreadsheets on Windows. */
-function decode(bytes: Uint8Array): string {
+function readCsv(text: string): GivenRows {
+  let table: Table;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-function readCsv(whole: string): GivenRows {
-  // Remove the line `sep=`, by which a spreadsheet marks the delimiter. Its newline stays, so that line numbers are
-  // right.
-  const text = whole.replace(/^sep=.(?=\r?\n)/i, '');
-  const [header = ''] = text.trimStart().split(/\r?\n/);
-  const delimiter = ([',', ';', '\t'] as const).toSorted((a, b) => header.split(b).length - header.split(a).length)[0];
-  const reader = new DelimitedReader(delimiter ?? ',');
-  let rows: ReturnType<DelimitedReader['end']>;
-  try {
-    rows = [...reader.push(text), ...reader.end()];
+    table = readTable(text);
   } catch (error) {
     throw new WrongFile([error instanceof Error ? error.message : String(error)]);
   }
-  const names = (rows[0]?.cells ?? []).map((name) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  const kind = kindOf(names);
-  const faults: string[] = [];
-  const given: GivenRow[] = [];
-  for (const { line, cells, fault } of rows.slice(1)) {
-    // Skip empty rows that a spreadsheet adds at the end.
-    if (fault === undefined && cells.every((cell) => cell.trim() === '')) continue;
-    if (fault !== undefined) faults.push(`Line ${line}: ${fault}.`);
-    else if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ''))
-      faults.push(`Line ${line}: it has ${cells.length} cells for ${names.length} columns.`);
-    else given.push({ where: `Line ${line}`, cells: cellsOf(names, cells) });
-  }
-  if (faults.length > 0) throw new WrongFile(faults);
-  return { [kind]: given };
-}
-
-function cellsOf(names: readonly string[], cells: readonly string[]): Record<string, string> {
-  const pairs = names.flatMap((name, i) => {
-    const cell = cells[i];
-    return name === '' || cell === undefined ? [] : [[name, unescapeFormula(cell).trim()] as const];
-  });
-  return Object.fromEntries(pairs);
+  const kind = kindOf(table.names);
+  if (table.faults.length > 0) throw new WrongFile(table.faults.map(({ line, reason }) => `Line ${line}: ${reason}.`));
+  return { [kind]: table.rows.map(({ line, cells }) => ({ where: `Line ${line}`, cells })) };
 }
 
 /** The column by which each kind is recognised. */

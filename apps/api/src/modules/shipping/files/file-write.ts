@@ -1,5 +1,5 @@
 /** Writes shipping rows as CSV of one kind, or all kinds as JSON. `file-read.ts` reads both again. */
-import { escapeFormula } from '@tianguis/feed';
+import { csvCell } from '@tianguis/feed';
 import {
   type CellValue,
   columnsOf,
@@ -14,18 +14,9 @@ export function csvOf(kind: FileKind, rows: readonly FileRow[]): string[] {
   const columns = Object.entries(columnsOf(kind));
   return [
     columns.map(([name]) => name).join(','),
-    ...rows.map((row) => columns.map(([name, column]) => quoted(column.write(row[name] ?? null))).join(',')),
+    ...rows.map((row) => columns.map(([name, column]) => csvCell(column.write(row[name] ?? null))).join(',')),
   ];
 }
-
-/**
- * Encodes a cell of CSV, with formulas escaped. A spreadsheet may still change a text that looks like a number, so the
- * reader accepts such changes.
- */
-const quoted = (text: string) => {
-  const cell = escapeFormula(text);
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-};
 
 /** One JSON document with these kinds. */
 export function jsonOf(rows: ShippingRows, kinds: readonly FileKind[] = fileKindNames): string {

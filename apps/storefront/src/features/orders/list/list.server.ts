@@ -23,8 +23,8 @@ export interface OrderListData {
   /** Orders of the customer, whatever the period and the search. */
   inAll: number;
   orders: OrderCardData[];
-  /** Key of each "comprar de nuevo" of this page. */
-  key: string;
+  /** The keys of "comprar de nuevo" of this page begin with it. */
+  pressKey: string;
 }
 
 /** @throws Response for a page past the end, which leads to the last page, and for another URL than one of the list */
@@ -43,7 +43,7 @@ export async function readOrders(
   const { pages, total, in_all: inAll, today } = reply.metadata;
   if (page > Math.max(1, pages)) throw redirect(ordersPath({ ...state, page: Math.max(1, pages) }), 303);
   return {
-    ...{ state, pages, total, inAll, key: crypto.randomUUID() },
+    ...{ state, pages, total, inAll, pressKey: crypto.randomUUID() },
     orders: reply.data.orders.map((order) => toOrderCard(order, today)),
   };
 }

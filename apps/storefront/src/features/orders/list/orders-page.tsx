@@ -11,7 +11,7 @@ const periods: readonly OrderPeriod[] = [30, 90, 365, 'todos'];
 
 /** RL-02: the orders of a period, a search in them, and pages. */
 export function OrdersPage(props: OrderListData & { heading?: 'h2' | 'h3' }) {
-  const { state, pages, total, inAll, orders, key, heading = 'h2' } = props;
+  const { state, pages, total, inAll, orders, pressKey, heading = 'h2' } = props;
   if (inAll === 0) return <EmptyState icon="package" {...copy.empty} action={toOffers} />;
   return (
     <>
@@ -34,7 +34,7 @@ export function OrdersPage(props: OrderListData & { heading?: 'h2' | 'h3' }) {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {orders.map((order) => (
             <li key={order.number}>
-              <OrderCard order={order} pressKey={`${key}-${order.number}`} heading={heading} />
+              <OrderCard order={order} pressKey={`${pressKey}-${order.number}`} heading={heading} />
             </li>
           ))}
         </ul>

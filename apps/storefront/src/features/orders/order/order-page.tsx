@@ -21,7 +21,7 @@ interface OrderPageProps extends OrderDocument {
 
 /** RL-07: an order as it was on its day, and where it is now. */
 export function OrderPage({ answer, heading = 'h1', ...order }: OrderPageProps) {
-  const { number, date, sentence, isTest, parcels, marked, payHref, isOpen, key } = order;
+  const { number, date, sentence, isTest, parcels, marked, payHref, isOpen, pressKey } = order;
   const part = heading === 'h1' ? 'h2' : 'h3';
   const markedId = useScopedId(lineId(marked ?? 0));
   const markedLine = parcels.flatMap(({ lines }) => lines).find(({ id }) => id === marked);
@@ -38,7 +38,7 @@ export function OrderPage({ answer, heading = 'h1', ...order }: OrderPageProps) 
         heading={heading}
       >
         <PrintButton />
-        {!isOpen && <BuyAgainForm order={number} pressKey={key} />}
+        {!isOpen && <BuyAgainForm order={number} pressKey={pressKey} />}
         {payHref !== undefined && (
           <a href={payHref} aria-label={ordersCopy.payOf(number)} className={buttonClass('primary', 'print:hidden')}>
             {ordersCopy.pay}

@@ -21,7 +21,7 @@ export interface OrderDocument extends OrderPageData {
   /** Id of the product in the URL, which the page marks. */
   marked: number | undefined;
   /** Key of "comprar de nuevo". */
-  key: string;
+  pressKey: string;
 }
 
 /** @throws Response 404 for the order of another customer, like an unknown one (RO-02) */
@@ -31,7 +31,7 @@ export async function readOrder(context: Context, params: OrderParams): Promise<
   const page = toOrderPage(order);
   const isThere = page.parcels.some(({ lines }) => lines.some(({ id }) => id === marked));
   if (marked !== undefined && !isThere) throw redirect(orderPath(params.order), 303);
-  return { ...page, marked, key: crypto.randomUUID() };
+  return { ...page, marked, pressKey: crypto.randomUUID() };
 }
 
 /** The product in a URL of an order. @throws Response 404 for a URL of another form */

@@ -1,5 +1,7 @@
 /** Tests of the steps of a parcel (BL-13, RL-07). */
 import { describe, expect, test } from 'vitest';
+import { isCancellable, type ParcelState, parcelTable } from '../parcel-states.ts';
+import { paymentTable } from '../payment-states.ts';
 import {
   canCancelPaid,
   type DeliveryKind,
@@ -8,8 +10,6 @@ import {
   progressOf,
   statusOfParcels,
 } from './parcel-progress.ts';
-import { isCancellable, type ParcelState, parcelTable } from './parcel-states.ts';
-import { paymentTable } from './payment-states.ts';
 
 const kinds: DeliveryKind[] = ['carrier', 'pickup', 'digital'];
 const states = Object.keys(parcelTable) as ParcelState[];

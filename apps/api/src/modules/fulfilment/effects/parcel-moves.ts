@@ -1,0 +1,117 @@
+/**
+ * Moves a parcel by an event, and does what the table of parcels says: stock, refunds, mails (BL-13, OD-02, OD-06). All
+ * events of parcels pass through this function. The caller has locked the order.
+ */
+import type { Unit } from '@tianguis/database';
+import {
+  isPaid,
+  type Outcome,
+  outcomeOf,
+  type ParcelEffect,
+  type ParcelEvent,
+  type ParcelState,
+  type PaymentState,
+  parcelTable,
+} from '@tianguis/domain/order';
+import { collectStock, releaseStock, restock } from '../../inventory/service.ts';
+import { noteMail, noteSellerMail } from './order-mails.ts';
+import { parcelRepository } from './parcel-repository.ts';
+
+/** What an event needs of an order that is locked. */
+export interface MovableOrder {
+  id: string;
+  /** The state of the payment before the transaction. */
+  state: PaymentState;
+  lines: readonly { line: string; parcel: string; pieces: number }[];
+}
+
+export interface MovableParcel {
+  id: string;
+  state: ParcelState;
+  store: number;
+  service: string;
+}
+
+/** Who reported an event, when it happened, and what is known of the carrier. */
+export interface ParcelReport {
+  actor: string;
+  at: Date;
+  carrier?: string | undefined;
+  tracking?: string | undefined;
+  /** A person corrects carrier and number. Without this, a report that is repeated only adds what is missing. */
+  corrects?: boolean;
+}
+
+/** The service of parcels that customers collect in a shop. */
+const pickUp = 'pickup';
+/** Events of carriers, which no parcel for pick-up has. */
+const carried: ReadonlySet<ParcelEvent> = new Set(['collection_request', 'collection', 'failed_delivery']);
+
+/** What an event does with a parcel of a service. The table has no services. */
+export function parcelOutcome(
+  { state, service }: Pick<MovableParcel, 'state' | 'service'>,
+  event: ParcelEvent,
+): Outcome<ParcelState, ParcelEffect> {
+  const isPossible = service === pickUp ? !carried.has(event) : event !== 'arrival_in_shop';
+  return isPossible ? outcomeOf(parcelTable, state, event) : { outcome: 'refused', to: state, effects: [] };
+}
+
+/**
+ * Applies an event to a parcel of a locked order. An event that was reported before changes nothing, except that it
+ * adds a carrier or a number that a seller learned later. The parcels of an order that is not paid move with its payment, whose
+ * event and mail say so.
+ */
+export async function moveParcel(
+  unit: Unit,
+  order: MovableOrder,
+  parcel: MovableParcel,
+  event: ParcelEvent,
+  report: ParcelReport,
+): Promise<Outcome<ParcelState, ParcelEffect>> {
+  const outcome = parcelOutcome(parcel, event);
+  if (outcome.outcome === 'refused') return outcome;
+  const parcels = parcelRepository(unit);
+  if (outcome.outcome === 'changed') await parcels.move(parcel.id, outcome.to);
+  const isNew = outcome.outcome === 'changed' || report.corrects === true;
+  if (await parcels.setCarrier(parcel.id, report, isNew))
+    await parcels.addEvent(order.id, 'parcel_tracking', { ...report, data: { parcel: parcel.id } });
+  if (outcome.outcome === 'same') return outcome;
+
+  const move = { order, parcel, report, own: order.lines.filter((line) => line.parcel === parcel.id) };
+  if (!isPaid(order.state)) return outcome;
+  if (event === 'cancellation') await stop(unit, move, outcome.effects);
+  for (const effect of outcome.effects) await acts[effect](unit, move, outcome.to);
+  if (outcome.to === 'delivered') await parcels.setDelivered(parcel.id, report.at);
+  const data = { parcel: parcel.id, from: parcel.state, to: outcome.to };
+  await parcels.addEvent(order.id, `parcel_${event}`, { ...report, data });
+  return outcome;
+}
+
+interface Move {
+  order: MovableOrder;
+  parcel: MovableParcel;
+  report: ParcelReport;
+  /** The lines of the parcel. */
+  own: MovableOrder['lines'];
+}
+
+/** The pieces of a parcel that was not collected are available again, and are refunded. */
+async function stop(unit: Unit, { order, parcel, own }: Move, effects: readonly ParcelEffect[]): Promise<void> {
+  await releaseStock(unit, own, 'parcel cancelled');
+  await parcelRepository(unit).refund(order.id);
+  const step = effects.includes('cancel_collection') ? 'cancelled-collection' : 'cancelled';
+  await noteSellerMail(unit, { order: order.id, parcel: parcel.id, store: parcel.store, step });
+}
+
+/** The shop calls no carrier. So the seller, whom {@link stop} notifies, cancels the collection. */
+const acts: Readonly<Record<ParcelEffect, (unit: Unit, move: Move, to: ParcelState) => Promise<unknown>>> = {
+  async leave_shelf(unit, { parcel, own, report }) {
+    await collectStock(unit, own, '');
+    await parcelRepository(unit).setCollected(parcel.id, report.at);
+  },
+  restock: (unit, { own }) => restock(unit, own, 'parcel returned'),
+  cancel_collection: async () => undefined,
+  refund: (unit, { order }) => parcelRepository(unit).refund(order.id),
+  mail: (unit, { order, parcel }, to) =>
+    noteMail(unit, { order: order.id, parcel: parcel.id, step: to.replaceAll('_', '-') }),
+};

@@ -1,0 +1,109 @@
+/** An order as its mails tell of it. Amounts are centavos. */
+import type { UnitOfWork } from '@tianguis/database';
+import type { ParcelState, PaymentState } from '@tianguis/domain/order';
+import { sql } from 'kysely';
+
+export interface LetterLine {
+  title: string;
+  options: Record<string, string>;
+  sku: string;
+  pieces: number;
+  productId: number;
+  /** What the customer pays for the pieces, before the coupon. */
+  amount: number;
+}
+
+export interface LetterParcel {
+  id: string;
+  store: number;
+  service: string;
+  state: ParcelState;
+  /** YYYY-MM-DD */
+  promisedFrom: string | null;
+  promisedTo: string | null;
+  carrier: string | null;
+  tracking: string | null;
+  /** The shop of a pick-up. */
+  place: { name: string; address: string; hours: string } | null;
+  lines: LetterLine[];
+}
+
+/** How to pay an order outside of the shop: the slip of OXXO, or the CLABE of a transfer. */
+export interface PayAt {
+  slip?: { reference: string } | null;
+  transfer?: { clabe: string; bank: string; beneficiary: string; concept: string } | null;
+  card?: { brand: string; last4: string } | null;
+}
+
+export interface LetterOrder {
+  id: string;
+  number: string;
+  isTest: boolean;
+  payment: PaymentState;
+  placedAt: Date;
+  /** The last moment to pay: that of the slip or the CLABE, before which the reservation does not end. */
+  paysUntil: Date | null;
+  goods: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  giftNote: string | null;
+  /** Null after the account was erased. */
+  email: string | null;
+  /** The first name of the customer. */
+  name: string;
+  address: Record<string, string> | null;
+  /** The way to pay at a provider; null if nothing was to pay there. */
+  way: 'card' | 'oxxo' | 'spei' | null;
+  months: number | null;
+  payAt: PayAt;
+  /** Money that arrived in pesos, and is not refunded. */
+  received: number;
+  refunds: { cause: string; receipt: string | null; amount: number }[];
+  sellers: { store: number; name: string; contact: string | null; isOwn: boolean }[];
+  parcels: LetterParcel[];
+}
+
+/**
+ * The e-mail is that of the account, since a customer may have changed it. An account that waits for its erasure has
+ * none, so the order's e-mail counts.
+ */
+export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string): Promise<LetterOrder | undefined> {
+  const { rows } = await sql<LetterOrder>`
+    select o.id, o.number, o.is_test as "isTest", o.payment_state as payment, o.placed_at as "placedAt",
+           coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",
+           coalesce(nullif(c.email, c.id || '@erased.invalid'), o.buyer ->> 'correo') as email,
+           split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,
+           t.kind as way, a.months, coalesce(a.details, '{}') as "payAt",
+           (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
+             where r.order_id = o.id and r.currency = 'MXN'
+               and not exists (select from refunds f where f.receipt_id = r.id)) as received,
+           (select coalesce(json_agg(json_build_object('cause', f.cause, 'receipt', f.receipt_id, 'amount', f.amount)
+                     order by f.created_at, f.id), '[]')
+              from refunds f where f.order_id = o.id) as refunds,
+           (select json_agg(json_build_object('store', s.store_id, 'name', s.name, 'contact', h.order_contact,
+                     'isOwn', coalesce(h.is_own, false)) order by s.store_id)
+              from order_sellers s left join stores h on h.id = s.store_id where s.order_id = o.id) as sellers,
+           (select json_agg(json_build_object('id', p.id, 'store', p.store_id, 'service', p.service, 'state', p.state,
+                     'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'carrier', p.carrier,
+                     'tracking', p.tracking, 'place', case when p.service = 'pickup' and h.id is not null then
+                       json_build_object('name', h.name, 'address', h.address, 'hours', h.opening_hours) end,
+                     'lines', (
+                       select json_agg(json_build_object('title', coalesce(l.shown ->> 'title', l.sku), 'sku', l.sku,
+                                'options', coalesce(l.shown -> 'options', '{}'), 'pieces', l.pieces,
+                                'productId', l.product_id, 'amount', l.price * l.pieces) order by l.position)
+                         from order_lines l where l.parcel_id = p.id))
+                     order by p.promised_to, p.id)
+              from order_parcels p left join shipping_places h on h.id = p.place_id
+             where p.order_id = o.id) as parcels
+      from orders o
+      left join customers c on c.id = o.customer_id
+      left join lateral (
+        select * from order_tenders t where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei')
+         order by t.position limit 1) t on true
+      left join lateral (
+        select * from payment_attempts a where a.tender_id = t.id
+         order by a.state = 'applied' desc, a.state in ('open', 'unknown') desc, a.created_at desc limit 1) a on true
+     where o.id = ${order}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,33 @@
+/** SQL of commands that change orders. */
+import type { Unit } from '@tianguis/database';
+
+/** @param unit the transaction of the command */
+export const changedOrders = ({ db }: Unit) => ({
+  async idOf(number: string): Promise<string | undefined> {
+    const row = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    return row?.id;
+  },
+
+  /** The sum of all refunds of an order, in centavos. */
+  async refunds(order: string): Promise<number> {
+    const row = await db
+      .selectFrom('refunds')
+      .select((select) =>
+        select.fn.coalesce(select.cast<number>(select.fn.sum('amount'), 'bigint'), select.lit(0)).as('sum'),
+      )
+      .where('order_id', '=', order)
+      .executeTakeFirstOrThrow();
+    return row.sum;
+  },
+
+  async hasEvent(order: string, kind: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('order_events')
+      .select('id')
+      .where('order_id', '=', order)
+      .where('kind', '=', kind)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
