@@ -113,8 +113,10 @@ export function createPayments(
     return { customer, order };
   }
 
-  function newAttempt(way: Way, amount: number, { card, months = null, returnTo }: AttemptOptions) {
+  function newAttempt(way: Way, amount: number, { returnTo, ...chosen }: AttemptOptions) {
     if (provider === undefined) return undefined;
+    // A checkout may have a card from before another way was chosen.
+    const { card, months = null } = way === 'card' ? chosen : {};
     const id = randomUUID();
     return {
       ...{ id, provider: provider.name, amount, months: months !== null && months > 1 ? months : null },

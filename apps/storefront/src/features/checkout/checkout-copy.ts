@@ -118,7 +118,7 @@ export const checkoutCopy = {
     choose: 'Ahora viene en varias opciones: elige la tuya.',
     'sold-out': 'Se agotó.',
     'no-coverage': 'Nadie lo lleva a esa dirección.',
-    later: 'Guardar para después',
+    later: 'Para después',
     laterOf: (title: string) => `Guardar ${title} para después`,
     remove: 'Quitar',
     removeOf: (title: string) => `Quitar ${title}`,

@@ -70,7 +70,7 @@ export function RadioCards({ name, legend, isLegendHidden = false, cards, onChoo
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className={classNames('font-semibold', disabled && 'text-ink-soft')}>{title}</span>
                 {end !== undefined && <span className="font-semibold tabular-nums">{end}</span>}
-              </span>
+              </span>{' '}
               {children}
             </span>
           </label>

@@ -33,7 +33,7 @@ export function Steps({ page, current }: { page: CheckoutPageData; current: Chec
                 {isDone ? <Icon name="check" className="size-4" /> : index + 1}
               </span>
               <span className={classNames(isCurrent ? 'font-bold' : 'max-xs:sr-only')}>{copy[step]}</span>
-              {isDone && <span className="sr-only">({copy.done})</span>}
+              {isDone && <span className="sr-only"> ({copy.done})</span>}
             </>
           );
           return (

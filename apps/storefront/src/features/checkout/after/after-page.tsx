@@ -99,6 +99,7 @@ function Content({ after, isSample }: { after: AfterPageData; isSample: boolean 
             </a>
           </p>
           {canPay && <OtherWay order={order} />}
+          <Waiting checked={checked} seconds={refreshSeconds} isSample={isSample} isQuiet />
         </>
       );
     case 'declined':

@@ -24,7 +24,7 @@ export function Slip({ state, amount }: SlipProps) {
         <span className="font-semibold">{copy.amount}</span>
         <b className="text-2xl tabular-nums">{formatMoney(amount)}</b>
       </p>
-      <div className="grid justify-items-center gap-2 rounded-md bg-white px-2 py-4 text-ink scheme-light">
+      <div className="grid justify-items-center gap-2 rounded-md bg-white px-2 py-4 text-[#241a17]">
         <svg
           role="img"
           aria-label={copy.barcode(groups)}
@@ -36,7 +36,7 @@ export function Slip({ state, amount }: SlipProps) {
           <path d={bars.path} fill="#000" />
         </svg>
         <p className="text-center">
-          <span className="block text-xs text-ink-soft">{copy.reference}</span>
+          <span className="block text-xs">{copy.reference}</span>
           <b className="text-xl tracking-wide tabular-nums" data-reference={reference}>
             {groups}
           </b>

@@ -16,6 +16,12 @@ const clock = momentFormat({ hour: '2-digit', minute: '2-digit', second: '2-digi
 const soon = 5;
 const later = 60;
 
+/** By the state; other states change by the customer only. */
+const refreshes: Readonly<Partial<Record<AfterState['kind'], number>>> = {
+  // The confirmation at the bank may have reached the shop only now.
+  ...{ unknown: soon, challenge: soon, slip: later, transfer: later },
+};
+
 /** @param resolve makes the URL of a page of the provider */
 export function toAfter(
   view: PaymentView,
@@ -23,7 +29,7 @@ export function toAfter(
 ): AfterPageData {
   const { pedido: order, total, received, missing, can_pay: canPay, is_away: isAway } = view;
   const state = stateOf(view, resolve);
-  const refreshSeconds = { unknown: soon, slip: later, transfer: later }[state.kind as 'unknown' | 'slip' | 'transfer'];
+  const refreshSeconds = refreshes[state.kind];
   return {
     ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, checked: clock(now) },
   };
