@@ -17,6 +17,7 @@ import {
   zones,
 } from '@tianguis/domain/shipping';
 import { Failure } from '../../failure.ts';
+import { type LeastCosts, leastCostsOf } from './least-costs.ts';
 import { pickupHours, pickupOf } from './pickup.ts';
 import type { ShippingRepository } from './repository.ts';
 import { type KnownRules, toRules } from './rules.ts';
@@ -42,12 +43,18 @@ export interface ShippingService {
    */
   arrivingTomorrow(postalCode: string, department?: number): Promise<number[]>;
   /**
+   * Computes the least that each seller's shipment costs, wherever it goes. @param lines of a cart whose postal code is
+   * not known
+   */
+  leastCosts(lines: readonly ShippedLine[]): Promise<LeastCosts>;
+  /**
    * Computes when the lines of a cart arrive, and what each seller's shipment costs.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
    */
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
 }
 
+export type { LeastCosts } from './least-costs.ts';
 export type { Shipments, ShippedLine, ShippedParcel } from './shipments.ts';
 
 export interface ShippingOptions extends CachedValueOptions {
@@ -100,6 +107,11 @@ export function createShippingService(
         promises,
         pickup,
       };
+    },
+
+    async leastCosts(lines) {
+      const [rows, { prices }] = await Promise.all([repository.sent(lines), rules()]);
+      return leastCostsOf(lines, rows, prices);
     },
 
     async shipments(postalCode, lines) {
