@@ -60,7 +60,7 @@ const accountParts = /[\\/]features[\\/]account[\\/]/;
 const lateParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
-    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note))',
+    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note)|links[\\\\/]checkout-paths)',
     '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](erased-|leave-session|session-watcher|sign-out|use-fresh-)',
     '[\\\\/]ui[\\\\/]src[\\\\/]use-focus-heir',
   ].join('|'),

@@ -60,15 +60,17 @@ test.describe('adding', () => {
     await expect(line(page, product)).toContainText(Object.values(variant.options).join(' · '));
   });
 
-  test('"Comprar ahora" leads to the cart', { tag: '@phone' }, async ({ page }) => {
+  test('CO-03 "Comprar ahora" leads to the checkout of this product, past the cart', { tag: '@phone' }, async ({ page }) => {
     const [product] = await plain(page.request, 1);
     if (!product) throw new Error('found above');
     await signInByCall(page.request, (await addCustomer()).email);
     await page.goto(productUrl(product));
     await hydrated(page);
     await main(page).getByRole('button', { name: 'Comprar ahora' }).and(page.locator(':visible')).first().click();
-    await expect(page).toHaveURL(cartUrl);
-    await expect(line(page, product)).toBeVisible();
+    await expect(page).toHaveURL(/\/comprar\/\w+\?compra=/);
+    await expect(main(page)).toContainText(product.title);
+    await page.goto(cartUrl);
+    await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
   });
 
   test('from a card where there is nothing to choose, and only there', { tag: '@phone' }, async ({ page }) => {

@@ -104,7 +104,7 @@ test('quantities: no number is told, the limit is said, and the focus stays', { 
   await expect(message).toHaveCount(0);
   await input.fill('999');
   await input.press('Enter');
-  await expect(main(page).getByText(/^Máximo: \d+$/)).toBeVisible();
+  await expect(main(page).getByText(/^máx\. \d+$/)).toBeVisible();
   const more = main(page).getByRole('button', { name: `Una pieza más de ${product.title}` });
   await more.focus();
   await more.press('Enter');

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, askForCode, mailedCode, password } from '../support/customers/customers.ts';
-import { beginAction, type PendingKind, wantedVariant } from '../support/customers/pending-action.ts';
+import { beginAction, boughtNow, type PendingKind, wantedVariant } from '../support/customers/pending-action.ts';
 import { cookiesOf, fillSignIn, forgetCustomer } from '../support/customers/sign-in-pages.ts';
 import { facebookButton, fillDialog } from '../support/shop/facebook-dialog.ts';
 import { origin } from '../support/shop/operator.ts';
@@ -19,12 +19,15 @@ const newEmail = () => `quiere-${randomUUID()}@tianguis.example`;
 const expectAt = (page: Page, address: string) =>
   expect(page).toHaveURL((url) => url.href.replace(/#_=_$/, '') === origin + address);
 
-/** Expects that the page where the action started reports the action. After "buy now", the page is the cart. */
+/** Expects that the page where the action started reports the action. After "buy now", the page is the checkout. */
 async function expectReported(page: Page, kind: PendingKind): Promise<void> {
-  const { from } = await wantedVariant(page.request);
+  const { product, variant, from } = await wantedVariant(page.request);
   if (kind === 'comprar') {
-    await expectAt(page, '/carrito/detalle');
-    return expectInCart(page);
+    await page.waitForURL(/\/comprar\/\w+\?compra=/);
+    const { pathname, search } = new URL(page.url());
+    expect(await boughtNow(pathname + search)).toEqual([{ id: product.id, sku: variant.sku, pieces: 2 }]);
+    await expect(main(page)).toContainText(product.title);
+    return;
   }
   await expectAt(page, from);
   if (kind === 'favorito') {

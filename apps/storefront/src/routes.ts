@@ -58,6 +58,7 @@ export default [
   route('recuperar-contrasena/no-fui-yo', './routes/auth/recovery/not-me.tsx'),
   route('acciones/carrito', './routes/resources/cart/add-to-cart.tsx'),
   route('acciones/carrito/respuesta', './routes/resources/cart/add-to-cart-answer.tsx'),
+  route('acciones/comprar-ahora', './routes/resources/cart/buy-now.tsx'),
   route('acciones/carrito/juntos', './routes/resources/cart/add-together.tsx'),
   route('carrito', './routes/shop/aliases/cart-alias.tsx'),
   ...sharedCartKinds.map((kind) => route(`${kind}/*`, './routes/shop/shared/shared-cart.tsx', { id: `shop/${kind}` })),

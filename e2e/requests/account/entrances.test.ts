@@ -131,6 +131,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     for (const path of [
       '/acciones/carrito',
+      '/acciones/comprar-ahora',
       '/acciones/carrito/juntos',
       '/acciones/carrito/respuesta',
       '/acciones/carrito-compartido/respuesta',

@@ -11,6 +11,7 @@ const bodies = {
 
 for (const path of [
   '/acciones/carrito',
+  '/acciones/comprar-ahora',
   '/acciones/carrito/juntos',
   '/acciones/carrito/respuesta',
   '/acciones/carrito-compartido/respuesta',

@@ -4,7 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { addCustomer, askForCode, mailedCode, password, signInByCall } from '../../support/customers/customers.ts';
-import { beginAction, type PendingKind, pendingKinds, wantedVariant } from '../../support/customers/pending-action.ts';
+import {
+  beginAction,
+  boughtNow,
+  type PendingKind,
+  pendingKinds,
+  wantedVariant,
+} from '../../support/customers/pending-action.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { origin } from '../../support/shop/operator.ts';
 import { outside } from '../../support/shop/shop-config.ts';
@@ -105,12 +111,22 @@ async function expectInCart(browser: PlainBrowser): Promise<void> {
   expect(fieldValue(page.field(`Cantidad de ${product.title}`))).toBe('2');
 }
 
-/** After "buy now" the page is the cart, otherwise the page where the action started. */
+/** Expects one checkout of two pieces of the chosen variant, and an empty cart (CO-03). */
+async function expectBoughtNow(browser: PlainBrowser): Promise<void> {
+  const { address } = browser;
+  const { product, variant } = await wantedVariant(browser.client);
+  await expectOver(browser);
+  expect(await boughtNow(address)).toEqual([{ id: product.id, sku: variant.sku, pieces: 2 }]);
+  expect((await browser.open('/carrito/detalle')).h1).toBe('Tu carrito');
+}
+
+/** After "buy now" the page is the checkout, otherwise the page where the action started. */
 async function expectHandedOver(browser: PlainBrowser, kind: PendingKind): Promise<void> {
   if (kind === 'favorito') return expectSaved(browser);
+  if (kind === 'comprar') return expectBoughtNow(browser);
   const { from } = await wantedVariant(browser.client);
-  expect(browser.address).toBe(kind === 'comprar' ? '/carrito/detalle' : `${from}#agregado-al-carrito`);
-  if (kind === 'carrito') expect(browser.page.byId('agregado-al-carrito')?.text).toContain('carrito');
+  expect(browser.address).toBe(`${from}#agregado-al-carrito`);
+  expect(browser.page.byId('agregado-al-carrito')?.text).toContain('carrito');
   await expectOver(browser);
   await expectInCart(browser);
 }
@@ -134,6 +150,17 @@ test('SS-07 RT-02 the hand-over leads back to this shop only, with an action and
   }
   // The visitor started the same action three times. The key makes these one action.
   await expectInCart(browser);
+});
+
+test('SS-07 CO-03 two tabs that go on at once open one checkout', async ({ request }) => {
+  await signInByCall(request, (await addCustomer()).email);
+  const { product, variant } = await wantedVariant(request);
+  const pending = { id: randomUUID(), kind: 'comprar', product: product.id, sku: variant.sku, quantity: 2 };
+  request.cookies.take([`pendiente=${encodeURIComponent(JSON.stringify(pending))}; Path=/`]);
+  const goOn = () => request.get('/acciones/continuar?redirect=%2Ftiendas', { maxRedirects: 0 });
+  const [one, ...others] = (await Promise.all([goOn(), goOn(), goOn()])).map((reply) => reply.headers().location);
+  expect(others).toEqual([one, one]);
+  expect(await boughtNow(one ?? '')).toEqual([{ id: product.id, sku: variant.sku, pieces: 2 }]);
 });
 
 test('SS-07 two tabs that go on at once save the product once', async ({ request }) => {

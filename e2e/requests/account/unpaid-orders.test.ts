@@ -24,6 +24,9 @@ test('CO-07 an unpaid order stands in the cart, and "cambiar algo" returns its l
     /Apartamos tus piezas hasta el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/,
   );
   expect(page.main.text).not.toContain('Tu carrito está vacío');
+  // Another way to pay is chosen on the page of the payment.
+  for (const name of [`Pagar el pedido ${number}`, `Otra forma de pago para el pedido ${number}`])
+    expect(page.main.one('a', name).attribute('href')).toBe(`/pedido/${number}/pagar`);
   page = await browser.submit(`Cambiar algo del pedido ${number}`);
   expect(page.main.text).toContain('Tus productos regresaron al carrito.');
   expect(page.main.text).toContain(product.title);
@@ -42,5 +45,6 @@ test('PA-07 while a provider may have charged, the order cannot be changed, and 
   expect(page.main.text).toContain('Todavía no sabemos si tu pago se hizo.');
   expect(page.main.text).toContain('Estamos confirmando tu pago.');
   expect(page.main.all('button').some((button) => button.attribute('value') === 'cambiar')).toBe(false);
+  expect(page.main.count('a', /^Pagar/)).toBe(0);
   expect(await stateOfOrder(number)).toBe('charging');
 });

@@ -58,7 +58,7 @@ async function customerWith(products: readonly Product[]): Promise<string> {
   await signInByCall(client, email);
   for (const { id, childrenSku } of products)
     await client.post('/acciones/carrito', {
-      form: { producto: String(id), variante: childrenSku, cantidad: '1', intencion: 'carrito' },
+      form: { producto: String(id), variante: childrenSku, cantidad: '1' },
       headers: { origin: new URL((await client.get('/')).url()).origin },
     });
   return `${client.cookies.headerFor('/')}; codigoPostal=06700`;

@@ -1,6 +1,7 @@
 /** An action of a visitor that waits for the sign-in (SS-07). */
 import type { ProductDetail } from '@tianguis/contract';
 import { buyable, findDetail, productUrl } from '../catalogue/catalogue.ts';
+import { withShopDatabase } from '../shop/database.ts';
 import type { HttpClient } from '../shop/http.ts';
 import { origin } from '../shop/operator.ts';
 
@@ -8,7 +9,7 @@ import { origin } from '../shop/operator.ts';
 const forms = {
   favorito: ['/acciones/favoritos', {}],
   carrito: ['/acciones/carrito', { cantidad: '2' }],
-  comprar: ['/acciones/carrito', { cantidad: '2', intencion: 'comprar' }],
+  comprar: ['/acciones/comprar-ahora', { cantidad: '2' }],
 } as const;
 export type PendingKind = keyof typeof forms;
 export const pendingKinds = Object.keys(forms) as PendingKind[];
@@ -42,4 +43,23 @@ export async function beginAction(client: HttpClient, kind: PendingKind): Promis
   const entrance = reply.headers().location ?? '';
   if (!/\/login\?redirect=/.test(entrance)) throw new Error(`The form leads to ${entrance}, not to the sign-in.`);
   return entrance;
+}
+
+/** A page of the checkout, with the id of the checkout. */
+const checkoutAddress = /^\/comprar(?:\/\w+)?\?compra=([0-9a-f-]{36})$/;
+
+/**
+ * The products of all checkouts of the customer to whom the checkout of this page belongs (CO-03).
+ * @param address path and query of the page
+ */
+export async function boughtNow(address: string): Promise<unknown[]> {
+  const [, checkout] = checkoutAddress.exec(address) ?? [];
+  if (checkout === undefined) throw new Error(`${address} is no page of a checkout.`);
+  const { rows } = await withShopDatabase(({ pool }) =>
+    pool.query<{ product: unknown }>(
+      'select product from checkouts where customer_id = (select customer_id from checkouts where id = $1)',
+      [checkout],
+    ),
+  );
+  return rows.map(({ product }) => product);
 }

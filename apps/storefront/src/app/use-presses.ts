@@ -16,7 +16,8 @@ export function usePresses(): void {
   useEffect(() => {
     const press = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (!actions.includes(form.getAttribute('action'))) return;
+      // "Comprar ahora" has an action of its own, and leads to another page.
+      if (!actions.includes(form.getAttribute('action')) || event.submitter?.hasAttribute('formaction')) return;
       event.preventDefault();
       late().then(
         (presses) => presses.press(form, event.submitter),

@@ -27,6 +27,7 @@ test('RO-03 only these pages accept a form', () => {
     '/acciones/carrito/respuesta',
     '/acciones/codigo-postal',
     '/acciones/codigo-postal/respuesta',
+    '/acciones/comprar-ahora',
     '/acciones/favoritos',
     '/acciones/favoritos/respuesta',
     '/acciones/salir',

@@ -38,7 +38,7 @@ const ours = [
   ...['/login/respuesta', '/login/llave', '/login/facebook', '/authenticated/facebook', '/authenticated/respuesta'],
   ...['/autorizar/respuesta', '/autorizar/otro-codigo', '/autorizar/otro-codigo/respuesta', '/registro/respuesta'],
   ...['/recuperar-contrasena/respuesta', '/recuperar-contrasena/no-fui-yo'],
-  ...['/acciones/carrito', '/acciones/carrito/respuesta', '/acciones/carrito/juntos'],
+  ...['/acciones/carrito', '/acciones/carrito/respuesta', '/acciones/carrito/juntos', '/acciones/comprar-ahora'],
   ...['/acciones/carrito-compartido/respuesta', '/acciones/favoritos', '/acciones/favoritos/respuesta'],
   ...['/acciones/boletin', '/acciones/boletin/respuesta', '/acciones/codigo-postal'],
   ...['/acciones/codigo-postal/respuesta', '/acciones/salir', '/acciones/sesion', '/acciones/continuar'],

@@ -232,6 +232,9 @@ export const cartView = Type.Object(
       discount: centavos('of the coupon'),
       shipping: centavos('as far as it is known'),
       is_shipping_known: Type.Boolean(),
+      shipping_from: nullable(
+        centavos('the least that shipping adds up to while it is not known (CO-04); null: known, or nothing is known'),
+      ),
       total: centavos('goods less the coupon, and shipping as far as it is known'),
       installments: nullable(
         Type.Object({

@@ -34,6 +34,28 @@ describe('VA-07 only what can be bought counts', () => {
   });
 });
 
+describe('CO-04 the least shipping, before a postal code is known', () => {
+  const two = [line('a'), line('b', { seller: 2 })];
+  const unknown = { shippingOf: () => undefined };
+
+  test('adds up what each seller costs at least; a seller that ships free costs nothing', () => {
+    const least = terms({ ...unknown, leastShippingOf: (seller) => seller * 1_000 });
+    expect(cartTotals(two, least)).toMatchObject({ isShippingKnown: false, shippingFrom: 3_000, total: 20_000 });
+    const bySeller = { ...least, ...from(50_000, 'seller') };
+    const [one] = two;
+    expect(cartTotals([one, line('b', { seller: 2, shipsFree: true })] as PricedLine[], bySeller)).toMatchObject({
+      ...{ isShippingKnown: false, shippingFrom: 1_000 },
+    });
+  });
+
+  test('is unknown if it is unknown of one seller, and if the whole cost is known', () => {
+    const least = terms({ ...unknown, leastShippingOf: (seller) => (seller === 2 ? undefined : 1_000) });
+    expect(cartTotals(two, least).shippingFrom).toBeUndefined();
+    expect(cartTotals(two, terms(unknown)).shippingFrom).toBeUndefined();
+    expect(cartTotals(two, terms({ leastShippingOf: () => 1_000 })).shippingFrom).toBeUndefined();
+  });
+});
+
 describe('BL-03 free shipping', () => {
   test('a shop that sets no rule has the rule of the specification: the whole cart counts', () => {
     expect(freeShippingOf({ freeShippingThreshold: 39_900 })).toEqual({ by: 'cart', from: 39_900 });

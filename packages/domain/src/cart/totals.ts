@@ -15,6 +15,8 @@ export interface CartTerms {
   freeShipping: FreeShipping;
   /** Cost of a seller's shipment if it is not free; undefined if unknown. */
   shippingOf(seller: number): Centavos | undefined;
+  /** The least cost of a seller's shipment whose cost is unknown; undefined if that is unknown too. */
+  leastShippingOf?(seller: number): Centavos | undefined;
 }
 
 export interface SellerTotals {
@@ -44,6 +46,8 @@ export interface CartTotals {
   shipping: Centavos;
   /** Whether the shipping costs of all sellers are known. */
   isShippingKnown: boolean;
+  /** If the shipping costs are not all known: the least that they add up to. Undefined if that is unknown. */
+  shippingFrom: Centavos | undefined;
   /** Goods less the discount, plus the known shipping costs. */
   total: Centavos;
   /** Whether the cart has goods and all shipments are free. */
@@ -55,7 +59,7 @@ export interface CartTotals {
   coupon: CouponState;
 }
 
-export function cartTotals(lines: readonly PricedLine[], { coupon, freeShipping, shippingOf }: CartTerms): CartTotals {
+export function cartTotals(lines: readonly PricedLine[], { coupon, freeShipping, ...terms }: CartTerms): CartTotals {
   const counted = lines.filter(({ pieces }) => pieces > 0);
   const applied = couponDiscount(counted, coupon);
   const ofCart = freeShipping.by === 'cart' ? freeOf(counted, freeShipping) : undefined;
@@ -65,7 +69,7 @@ export function cartTotals(lines: readonly PricedLine[], { coupon, freeShipping,
       ...{ seller, ...free, goods: sum(own, worthOf) },
       pieces: sum(own, ({ pieces }) => pieces),
       discount: sum(own, ({ key }) => applied.byLine.get(key) ?? 0),
-      shipping: free.shipsFree ? 0 : shippingOf(seller),
+      shipping: free.shipsFree ? 0 : terms.shippingOf(seller),
     };
   });
   const goods = sum(sellers, (one) => one.goods);
@@ -75,11 +79,18 @@ export function cartTotals(lines: readonly PricedLine[], { coupon, freeShipping,
     ...{ goods, listGoods, shipping, sellers, discount: applied.discount, coupon: applied.state },
     pieces: sum(sellers, ({ pieces }) => pieces),
     saved: listGoods - goods + applied.discount,
-    isShippingKnown: sellers.every((one) => one.shipping !== undefined),
+    ...shippingKnown(sellers, terms),
     total: goods - applied.discount + shipping,
     shipsFree: sellers.length > 0 && sellers.every((one) => one.shipsFree),
     toFreeShipping: ofCart?.toFreeShipping,
   };
+}
+
+function shippingKnown(sellers: readonly SellerTotals[], { leastShippingOf }: Pick<CartTerms, 'leastShippingOf'>) {
+  const isShippingKnown = sellers.every((one) => one.shipping !== undefined);
+  if (isShippingKnown) return { isShippingKnown, shippingFrom: undefined };
+  const least = sellers.flatMap(({ seller, shipping }) => shipping ?? leastShippingOf?.(seller) ?? []);
+  return { isShippingKnown, shippingFrom: least.length === sellers.length ? sum(least, (cost) => cost) : undefined };
 }
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>

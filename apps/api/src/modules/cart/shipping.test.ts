@@ -28,6 +28,9 @@ describe('arrival and shipping', () => {
     const without = await ana.cart();
     expect(without.products[0].arrival).toBeNull();
     expect(without.totals).toMatchObject({ is_shipping_known: false, total: 39_000 });
+    // CO-04: each seller's goods in one parcel, to the nearest zone.
+    expect(without.totals.shipping_from).toBe(8_900 + 4_900);
+    expect(cart.totals.shipping_from).toBeNull();
     expect((await ana.send('GET', '?codigoPostal=00000')).body).toMatchObject({ code: 'POSTAL_CODE_NOT_FOUND' });
   });
 });

@@ -28,7 +28,7 @@ import { lineRepository, type StoredLine } from './line-repository.ts';
 
 export interface ViewOptions {
   cardsOf: LineCards;
-  shipping: Pick<ShippingService, 'shipments'>;
+  shipping: Pick<ShippingService, 'shipments' | 'leastCosts'>;
   freeShipping: FreeShipping;
   /** The most pieces in a line. */
   most: number;
@@ -83,17 +83,15 @@ export async function viewOf(
 ): Promise<CartView> {
   const shown = await showLines(lines, facts, { cardsOf, most });
   const inCart = shown.filter(({ line }) => !line.isLater);
-  const shipments =
-    postalCode === undefined || inCart.length === 0
-      ? undefined
-      : await shipping.shipments(
-          postalCode,
-          inCart.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
-        );
+  const toShip = inCart.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces }));
+  const isShipped = toShip.length > 0;
+  const shipments = isShipped && postalCode !== undefined ? await shipping.shipments(postalCode, toShip) : undefined;
+  const least = isShipped && postalCode === undefined ? await shipping.leastCosts(toShip) : undefined;
   const totals = cartTotals(inCart.map(toPriced), {
     freeShipping,
     coupon: coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined,
     shippingOf: (seller) => shipments?.costOf(seller),
+    leastShippingOf: (seller) => least?.costOf(seller),
   });
   const { goods, listGoods, saved, discount, shipping: cost, isShippingKnown, total } = totals;
   const installments = cartInstallments(
@@ -123,6 +121,7 @@ export async function viewOf(
     coupon: coupon ? toCoupon(coupon, totals) : null,
     totals: {
       ...{ list_price: listGoods, goods, saved, discount, shipping: cost, is_shipping_known: isShippingKnown, total },
+      shipping_from: totals.shippingFrom ?? null,
       installments: installments ?? null,
     },
     notices: [...notices],

@@ -97,12 +97,6 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
     return row !== undefined;
   },
 
-  /** The least price of shipping, in centavos; null without price lists. */
-  async leastShipping(): Promise<number | null> {
-    const { rows } = await sql<{ price: number | null }>`select min(price) as price from shipping_prices`.execute(db);
-    return rows[0]?.price ?? null;
-  },
-
   /** Deletes checkouts that nobody changed for `days`. @returns the number of deleted checkouts */
   async prune(days: number): Promise<number> {
     const age = sql<Date>`now() - make_interval(days => ${days})`;

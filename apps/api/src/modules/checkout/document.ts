@@ -139,7 +139,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
       estimate: {
         ...{ goods: totals?.goods ?? 0, discount: totals?.discount ?? 0 },
-        shipping_from: totals?.shipsFree ? 0 : await checkouts.leastShipping(),
+        shipping_from: totals?.shipsFree ? 0 : (totals?.shippingFrom ?? null),
       },
       pictures: picturesOf(draft?.lines ?? known.lines?.lines ?? []),
       groups: draft?.groups ?? [],

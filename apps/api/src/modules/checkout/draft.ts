@@ -28,7 +28,7 @@ import { type Bought, type DraftSource, readSource, validCoupon } from './source
 
 export interface DraftOptions {
   cardsOf: LineCards;
-  shipping: Pick<ShippingService, 'shipments'>;
+  shipping: Pick<ShippingService, 'shipments' | 'leastCosts'>;
   freeShipping: FreeShipping;
   /** The most pieces in a line. */
   most: number;
@@ -99,10 +99,10 @@ export async function estimateOf(
   const shown = await showLines(bought.lines, bought.facts, options);
   const lines = shareStock(shown.filter(({ line }) => !line.isLater)).filter(({ pieces }) => pieces > 0);
   const coupon = validCoupon(bought);
+  const least = await options.shipping.leastCosts(lines.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })));
   const totals = cartTotals(lines.map(toPriced), {
-    freeShipping: options.freeShipping,
-    coupon,
-    shippingOf: () => undefined,
+    ...{ freeShipping: options.freeShipping, coupon, shippingOf: () => undefined },
+    leastShippingOf: (seller) => least.costOf(seller),
   });
   return { lines, totals };
 }

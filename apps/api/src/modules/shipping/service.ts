@@ -17,6 +17,7 @@ import {
   zones,
 } from '@tianguis/domain/shipping';
 import { Failure } from '../../failure.ts';
+import { type LeastCosts, leastCostsOf } from './least-costs.ts';
 import { pickupHours, pickupOf } from './pickup.ts';
 import type { ShippingRepository } from './repository.ts';
 import { type KnownRules, toRules } from './rules.ts';
@@ -43,6 +44,11 @@ export interface ShippingService {
    */
   arrivingTomorrow(postalCode: string, department?: number): Promise<number[]>;
   /**
+   * Computes the least that each seller's shipment costs, wherever it goes. @param lines of a cart whose postal code is
+   * not known
+   */
+  leastCosts(lines: readonly ShippedLine[]): Promise<LeastCosts>;
+  /**
    * Computes when the lines of a cart arrive, what each seller's shipment costs, and how each group of lines can be
    * delivered or picked up.
    * @throws Failure `POSTAL_CODE_NOT_FOUND`
@@ -50,6 +56,7 @@ export interface ShippingService {
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
 }
 
+export type { LeastCosts } from './least-costs.ts';
 export type { Shipments } from './shipments.ts';
 export type { ShippedGroup, ShippedLine, ShippedOption, ShippedParcel } from './shipped-groups.ts';
 
@@ -103,6 +110,11 @@ export function createShippingService(
         promises,
         pickup,
       };
+    },
+
+    async leastCosts(lines) {
+      const [rows, { prices }] = await Promise.all([repository.sent(lines), rules()]);
+      return leastCostsOf(lines, rows, prices);
     },
 
     async shipments(postalCode, lines) {

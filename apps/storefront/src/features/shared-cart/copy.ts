@@ -12,15 +12,6 @@ const titles: Readonly<Record<SharedCartKind, (by: string | undefined) => string
   external_cart: () => 'Tu carrito te espera aquí',
 };
 
-const added: Readonly<Record<SharedCartKind, (count: string, by: string | undefined) => string>> = {
-  afiliados: (count, by) => (by ? `Agregamos ${count} que te recomienda ${by}.` : `Agregamos ${count} de tu enlace.`),
-  livestream: (count, by) =>
-    by ? `Agregamos ${count} que viste con ${by}.` : `Agregamos ${count} que viste en la transmisión.`,
-  referidos: (count, by) =>
-    by ? `Agregamos ${count} que te compartió ${by}.` : `Agregamos ${count} que te compartieron.`,
-  external_cart: (count) => `Agregamos ${count} del carrito que traías.`,
-};
-
 export const sharedCartCopy = {
   title: (kind: SharedCartKind, by: string | undefined) => titles[kind](by),
   intro: 'Los precios son los de hoy. Al agregarlos los puedes cambiar o quitar en tu carrito.',
@@ -56,17 +47,6 @@ export const sharedCartCopy = {
     },
     home: 'Ir al inicio',
     again: 'Intentar de nuevo',
-  },
-  note: {
-    title: (kind: SharedCartKind, count: number, by: string | undefined) => added[kind](products(count), by),
-    /** Title if some products were not added, or differ from the link. */
-    partly: (kind: SharedCartKind, count: number, by: string | undefined) =>
-      `${added[kind](products(count), by)} Revisa lo que cambió:`,
-    nothing: 'Tu carrito ya tenía todo lo que se puede agregar de ese enlace.',
-    undone: 'Listo: quitamos de tu carrito lo que llegó con el enlace.',
-    more: (count: number) => `y ${count} más`,
-    undo: 'Deshacer',
-    pieces: (count: number) => (count === 1 ? '' : ` (${pieces(count)})`),
   },
   share: {
     link: 'Compartir mi carrito',

@@ -1,9 +1,8 @@
 import { classNames, Icon, useScopedId } from '@tianguis/ui';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
-import { sharedCartCopy } from './copy.ts';
 import { sharedCartFields as fields, type SharedNoteData } from './data.ts';
+import { noteCopy as copy } from './note-copy.ts';
 
-const copy = sharedCartCopy.note;
 const mostTitles = 4;
 
 /**

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { addPending, backWithNote as backWithCartNote } from '../../features/cart/adding/add.server.ts';
+import { buyPending } from '../../features/cart/buying/buy-now.server.ts';
 import { sessionCopy } from '../../features/session/copy.ts';
 import { destinationsOf } from '../../features/session/entry-answer.server.ts';
 import { LeadingOn } from '../../features/session/interaction/interaction.tsx';
@@ -7,14 +8,13 @@ import { pendingFromCookies, takePending } from '../../features/session/pending-
 import { allowedTarget } from '../../features/session/way-back.server.ts';
 import { savePending } from '../../features/wishlist/hearts/pending.server.ts';
 import { backWithNote } from '../../features/wishlist/hearts/press.server.ts';
-import { paths } from '../../shared/links/paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { customerOf } from '../../shared/session/customer.server.ts';
 import type { Route } from './+types/go-on';
 
 /**
  * Carries out the pending action once after a sign-in (SS-07). The page where the action started then reports it; "buy
- * now" continues to the cart.
+ * now" continues to the checkout.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { cookies } = context.get(requestContext);
@@ -38,8 +38,8 @@ async function carryOut(context: Route.LoaderArgs['context'], back: string): Pro
   // Another customer started the action on this device, whose session had ended.
   if (begun.owner !== undefined && begun.owner !== customerOf(context).profile.correo) return back;
   if (begun.kind === 'favorito') return backWithNote(back, await savePending(context, begun.product));
-  const note = await addPending(context, begun);
-  return begun.kind === 'comprar' && note !== 'none' ? paths.cart : backWithCartNote(back, note);
+  if (begun.kind === 'comprar') return buyPending(context, begun, back);
+  return backWithCartNote(back, await addPending(context, begun));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: sessionCopy.title }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,5 @@
 /** The cart: lines in every state, totals, and coupons. */
+import { CartBar } from '../../features/cart/page/buying/cart-bar.tsx';
 import { cartCopy } from '../../features/cart/page/cart-copy.ts';
 import type {
   CartLineData,
@@ -20,8 +21,8 @@ import type { GalleryData } from './data.ts';
 import { cards, longWord } from './samples.ts';
 import { Apart, type Modules, State } from './state.tsx';
 
-const settled = { status: 'done', values: {}, fieldErrors: {}, message: '' } as const;
-const change = () => Promise.resolve(settled);
+const answered = { status: 'done', values: {}, fieldErrors: {}, message: '' } as const;
+const change = () => Promise.resolve(answered);
 
 export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Modules {
   const { from: freeFrom } = frame.freeShipping;
@@ -34,6 +35,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
       ...{ id: last, sku: 'A-1', title: card.title, href: productPath(card), picture: card.picture, alt: card.alt },
       ...{ options: ['Azul talavera', 'M'], price: 39_950, listPrice: 49_900, amount: 39_950, wanted: 1, pieces: 1 },
       ...{ most: 12, state: 'ok', priceBefore: null, arrival: 'Llega del 28 nov al 2 dic', isFulfilled: false },
+      isUndeliverable: false,
       ...more,
     };
   };
@@ -47,7 +49,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
   const installments = { months: 6, first: 21_300, rest: 21_300, total: 127_800 };
   const totals: CartPageData['totals'] = {
     ...{ list_price: 149_700, goods: 129_900, saved: 29_800, discount: 10_000, shipping: 7_900, total: 127_800 },
-    ...{ is_shipping_known: true, installments },
+    ...{ is_shipping_known: true, shipping_from: null, installments },
   };
   const coupon = (state: NonNullable<CartPageData['coupon']>['state']) => ({
     ...{ codigo: 'BUEN-FIN', description: 'Diez por ciento en tu primera compra', state },
@@ -67,6 +69,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
         line({ isFulfilled: true }),
         line({ wanted: 120, pieces: 50, most: 50, amount: 1_997_500, state: 'less' }),
         line({ priceBefore: 34_950 }),
+        line({ arrival: 'No llega a tu código postal', isUndeliverable: true }),
         line({ priceBefore: 44_950, title: longWord, options: [longWord] }),
       ]),
       seller(
@@ -86,7 +89,8 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     isOpen: true,
     notices: ['Cambiaste “Silla” en otra ventana: tenía 5 piezas, y ahora tiene 3 piezas.'],
   };
-  const unknown = { ...totals, is_shipping_known: false, installments: null, saved: 0 };
+  const unknown = { ...totals, is_shipping_known: false, shipping_from: 7_900, installments: null, saved: 0 };
+  const settled = () => undefined;
   const empty = { ...full, sellers: [], later: [], pieces: 0, notices: [] };
   const page = {
     hiddenDiscount: 5,
@@ -115,10 +119,20 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     ),
     'Resumen del carrito': (
       <div className="grid gap-4 sm:grid-cols-2">
-        <Summary cart={full} isBusy={false} />
+        <Summary cart={full} isBusy={false} settled={settled} />
         <Apart name="por-calcular">
-          <Summary cart={{ ...full, totals: unknown, coupon: null, withoutMonths: longWord, isOpen: false }} isBusy />
+          <Summary
+            cart={{ ...full, totals: unknown, coupon: null, withoutMonths: longWord, isOpen: false }}
+            isBusy
+            settled={settled}
+          />
         </Apart>
+      </div>
+    ),
+    'Barra del carrito': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&>section]:static">
+        <CartBar cart={full} isBusy={false} settled={settled} />
+        <CartBar cart={{ ...full, totals: { ...unknown, total: 123_456_789_050 } }} isBusy settled={settled} />
       </div>
     ),
     Cupones: (
@@ -147,7 +161,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
           <RemovedLine
             key={one.id}
             line={one}
-            leaving={{ text: cartCopy.done.quitar ?? '', undo: 'devolver', height: undefined }}
+            leaving={{ text: 'Lo quitamos de tu carrito.', undo: 'devolver', height: undefined }}
             version={7}
           />
         ))}

@@ -2,8 +2,6 @@ import { paths } from './paths.ts';
 
 /** URLs of the cart, in a separate file from `paths`, which every page of the shop loads. */
 export const cartPaths = {
-  /** RL-06: redirects to the cart. */
-  short: '/carrito/',
   /** For scripts: adds a product. */
   addAnswer: '/acciones/carrito/respuesta',
   /** Adds several products at once. */
@@ -30,11 +28,15 @@ export const sharedUseParameter = 'compartido';
 /** The cart's page, with a note about the products that a link added. */
 export const sharedUsePath = (use: string): string => `${paths.cart}?${sharedUseParameter}=${encodeURIComponent(use)}`;
 
-/** Hashes of notes with the result of "Agregar", on the page to which it returns without scripts or after a sign-in. */
+/**
+ * Hashes of notes with the result of "Agregar" and of a "Comprar ahora" that failed, on the page to which the form
+ * returns without scripts or after a sign-in.
+ */
 export const cartNotes = {
   added: 'agregado-al-carrito',
   fewer: 'agregamos-menos',
   all: 'ya-lo-llevas',
   none: 'no-se-agrego',
+  unbuyable: 'no-se-puede-comprar',
 } as const;
 export type CartNote = keyof typeof cartNotes;

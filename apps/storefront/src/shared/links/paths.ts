@@ -24,6 +24,7 @@ export const paths = {
   punctual: '/landing/puntual',
   contact: '/contacto',
   addToCart: '/acciones/carrito',
+  buyNow: '/acciones/comprar-ahora',
   addToWishlist: '/acciones/favoritos',
   newsletter: '/acciones/boletin',
   newsletterAnswer: '/acciones/boletin/respuesta',

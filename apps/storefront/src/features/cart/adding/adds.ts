@@ -37,10 +37,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   try {
     const result = await sendTwice(data);
     const to = result.values[goField];
-    if (to !== undefined) {
-      if (to === paths.cart) reportAdded(data);
-      return location.assign(to);
-    }
+    if (to !== undefined) return location.assign(to);
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
     if (result.values[panelFields.outcome] !== 'none') reportAdded(data);
@@ -91,7 +88,7 @@ export function showNote(): void {
   for (const [note, id] of Object.entries(cartNotes)) {
     if (location.hash !== `#${id}`) continue;
     history.replaceState(history.state, '', location.pathname + location.search);
-    const isFault = note === 'none';
+    const isFault = note === 'none' || note === 'unbuyable';
     showToast(words.notes[note as keyof typeof cartNotes], {
       ...{ isFault, link: { href: paths.cart, label: words.see } },
     });

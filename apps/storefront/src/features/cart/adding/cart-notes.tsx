@@ -10,7 +10,7 @@ export const CartNotes = () =>
       key={note}
       id={cartNotes[note]}
       text={words.notes[note]}
-      isGood={note !== 'none' && note !== 'all'}
+      isGood={note === 'added' || note === 'fewer'}
       link={{ href: paths.cart, label: words.see }}
     />
   ));

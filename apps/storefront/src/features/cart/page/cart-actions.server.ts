@@ -17,6 +17,7 @@ import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartAction, type CartPageData, cartActions, cartNotice, cartFields as fields } from './cart-data.ts';
 import { toPage } from './cart-page-data.server.ts';
+import { cartWords as words } from './cart-words.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -53,17 +54,17 @@ export async function changeCart(context: Context, form: FormData): Promise<Cart
   // A quantity of 0 counts as a removal, since a removal can be undone.
   const what = named === 'cantidad' && asked.pieces === 0 ? 'quitar' : named;
   if (what === undefined || (namesLine(what) && !isLine(asked)))
-    return { what: what ?? '', status: 400, result: failed({}, copy.unreadable) };
+    return { what: what ?? '', status: 400, result: failed({}, words.unreadable) };
   if (what === 'cupon' && asked.code === '')
-    return { what, result: invalid({}, { [fields.coupon]: copy.coupon.empty }) };
+    return { what, result: invalid({}, { [fields.coupon]: words.couponEmpty }) };
   if (what === 'cambiar' && !/^[0-9]{10}$/.test(asked.order))
-    return { what, status: 400, result: failed({}, copy.unreadable) };
+    return { what, status: 400, result: failed({}, words.unreadable) };
   if (what === 'cantidad' && !(asked.pieces >= 0 && asked.pieces <= 999))
-    return { what, status: 400, result: failed({}, copy.unreadable) };
+    return { what, status: 400, result: failed({}, words.unreadable) };
   const { reply, refused: error } = await submitted(calls[what](asked));
   if (error) return { what, ...refusal(error, what === 'cupon' ? { [fields.coupon]: asked.code } : {}) };
   const cart = await pageOf(context, reply);
-  return { what, cart, result: done(copy.done[what] ?? '') };
+  return { what, cart, result: done(words.done[what] ?? '') };
 }
 
 const namesLine = (what: CartAction): boolean => !['precios', 'cupon', 'sin-cupon', 'cambiar'].includes(what);
@@ -129,7 +130,7 @@ function refusal(error: ApiError, values: Readonly<Record<string, string>>): For
   if (status === 400 || status === 422) {
     const [first] = faults;
     if (first !== undefined && first.name !== fields.coupon) return { status: 422, result: failed(values, first.msg) };
-    return { result: refused(values, faults, { [fields.coupon]: {} }, copy.unreadable) };
+    return { result: refused(values, faults, { [fields.coupon]: {} }, words.unreadable) };
   }
   if (status === 429) return { status, result: failed(values, tooManyTries(retryAfter ?? 30)) };
   if (status === 404 || status === 409) return { status, result: failed(values, msg) };

@@ -29,6 +29,8 @@ export interface CartLineData {
   priceBefore: number | null;
   /** When the product arrives, in words. */
   arrival: string | undefined;
+  /** Nobody delivers the product to the postal code, which `arrival` says. */
+  isUndeliverable: boolean;
   isFulfilled: boolean;
 }
 

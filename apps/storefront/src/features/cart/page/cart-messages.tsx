@@ -14,14 +14,7 @@ interface CartMessagesProps {
   isStill?: boolean;
 }
 
-const looks = {
-  fault: 'bg-alarm-wash text-alarm',
-  notice: 'bg-cempasuchil-wash text-cempasuchil-ink',
-  done: 'bg-nopal-wash text-nopal',
-} as const;
-
-const lookOf = ({ isFault, isNotice }: CartMessage): keyof typeof looks =>
-  isFault ? 'fault' : isNotice ? 'notice' : 'done';
+const lookOf = ({ isFault, isNotice }: CartMessage) => (isFault ? 'fault' : isNotice ? 'notice' : 'done');
 
 /**
  * The result of the last change, with the button that undoes it. It remains in view while the page scrolls. If the
@@ -35,19 +28,9 @@ export function CartMessages({ message, version, dismiss, isStill = false }: Car
     return () => document.removeEventListener('keydown', close);
   }, [dismiss]);
   return (
-    <div
-      role={message?.isFault ? 'alert' : 'status'}
-      className={classNames('empty:hidden', !isStill && 'sticky top-[calc(var(--header)+0.5rem)] z-10 max-lg:top-2')}
-    >
+    <div role={message?.isFault ? 'alert' : 'status'} className={classNames('cart-message', isStill && 'still')}>
       {message && message.text !== '' && (
-        <div
-          tabIndex={-1}
-          data-focus-heir=""
-          className={classNames(
-            'flex flex-wrap items-center gap-x-4 rounded-md px-4 py-2 text-sm font-semibold [overflow-wrap:anywhere] shadow-lift outline-none',
-            looks[lookOf(message)],
-          )}
-        >
+        <div tabIndex={-1} data-focus-heir="" className={lookOf(message)}>
           <span className="flex min-w-0 items-start gap-2 py-1">
             <Icon name={lookOf(message) === 'done' ? 'check' : 'alert'} className="mt-0.5 size-4 flex-none" />
             {message.text}

@@ -5,8 +5,8 @@ import { arrivalInShort } from '@tianguis/domain/arrival-words';
 import { type Offer, offeredOf } from '@tianguis/domain/offer';
 import { toDay } from '@tianguis/domain/shipping';
 import { productPath, storePath } from '../../../shared/links/paths.ts';
-import { cartCopy as copy } from './cart-copy.ts';
 import type { CartLineData, CartPageData, UnpaidOrderData } from './cart-data.ts';
+import { cartWords as words } from './cart-words.server.ts';
 
 type Line = CartView['products'][number];
 
@@ -40,7 +40,7 @@ export function toPage(view: CartView, { freeShippingThreshold: freeFrom, offer 
 const weekday = momentFormat({ weekday: 'long' });
 const day = momentFormat({ day: 'numeric', month: 'long' });
 const time = momentFormat({ timeStyle: 'short' });
-const untilInWords = (moment: string): string => copy.unpaid.moment(`${weekday(moment)} ${day(moment)}`, time(moment));
+const untilInWords = (moment: string): string => words.moment(`${weekday(moment)} ${day(moment)}`, time(moment));
 
 function toUnpaid({ pedido, total, pay_until: until, can_change: canChange, lines }: CartUnpaidOrder): UnpaidOrderData {
   return {
@@ -75,16 +75,17 @@ function toLine(line: Line, today: number | undefined): CartLineData {
     ...{ wanted: line.wanted, pieces: line.cart_quantity, most: line.most, state: line.state },
     priceBefore: line.price_before,
     arrival: arrivalOf(line, today),
+    isUndeliverable: line.arrival?.status === 'no-coverage',
     isFulfilled: line.features.fulfillment_id === 1 && !line.features.digital,
   };
 }
 
 function arrivalOf({ arrival, features, cart_quantity: pieces }: Line, today: number | undefined): string | undefined {
   if (pieces === 0) return undefined;
-  if (features.digital) return copy.digital;
+  if (features.digital) return words.digital;
   if (arrival === null || today === undefined) return undefined;
   const { status, from, to } = arrival;
-  if (status === 'no-coverage') return copy.noCoverage;
+  if (status === 'no-coverage') return words.noCoverage;
   if (from === null || to === null) return undefined;
   return arrivalInShort(toDay(from), toDay(to), today);
 }

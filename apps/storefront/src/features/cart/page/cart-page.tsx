@@ -9,9 +9,11 @@ import { ProductShelf } from '../../../commerce/shelf/product-shelf.tsx';
 import { SeenRecently } from '../../../commerce/shelf/seen-recently.tsx';
 import { cartPaths } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { CartBar } from './buying/cart-bar.tsx';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartNotice, type CartPageData, cartFields as fields, keyOf } from './cart-data.ts';
 import { CartMessages } from './cart-messages.tsx';
+import type { PlacedLine } from './cart-places.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { LaterLine } from './lines/cart-line.tsx';
@@ -52,102 +54,123 @@ export function CartPage(props: CartPageProps) {
   const isEmpty = cart.sellers.length === 0;
   const root = useFocusHeir<HTMLDivElement>();
   const credit = isEmpty ? undefined : props.credit;
-  const Heading = props.sample ? 'h2' : 'h1';
+  const isBuyable = cart.isOpen && cart.pieces > 0;
   const message = open.message ?? messageOf(props);
   return (
     <ChangeCart value={(next) => void change(next)}>
-      <div ref={root} data-focus-area="" className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-8 lg:pt-6">
-        <div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Heading tabIndex={-1} data-focus-heir="" className="text-2xl font-bold outline-none">
-              {copy.heading(cart.pieces)}
-            </Heading>
-            {cart.pieces > 0 && (
-              <a
-                href={cartPaths.share}
-                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-talavera underline"
-              >
-                <Icon name="share" className="size-4" />
-                {copy.share}
-              </a>
+      <div ref={root} data-focus-area="" className="page pt-2 pb-8 lg:pt-6">
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6',
+            !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
+          )}
+        >
+          {/* No grid, since the message would stick to its row of the grid only. */}
+          <div className="flex flex-col gap-3 sm:gap-4">
+            <Title cart={cart} heading={props.sample ? 'h2' : 'h1'} />
+            {props.above}
+            <CartMessages message={message} version={version} dismiss={open.message && open.dismiss} />
+            <p role="status" className="sr-only">
+              {open.said}
+            </p>
+            <UnpaidOrders cart={cart} change={change} />
+            {!isEmpty && cart.postalCode === undefined && <AskPostalCode />}
+            <ChangedPrices cart={cart} change={change} />
+            {toFreeShipping !== undefined && (
+              <FreeShippingBar
+                {...{ goods: cart.totals.goods, freeFrom, missing: toFreeShipping }}
+                text={copy.shipping.missing(toFreeShipping)}
+                label={copy.shipping.bar}
+                className="rounded-lg border border-line"
+              />
             )}
+            {sellers.map((seller, at) => (
+              <SellerGroup
+                key={seller.id}
+                {...{ seller, version, wanted }}
+                freeFrom={toFreeShipping === undefined ? freeFrom : undefined}
+                first={at === 0}
+                between={bannerIn(sellers, at, credit)}
+              />
+            ))}
+            {credit && credit.after >= lineCount(sellers) && <CreditBanner {...credit} />}
+            {isEmpty && cart.unpaid.length === 0 && <EmptyCart />}
           </div>
-          {!isEmpty && <TotalAbove cart={cart} />}
-        </div>
-        {props.above}
-        <CartMessages message={message} version={version} dismiss={open.message && open.dismiss} />
-        <p role="status" className="sr-only">
-          {open.said}
-        </p>
-        <UnpaidOrders cart={cart} change={change} />
-        {sellers.length > 0 && (
+          {!isEmpty && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <Summary cart={cart} isBusy={isBusy} settled={open.settled} />
+              <CouponCard
+                coupon={cart.coupon}
+                change={change}
+                result={props.answer?.what === 'cupon' ? props.answer.result : undefined}
+                sample={props.sample}
+              />
+            </div>
+          )}
+          {/* Shelves end at the edge of the column, not of the page. */}
           <div
             className={classNames(
-              'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-6',
-              !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+              'grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden',
+              !isEmpty && 'lg:[--gutter:0rem]',
             )}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-              {!isEmpty && cart.postalCode === undefined && <AskPostalCode />}
-              <ChangedPrices cart={cart} change={change} />
-              {toFreeShipping !== undefined && (
-                <FreeShippingBar
-                  {...{ goods: cart.totals.goods, freeFrom, missing: toFreeShipping }}
-                  text={copy.shipping.missing(toFreeShipping)}
-                  label={copy.shipping.bar}
-                  className="rounded-lg border border-line"
-                />
-              )}
-              {sellers.map((seller, at) => (
-                <SellerGroup
-                  key={seller.id}
-                  {...{ seller, version, wanted }}
-                  freeFrom={toFreeShipping === undefined ? freeFrom : undefined}
-                  first={at === 0}
-                  between={bannerIn(sellers, at, credit)}
-                />
-              ))}
-              {credit && credit.after >= lineCount(sellers) && <CreditBanner {...credit} />}
-            </div>
-            {!isEmpty && (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)]">
-                <Summary cart={cart} isBusy={isBusy} />
-                <CouponCard
-                  coupon={cart.coupon}
-                  change={change}
-                  result={props.answer?.what === 'cupon' ? props.answer.result : undefined}
-                  sample={props.sample}
-                />
-              </div>
-            )}
+            {later.length > 0 && <Later cart={cart} later={later} />}
+            <ProductShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
+            {!props.sample && <Related cart={cart} hiddenDiscount={props.hiddenDiscount} />}
+            {!props.sample && <SeenRecently />}
           </div>
-        )}
-        {isEmpty && cart.unpaid.length === 0 && <EmptyCart />}
-        {later.length > 0 && (
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h2 className="text-xl font-bold">{copy.later.title(cart.later.length)}</h2>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {later.map((line) => (
-                <li
-                  key={keyOf(line)}
-                  {...placeOf(keyOf(line), line)}
-                  className="rounded-lg border border-line bg-card p-4"
-                >
-                  {line.leaving ? (
-                    <RemovedLine line={line} leaving={line.leaving} version={version} />
-                  ) : (
-                    <LaterLine line={line} version={version} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <ProductShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
-        {!props.sample && <Related cart={cart} hiddenDiscount={props.hiddenDiscount} />}
-        {!props.sample && <SeenRecently />}
+        </div>
+        {isBuyable && !props.sample && <CartBar cart={cart} isBusy={isBusy} settled={open.settled} />}
       </div>
     </ChangeCart>
+  );
+}
+
+function Title({ cart, heading: Heading }: { cart: CartPageData; heading: 'h1' | 'h2' }) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading tabIndex={-1} data-focus-heir="" className="text-2xl font-bold outline-none max-sm:text-xl">
+          {copy.heading(cart.pieces)}
+        </Heading>
+        {cart.pieces > 0 && (
+          <a
+            href={cartPaths.share}
+            aria-label={copy.share}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-talavera underline"
+          >
+            <Icon name="share" className="size-4" />
+            <span className="max-sm:hidden">{copy.share}</span>
+            <span className="sm:hidden">{copy.shareShort}</span>
+          </a>
+        )}
+      </div>
+      {cart.sellers.length > 0 && !cart.isOpen && <TotalAbove cart={cart} />}
+    </div>
+  );
+}
+
+/** The products saved for later. */
+function Later({ cart: { later: stored, version }, later }: { cart: CartPageData; later: readonly PlacedLine[] }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-xl font-bold">{copy.later.title(stored.length)}</h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4">
+        {later.map((line) => (
+          <li
+            key={keyOf(line)}
+            {...placeOf(keyOf(line), line)}
+            className="rounded-lg border border-line bg-card px-3 pt-3 pb-1 sm:px-4 sm:pt-4"
+          >
+            {line.leaving ? (
+              <RemovedLine line={line} leaving={line.leaving} version={version} />
+            ) : (
+              <LaterLine line={line} version={version} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -185,7 +208,10 @@ function AskPostalCode() {
   );
 }
 
-/** The total above the lines on phones, where the summary is below all lines. */
+/**
+ * While purchases are closed, the total above the lines on phones, where the summary is below all lines. Otherwise the
+ * bar has the total ({@link CartBar}).
+ */
 function TotalAbove({ cart: { totals } }: { cart: CartPageData }) {
   const summary = useScopedId(summaryId);
   return (
@@ -207,7 +233,7 @@ function ChangedPrices({ cart, change }: { cart: CartPageData; change: OpenCart[
   const count = lines.filter(({ priceBefore, state }) => priceBefore !== null && state !== 'gone').length;
   if (count === 0) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-cempasuchil-wash px-4 py-3 text-sm">
+    <section className="flex items-center justify-between gap-x-4 rounded-lg bg-cempasuchil-wash px-3 py-2 text-xs sm:px-4 sm:py-3 sm:text-sm">
       <div className="min-w-0">
         <h2 className="font-bold text-cempasuchil-ink">{copy.prices.title}</h2>
         <p>{copy.prices.text(count)}</p>

@@ -17,7 +17,7 @@ interface CouponCardProps {
 /** The coupon of the cart, or the form that adds one. */
 export function CouponCard({ coupon, change, result, sample }: CouponCardProps) {
   return (
-    <section aria-label={copy.section} className="rounded-lg border border-line bg-card p-4 sm:p-5">
+    <section aria-label={copy.section} className="rounded-lg border border-line bg-card p-3 sm:p-5">
       {coupon ? (
         <TakenCoupon coupon={coupon} change={change} />
       ) : (

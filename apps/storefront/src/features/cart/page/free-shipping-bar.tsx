@@ -17,7 +17,7 @@ interface FreeShippingBarProps {
 export function FreeShippingBar({ goods, freeFrom, missing, text, label, className = '' }: FreeShippingBarProps) {
   if (goods === 0 || missing <= 0) return null;
   return (
-    <div className={classNames('bg-sunken px-4 py-2.5 text-sm sm:px-5', className)}>
+    <div className={classNames('bg-sunken px-3 py-2 text-sm sm:px-5 sm:py-2.5', className)}>
       <p>
         {text} <span className="text-ink-soft">({formatMoney(freeFrom)})</span>
       </p>

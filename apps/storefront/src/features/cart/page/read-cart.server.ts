@@ -10,9 +10,9 @@ import { answered, isCallFailure } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
-import { cartCopy as copy } from './cart-copy.ts';
 import { type CartAction, type CartNotice, type CartPageData, cartNotice, undoOf } from './cart-data.ts';
 import { toPage } from './cart-page-data.server.ts';
+import { cartWords as words } from './cart-words.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +57,7 @@ async function readPopular(context: Context): Promise<CardData[]> {
 /** Reads the last action from the URL. Unknown actions are ignored. The line is needed only to undo the action. */
 function noticeOf({ searchParams }: URL): CartNotice | undefined {
   const what = searchParams.get(cartNotice.done) ?? '';
-  const text = Object.hasOwn(copy.done, what) ? copy.done[what] : undefined;
+  const text = Object.hasOwn(words.done, what) ? words.done[what] : undefined;
   if (text === undefined) return undefined;
   const isNotice = what.startsWith('juntos-');
   const id = readWhole(searchParams.get(cartNotice.product), 1);

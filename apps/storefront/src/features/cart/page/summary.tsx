@@ -1,29 +1,34 @@
 import { formatMoney } from '@tianguis/domain';
 import { Icon, useScopedId } from '@tianguis/ui';
 import { monthsWords } from '../../../commerce/months-words.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { BuyLink } from './buying/buy-link.tsx';
+import { shippingBesideTotal, shipsFree } from './buying/total-words.ts';
 import { cartCopy } from './cart-copy.ts';
 import type { CartPageData } from './cart-data.ts';
+import type { OpenCart } from './use-cart.ts';
 
 const copy = cartCopy.totals;
 export const summaryId = 'resumen';
 
-/** The amounts of the cart. The server computes all sums. */
-export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean }) {
+interface SummaryProps {
+  cart: CartPageData;
+  isBusy: boolean;
+  settled: OpenCart['settled'];
+}
+
+/** The amounts of the cart, and "Comprar". The server computes all sums. */
+export function Summary({ cart, isBusy, settled }: SummaryProps) {
   const { totals, pieces, coupon } = cart;
   const id = useScopedId(summaryId);
   const titleId = useScopedId(`titulo-${summaryId}`);
   const offers = totals.list_price - totals.goods;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      aria-busy={isBusy}
-      className="scroll-mt-[calc(var(--header)+1rem)] rounded-lg border border-line bg-card p-4 sm:p-5"
-    >
+    <section id={id} aria-labelledby={titleId} aria-busy={isBusy} className="cart-summary">
       <h2 id={titleId} className="text-lg font-bold">
         {copy.title}
       </h2>
-      <dl className="mt-3 grid gap-2 text-sm [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&_dd]:text-right [&_dd]:tabular-nums">
+      <dl>
         {offers > 0 && (
           <div>
             <dt className="text-ink-soft">{copy.before}</dt>
@@ -44,17 +49,20 @@ export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean 
         )}
         <div>
           <dt>{copy.shipping}</dt>
-          <dd className={isFree(cart) ? 'font-semibold text-nopal' : 'font-semibold'}>{shippingWords(cart)}</dd>
+          <dd className={shipsFree(cart) ? 'font-semibold text-nopal' : 'font-semibold'}>{shippingWords(cart)}</dd>
         </div>
-        <div className="mt-1 items-baseline border-t border-line pt-3">
+        <div>
           <dt className="text-base font-bold">{totals.is_shipping_known ? copy.total : copy.totalWithoutShipping}</dt>
           <dd className="text-2xl leading-tight font-bold">{formatMoney(totals.total)}</dd>
         </div>
       </dl>
-      <p className="mt-1 text-right text-xs text-ink-soft">{copy.vat}</p>
+      <p className="mt-1 text-right text-xs text-ink-soft">
+        {pieces > 0 && `${shippingBesideTotal(cart)} · `}
+        {copy.vat}
+      </p>
       {totals.saved > 0 && (
-        <p className="mt-3 flex items-center gap-2 rounded-md bg-nopal-wash px-3 py-2 text-sm font-semibold text-nopal">
-          <Icon name="tag" className="size-4 flex-none" />
+        <p className="saved">
+          <Icon name="tag" />
           {copy.saved(totals.saved)}
         </p>
       )}
@@ -67,17 +75,30 @@ export function Summary({ cart, isBusy }: { cart: CartPageData; isBusy: boolean 
       {cart.withoutMonths !== undefined && (
         <p className="mt-3 text-sm [overflow-wrap:anywhere] text-ink-soft">{copy.noMonths(cart.withoutMonths)}</p>
       )}
+      {cart.isOpen && <Buying cart={cart} settled={settled} />}
       {!cart.isOpen && <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">{copy.notYet}</p>}
     </section>
   );
 }
 
-const isFree = ({ totals, pieces }: CartPageData): boolean =>
-  pieces > 0 && totals.is_shipping_known && totals.shipping === 0;
-
 function shippingWords(cart: CartPageData): string {
-  const { shipping, is_shipping_known: isKnown } = cart.totals;
-  if (isFree(cart)) return copy.free;
+  const { shipping, is_shipping_known: isKnown, shipping_from: from } = cart.totals;
+  if (shipsFree(cart)) return copy.free;
   if (isKnown) return formatMoney(shipping);
+  if (from !== null) return copy.from(from);
   return shipping > 0 ? copy.partly(shipping) : copy.unknown;
+}
+
+/** The button is at the foot of the screen on phones ({@link CartBar}), so here it appears beside the lines only. */
+function Buying({ cart: { pieces }, settled }: Pick<SummaryProps, 'cart' | 'settled'>) {
+  if (pieces === 0) return <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">{copy.nothingToBuy}</p>;
+  return (
+    <>
+      <BuyLink settled={settled} className="mt-4 min-h-12 w-full text-base max-lg:hidden" />
+      <a href={paths.paymentMethods} className="ways">
+        <Icon name="card" />
+        {copy.payment}
+      </a>
+    </>
+  );
 }

@@ -53,7 +53,8 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   const placed = useRef(places);
   const leaving = useRef<ReadonlyMap<string, Leaving>>(new Map());
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
-  const isSending = useRef(false);
+  /** The changes on their way; it becomes whether all of them succeeded. */
+  const sending = useRef<Promise<boolean>>(undefined);
   /** The version for which the cart was last read again. */
   const asked = useRef<string>(undefined);
 
@@ -86,7 +87,7 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
       place = now;
       const version = readCookie(cartVersionCookie);
       const isKnown = version === undefined || Number(version) === known.current.version || version === asked.current;
-      if (!isElsewhere && (isKnown || isSending.current)) return;
+      if (!isElsewhere && (isKnown || sending.current)) return;
       asked.current = version;
       reread();
     };
@@ -117,17 +118,21 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
     }
     return new Promise((settle) => {
       queue.current.push({ change: next, settle });
-      void work();
+      sending.current ??= work();
     });
   }
 
-  async function work(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
+  async function work(): Promise<boolean> {
+    let areDone = true;
     setBusy(true);
-    for (let next = queue.current.shift(); next; next = queue.current.shift()) next.settle(await send(next.change));
-    isSending.current = false;
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      const result = await send(next.change);
+      if (result.status !== 'done') areDone = false;
+      next.settle(result);
+    }
+    sending.current = undefined;
     setBusy(false);
+    return areDone;
   }
 
   async function send(next: CartChange): Promise<CartResult> {
@@ -170,10 +175,15 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
   function leave(next: CartChange, row: Omit<Leaving, 'height'>): void {
     const key = lineOf(next);
     const line = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`);
-    leaving.current = new Map([...leaving.current, [key, { ...row, height: line?.offsetHeight }]]);
+    leaving.current = new Map([...leaving.current, [key, { ...row, height: line?.getBoundingClientRect().height }]]);
   }
 
-  return { cart, places, wanted, message, said, isBusy, change, dismiss: () => setMessage(undefined) };
+  return {
+    ...{ cart, places, wanted, message, said, isBusy, change },
+    dismiss: () => setMessage(undefined),
+    /** Whether all changes on their way succeed; undefined if there are none. */
+    settled: (): Promise<boolean> | undefined => sending.current,
+  };
 }
 
 /** AP-21: reports a removed line to analytics, if they are on. */

@@ -1,5 +1,6 @@
 import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
+import { paths } from '../../../shared/links/paths.ts';
 import { productCopy } from '../copy.ts';
 import { buyFormId } from './buy-form.tsx';
 import { alternativesId } from './buyable.ts';
@@ -39,23 +40,15 @@ export function BuyBar(props: {
         )}
       </p>
       {props.buyable && !props.isOpen ? (
-        <Button type="submit" form={form} name="intencion" value="carrito">
+        <Button type="submit" form={form}>
           {copy.cart}
         </Button>
       ) : props.buyable ? (
         <>
-          <Button
-            type="submit"
-            form={form}
-            name="intencion"
-            value="carrito"
-            look="secondary"
-            aria-label={copy.cart}
-            className="px-3"
-          >
+          <Button type="submit" form={form} look="secondary" aria-label={copy.cart} className="px-3">
             <Icon name="cart" />
           </Button>
-          <Button type="submit" form={form} name="intencion" value="comprar">
+          <Button type="submit" form={form} formAction={paths.buyNow}>
             {copy.now}
           </Button>
         </>

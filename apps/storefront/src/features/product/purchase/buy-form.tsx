@@ -16,8 +16,9 @@ interface Choice {
 }
 
 /**
- * Quantity and the two buttons. This is a real form, which makes a visitor sign in first and then return (SS-07). While
- * purchases are closed, the form has only the button of the cart.
+ * Quantity and the two buttons: "Comprar ahora" opens a checkout of this product alone (CO-03), the other button adds to
+ * the cart. This is a real form, which makes a visitor sign in first and then return (SS-07). While purchases are
+ * closed, the form has only the button of the cart.
  */
 export function BuyForm({ product, variant, isOpen }: Choice & { isOpen: boolean }) {
   const id = useScopedId(buyFormId);
@@ -41,14 +42,12 @@ export function BuyForm({ product, variant, isOpen }: Choice & { isOpen: boolean
         </select>
       </label>
       {isOpen && (
-        <Button type="submit" name="intencion" value="comprar" data-choice className="min-h-12 text-base">
+        <Button type="submit" formAction={paths.buyNow} data-choice className="min-h-12 text-base">
           {copy.now}
         </Button>
       )}
       <Button
         type="submit"
-        name="intencion"
-        value="carrito"
         look={isOpen ? 'secondary' : 'primary'}
         data-choice={isOpen ? undefined : ''}
         className="min-h-12 text-base"

@@ -14,12 +14,9 @@ import type { Route } from './+types/add-to-cart-answer';
 
 /** "Agregar al carrito" with a script: returns the values of its panel, or the URL of the sign-in (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const isNow = form.get('intencion') === 'comprar';
-  const pending = pendingFromForm(form, isNow ? 'comprar' : 'carrito', context.get(requestContext).cookies);
+  const pending = pendingFromForm(await readForm(request), 'carrito', context.get(requestContext).cookies);
   if (!pending) return scriptAnswer({ result: failed({}, addWords.failed) });
   const answer = await addToCart(context, pending);
-  if (answer?.reply && isNow) return leadingScript({ to: paths.cart });
   if (answer) return scriptAnswer(addAnswer(answer, pending));
   const led = await startAction(context, request.headers.get('referer'), pending);
   return leadingScript({ to: led.headers.get('location') ?? paths.login });

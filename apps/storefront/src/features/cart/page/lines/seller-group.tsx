@@ -26,7 +26,7 @@ export function SellerGroup({ seller, version, wanted, freeFrom, first = false, 
   const titleId = useScopedId(`vendedor-${seller.id}`);
   return (
     <section aria-labelledby={titleId} className="rounded-lg border border-line bg-card">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:px-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-3 py-2 sm:px-5 sm:py-3">
         <h2 id={titleId} className="min-w-0 text-sm [overflow-wrap:anywhere]">
           <span className="text-ink-soft">{cartCopy.soldBy} </span>
           <a href={seller.href} className="font-bold hover:underline">
@@ -47,19 +47,17 @@ export function SellerGroup({ seller, version, wanted, freeFrom, first = false, 
           className={classNames('border-b border-line', seller.hasLeft && 'invisible')}
         />
       )}
-      <ul>
+      <ul className="cart-lines">
         {seller.lines.map((line, at) => (
           <Fragment key={keyOf(line)}>
-            <li {...placeOf(keyOf(line), line)} className="border-b border-line p-4 last:border-b-0 sm:p-5">
+            <li {...placeOf(keyOf(line), line)}>
               {line.leaving ? (
                 <RemovedLine line={line} leaving={line.leaving} version={version} />
               ) : (
                 <CartLine line={line} version={version} wanted={wanted[keyOf(line)]} first={first && at < 2} />
               )}
             </li>
-            {between?.after === at + 1 && (
-              <li className="border-b border-line p-2 last:border-b-0 sm:px-5 sm:py-3">{between.node}</li>
-            )}
+            {between?.after === at + 1 && <li className="banner">{between.node}</li>}
           </Fragment>
         ))}
       </ul>
