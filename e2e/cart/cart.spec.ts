@@ -60,7 +60,9 @@ test.describe('adding', () => {
     await expect(line(page, product)).toContainText(Object.values(variant.options).join(' · '));
   });
 
-  test('CO-03 "Comprar ahora" leads to the checkout of this product, past the cart', { tag: '@phone' }, async ({ page }) => {
+  test('CO-03 "Comprar ahora" leads to the checkout of this product, past the cart', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const [product] = await plain(page.request, 1);
     if (!product) throw new Error('found above');
     await signInByCall(page.request, (await addCustomer()).email);

@@ -73,7 +73,10 @@ async function run<T>(
 const success = (data: unknown) => ({ status: 200, body: { status: 'success', data } });
 
 describe('PA-07 another try', () => {
-  const pay = (fields: Record<string, string>, reply: object = success({ pedido: order, repetido: false, siguiente: null })) =>
+  const pay = (
+    fields: Record<string, string>,
+    reply: object = success({ pedido: order, repetido: false, siguiente: null }),
+  ) =>
     run(
       () => reply,
       (context) => payAgain(context, request, order, formOf(fields), false),

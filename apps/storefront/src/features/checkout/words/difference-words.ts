@@ -43,7 +43,12 @@ const words: Words = {
       ? `El paquete${from(sellers.get(parcel))} ya no tiene fecha segura; antes llegaba a más tardar ${before}.`
       : `El paquete${from(sellers.get(parcel))} llega más tarde: a más tardar ${dayInWords(toDay(is), today)}, y antes ${before}.`;
   },
-  parcels: () => 'Tus productos van repartidos en otros paquetes.',
+  parcels: ({ gone }) =>
+    gone === 'pickup'
+      ? 'Ya no puedes recoger todo en la tienda que viste. Revisa cómo y cuándo lo recibes ahora.'
+      : gone === undefined
+        ? 'Tus productos van repartidos en otros paquetes.'
+        : 'Cambió el envío que viste. Revisa la fecha y el costo.',
   coupon: ({ code, was, is }) =>
     is === 0
       ? `El cupón ${code} ya no aplica: descontaba ${formatMoney(was)}.`

@@ -34,6 +34,11 @@ test.each<[QuoteDifference, string]>([
     'El paquete de Nopal ya no tiene fecha segura; antes llegaba a más tardar el martes 24 de noviembre.',
   ],
   [{ kind: 'parcels' }, 'Tus productos van repartidos en otros paquetes.'],
+  [{ kind: 'parcels', gone: 'express' }, 'Cambió el envío que viste. Revisa la fecha y el costo.'],
+  [
+    { kind: 'parcels', gone: 'pickup' },
+    'Ya no puedes recoger todo en la tienda que viste. Revisa cómo y cuándo lo recibes ahora.',
+  ],
   [{ kind: 'coupon', code: 'BUENFIN', was: 5_000, is: 0 }, 'El cupón BUENFIN ya no aplica: descontaba $50.'],
   [{ kind: 'coupon', code: 'BUENFIN', was: 0, is: 5_000 }, 'Ahora aplica el cupón BUENFIN, que descuenta $50.'],
   [{ kind: 'coupon', code: 'BUENFIN', was: 5_000, is: 4_000 }, 'El cupón BUENFIN ahora descuenta $40; antes, $50.'],
