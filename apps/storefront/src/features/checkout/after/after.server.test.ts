@@ -75,7 +75,7 @@ const success = (data: unknown) => ({ status: 200, body: { status: 'success', da
 describe('PA-07 another try', () => {
   const pay = (
     fields: Record<string, string>,
-    reply: object = success({ pedido: order, repetido: false, siguiente: null }),
+    reply: { status: number; body?: unknown } = success({ pedido: order, repetido: false, siguiente: null }),
   ) =>
     run(
       () => reply,
