@@ -154,7 +154,7 @@ module.exports = {
           `${A}modules/$1/`,
           '/service\\.ts$',
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
-          `${A}modules/(addresses/test-addresses|cart/test-carts|orders/test-orders|products/test-products)\\.ts$`,
+          `${A}modules/(addresses/test-addresses|cart/test-carts|checkout/test-checkout|orders/test-orders|products/test-products)\\.ts$`,
         ],
       },
     ),
