@@ -89,7 +89,7 @@ export function paymentSentence({ payment, way, pay_until: until, can_pay: canPa
       ? sentence(`Págalo en OXXO ${before}`)
       : way === 'spei'
         ? sentence(`Haz tu transferencia ${before}`)
-        : `Págalo ${before}: hasta entonces apartamos tus piezas.`;
+        : sentence(`Falta pagarlo: apartamos tus piezas hasta el ${momentInWords(until)}`);
   }
   return sentences[payment];
 }

@@ -1,8 +1,8 @@
 /** SQL of the orders that a customer sees. Amounts are centavos. */
 import type { Database } from '@tianguis/database';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { patternOf } from './pattern.ts';
-import { type FoundOrder, type ListedOrder, lineColumns, orderColumns, parcelColumns } from './rows.ts';
+import type { FoundOrder, ListedOrder } from './rows.ts';
 
 /** Which orders of a customer are listed. A filter that is undefined does not filter. */
 export interface OrderSearch {
@@ -13,6 +13,27 @@ export interface OrderSearch {
   /** Digits that are in the number of the order. */
   digits?: string | undefined;
 }
+
+/** Columns of the order `o` in a list. */
+const orderColumns = sql`
+  'number', o.number, 'placedAt', o.placed_at, 'total', o.total, 'payment', o.payment_state, 'isTest', o.is_test,
+  'paysUntil', o.pays_until,
+  'way', (select t.kind from order_tenders t
+           where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
+  'refunds', array(select f.state from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
+
+/** The parcels `p` of the order `o`. `more` are further columns. The parcel with the first line comes first. */
+const parcelColumns = (more: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'service', p.service,
+            'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'deliveredAt', p.delivered_at${more})
+            order by (select min(l.position) from order_lines l where l.parcel_id = p.id), p.id), '[]')
+     from order_parcels p where p.order_id = o.id)`;
+
+/** The lines of the order `o` in a list. */
+const lineColumns = sql`
+  (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'shown', l.shown, 'pieces', l.pieces)
+            order by l.position), '[]')
+     from order_lines l where l.order_id = o.id)`;
 
 /** @param db the database, or a transaction of it */
 export const shownOrderRepository = (db: Kysely<Database>) => ({

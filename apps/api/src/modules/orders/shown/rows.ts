@@ -1,27 +1,5 @@
-/** Parts of the SQL of shown orders, and the rows that the SQL returns. */
+/** The rows that the SQL of shown orders returns. */
 import type { ParcelState, PaymentState, RefundState } from '@tianguis/domain/order';
-import { type RawBuilder, sql } from 'kysely';
-
-/** Columns of the order `o` in a list. */
-export const orderColumns = sql`
-  'number', o.number, 'placedAt', o.placed_at, 'total', o.total, 'payment', o.payment_state, 'isTest', o.is_test,
-  'paysUntil', o.pays_until,
-  'way', (select t.kind from order_tenders t
-           where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
-  'refunds', array(select f.state from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
-
-/** The parcels `p` of the order `o`. `more` are further columns. The parcel with the first line comes first. */
-export const parcelColumns = (more: RawBuilder<unknown>) => sql`
-  (select coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'service', p.service,
-            'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'deliveredAt', p.delivered_at${more})
-            order by (select min(l.position) from order_lines l where l.parcel_id = p.id), p.id), '[]')
-     from order_parcels p where p.order_id = o.id)`;
-
-/** The lines of the order `o` in a list. */
-export const lineColumns = sql`
-  (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'shown', l.shown, 'pieces', l.pieces)
-            order by l.position), '[]')
-     from order_lines l where l.order_id = o.id)`;
 
 export interface ListedParcel {
   id: string;
