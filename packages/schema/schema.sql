@@ -930,6 +930,25 @@ create table orders (
   constraint orders_shipping_check CHECK ((shipping >= 0))
 );
 
+create table partner_webhooks (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  use_id uuid not null,
+  event text not null,
+  url text not null,
+  payment_id text,
+  products integer[] not null,
+  noted_at timestamp with time zone default now() not null,
+  tries smallint default 0 not null,
+  next_at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  answer text,
+  constraint partner_webhooks_event_check CHECK ((event = ANY (ARRAY['order.placed'::text, 'order.paid'::text, 'order.ended'::text]))),
+  constraint partner_webhooks_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint partner_webhooks_order_id_use_id_event_key UNIQUE (order_id, use_id, event),
+  constraint partner_webhooks_pkey PRIMARY KEY (id)
+);
+
 create table passkeys (
   id uuid default gen_random_uuid() not null,
   customer_id uuid not null,
@@ -1735,6 +1754,10 @@ CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_state
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC);
 
 CREATE INDEX orders_deadline ON orders USING btree (pays_until) WHERE ((ended_at IS NULL) AND (pays_until IS NOT NULL));
+
+CREATE INDEX partner_webhooks_use ON partner_webhooks USING btree (use_id);
+
+CREATE INDEX partner_webhooks_waiting ON partner_webhooks USING btree (next_at) WHERE (done_at IS NULL);
 
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 
