@@ -1999,11 +1999,11 @@ create view index_store_counts as
 create view store_arrivals as
  SELECT p.store_id,
     (count(*))::integer AS parcels,
-    (count(*) FILTER (WHERE (((p.delivered_at AT TIME ZONE 'America/Mexico_City'::text))::date <= p.promised_to)))::integer AS on_time
-   FROM (order_parcels p
-     JOIN orders o ON ((o.id = p.order_id))),
-    LATERAL ( SELECT ((now() AT TIME ZONE 'America/Mexico_City'::text))::date AS day) today
-  WHERE ((p.promised_to >= (today.day - 180)) AND ((p.delivered_at IS NOT NULL) OR (p.promised_to < today.day)) AND (p.service <> 'pickup'::text) AND (p.state <> 'cancelled'::text) AND (NOT o.is_test) AND (o.payment_state = ANY (ARRAY['paid'::text, 'disputed'::text])))
+    (count(*) FILTER (WHERE (p.delivered_at < e.day_end)))::integer AS on_time
+   FROM ((order_parcels p
+     JOIN orders o ON ((o.id = p.order_id)))
+     CROSS JOIN LATERAL ( SELECT (((p.promised_to + 1))::timestamp without time zone AT TIME ZONE 'America/Mexico_City'::text) AS day_end) e)
+  WHERE ((e.day_end > (now() - '180 days'::interval)) AND ((p.delivered_at IS NOT NULL) OR (e.day_end <= now())) AND (p.service <> 'pickup'::text) AND (p.state <> 'cancelled'::text) AND (NOT o.is_test) AND (o.payment_state = ANY (ARRAY['paid'::text, 'disputed'::text])))
   GROUP BY p.store_id;
 
 -- Functions

@@ -3,7 +3,7 @@
  * and are sent again until the partner answers with a status of 2xx. They have no data of a person.
  */
 import { createHmac } from 'node:crypto';
-import { readSigningKey, type UnitOfWork } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import { ofPartner } from '../read-link.ts';
 import { type WaitingWebhook, webhookRepository } from './webhook-repository.ts';
 
@@ -55,7 +55,7 @@ const notPartner = 'the host is not in the configuration';
 
 /** Sends a message. @returns the status of the answer, or why there is none */
 async function post(
-  { db }: UnitOfWork,
+  shop: UnitOfWork,
   message: WaitingWebhook,
   { partners, signal, send }: { partners: readonly string[]; signal: AbortSignal | undefined; send: typeof fetch },
 ): Promise<string> {
@@ -67,7 +67,7 @@ async function post(
     data: { order, paymentId, currency: 'MXN', products },
   });
   const stamp = String(Math.floor(Date.now() / 1000));
-  const key = await readSigningKey(db, keyName(new URL(url).origin));
+  const key = await webhookRepository(shop).key(new URL(url).origin);
   const signature = createHmac('sha256', key).update(`${message.id}.${stamp}.${body}`).digest('base64');
   try {
     const reply = await send(url, {
@@ -85,9 +85,7 @@ async function post(
   }
 }
 
-const keyName = (origin: string): string => `partner-webhooks ${origin}`;
-
 /** The secret by which a partner verifies messages, as Standard Webhooks write it. */
-export async function partnerSecret({ db }: Pick<UnitOfWork, 'db'>, origin: string): Promise<string> {
-  return `whsec_${(await readSigningKey(db, keyName(origin))).toString('base64')}`;
+export async function partnerSecret(shop: Pick<UnitOfWork, 'db'>, origin: string): Promise<string> {
+  return `whsec_${(await webhookRepository(shop).key(origin)).toString('base64')}`;
 }

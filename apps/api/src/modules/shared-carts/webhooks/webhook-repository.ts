@@ -1,5 +1,5 @@
 /** SQL of the messages to partners. */
-import type { UnitOfWork } from '@tianguis/database';
+import { readSigningKey, type UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
 
 export interface WaitingWebhook {
@@ -55,6 +55,9 @@ export const webhookRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
        where w.event = 'order.placed' and n.event is not null and w.noted_at > now() - make_interval(days => ${days})
       on conflict do nothing`.execute(db);
   },
+
+  /** The key that signs the messages to a partner. Makes the key if there is none. */
+  key: (origin: string): Promise<Buffer> => readSigningKey(db, `partner-webhooks ${origin}`),
 
   /** Messages whose next try is due, the earliest first. */
   async due(most: number, now: Date): Promise<string[]> {
