@@ -930,6 +930,25 @@ create table orders (
   constraint orders_shipping_check CHECK ((shipping >= 0))
 );
 
+create table partner_webhooks (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  use_id uuid not null,
+  event text not null,
+  url text not null,
+  payment_id text,
+  products integer[] not null,
+  noted_at timestamp with time zone default now() not null,
+  tries smallint default 0 not null,
+  next_at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  answer text,
+  constraint partner_webhooks_event_check CHECK ((event = ANY (ARRAY['order.placed'::text, 'order.paid'::text, 'order.ended'::text]))),
+  constraint partner_webhooks_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint partner_webhooks_order_id_use_id_event_key UNIQUE (order_id, use_id, event),
+  constraint partner_webhooks_pkey PRIMARY KEY (id)
+);
+
 create table passkeys (
   id uuid default gen_random_uuid() not null,
   customer_id uuid not null,
@@ -1737,6 +1756,10 @@ CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC)
 
 CREATE INDEX orders_deadline ON orders USING btree (pays_until) WHERE ((ended_at IS NULL) AND (pays_until IS NOT NULL));
 
+CREATE INDEX partner_webhooks_use ON partner_webhooks USING btree (use_id);
+
+CREATE INDEX partner_webhooks_waiting ON partner_webhooks USING btree (next_at) WHERE (done_at IS NULL);
+
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkey_challenges_session ON passkey_challenges USING btree (session_id);
@@ -1981,11 +2004,11 @@ create view index_store_counts as
 create view store_arrivals as
  SELECT p.store_id,
     (count(*))::integer AS parcels,
-    (count(*) FILTER (WHERE (((p.delivered_at AT TIME ZONE 'America/Mexico_City'::text))::date <= p.promised_to)))::integer AS on_time
-   FROM (order_parcels p
-     JOIN orders o ON ((o.id = p.order_id))),
-    LATERAL ( SELECT ((now() AT TIME ZONE 'America/Mexico_City'::text))::date AS day) today
-  WHERE ((p.promised_to >= (today.day - 180)) AND ((p.delivered_at IS NOT NULL) OR (p.promised_to < today.day)) AND (p.service <> 'pickup'::text) AND (p.state <> 'cancelled'::text) AND (NOT o.is_test) AND (o.payment_state = ANY (ARRAY['paid'::text, 'disputed'::text])))
+    (count(*) FILTER (WHERE (p.delivered_at < e.day_end)))::integer AS on_time
+   FROM ((order_parcels p
+     JOIN orders o ON ((o.id = p.order_id)))
+     CROSS JOIN LATERAL ( SELECT (((p.promised_to + 1))::timestamp without time zone AT TIME ZONE 'America/Mexico_City'::text) AS day_end) e)
+  WHERE ((e.day_end > (now() - '180 days'::interval)) AND ((p.delivered_at IS NOT NULL) OR (e.day_end <= now())) AND (p.service <> 'pickup'::text) AND (p.state <> 'cancelled'::text) AND (NOT o.is_test) AND (o.payment_state = ANY (ARRAY['paid'::text, 'disputed'::text])))
   GROUP BY p.store_id;
 
 -- Functions

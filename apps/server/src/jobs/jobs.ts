@@ -1,7 +1,7 @@
 /** All jobs of the shop. Add new jobs here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
-import { pruneCartsJob } from './cart-jobs.ts';
+import { pruneCartsJob, sendWebhooks } from './cart-jobs.ts';
 import { demoCarrier } from './demo-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
   mailWishlists,
   pruneWishlistsJob,
   pruneCartsJob,
+  sendWebhooks,
   endOrders,
   workOnPayments,
   mailOrders,

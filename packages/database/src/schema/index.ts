@@ -57,7 +57,13 @@ import type {
   RecoveryCodeTable,
   SignInTicketTable,
 } from './second-factor.ts';
-import type { AffiliateTagTable, CartLinkTable, CartLinkUseTable, LiveClickTable } from './shared-cart.ts';
+import type {
+  AffiliateTagTable,
+  CartLinkTable,
+  CartLinkUseTable,
+  LiveClickTable,
+  PartnerWebhookTable,
+} from './shared-cart.ts';
 import type {
   DispatchSetTable,
   ShippingHolidayTable,
@@ -115,6 +121,7 @@ export interface Database {
   order_shares: OrderShareTable;
   order_tenders: OrderTenderTable;
   orders: OrderTable;
+  partner_webhooks: PartnerWebhookTable;
   passkey_challenges: PasskeyChallengeTable;
   passkeys: PasskeyTable;
   payment_attempts: PaymentAttemptTable;

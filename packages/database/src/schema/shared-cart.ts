@@ -64,3 +64,20 @@ export interface LiveClickTable {
   source: string;
   clicked_at: Moment;
 }
+
+/** A message to a partner about an order with products of its link. */
+export interface PartnerWebhookTable {
+  id: Generated<string>;
+  order_id: string;
+  use_id: string;
+  event: string;
+  url: string;
+  payment_id: string | null;
+  products: number[];
+  noted_at: ColumnType<Date, Date | undefined, never>;
+  tries: Generated<number>;
+  next_at: ColumnType<Date, Date | undefined, Date>;
+  /** The partner has answered, or no more tries are made. */
+  done_at: Date | null;
+  answer: string | null;
+}

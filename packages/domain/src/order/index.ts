@@ -1,6 +1,6 @@
 export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
-export * from './on-time.ts';
+export * from './arrivals/on-time.ts';
 export * from './order-split.ts';
 export * from './parcel-states.ts';
 export * from './payment-states.ts';

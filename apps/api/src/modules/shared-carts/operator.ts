@@ -7,6 +7,9 @@ import { linkRepository, type StoredCartLink } from './link-repository.ts';
 import { addressOf } from './own-links.ts';
 import { ofPartner } from './read-link.ts';
 import { useRepository } from './use-repository.ts';
+import { partnerSecret } from './webhooks/send-webhooks.ts';
+
+export { sendPartnerWebhooks, type WebhookOptions } from './webhooks/send-webhooks.ts';
 
 /** Days for which a use of a link is stored, long enough for a purchase through the link. */
 const storedDays = 90;
@@ -46,6 +49,13 @@ export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicO
         ...sheet,
         url: addressOf(publicOrigin, { kind: sheet.kind, link }),
       }));
+    },
+    /** The secret by which a partner verifies the messages of its webhook. Makes the secret if there is none. */
+    async secret(partner: string): Promise<string> {
+      const origin = partners.find((one) => one === partner);
+      if (origin === undefined)
+        throw new Error(`${partner} is no partner: the configuration names them in "cartPartners".`);
+      return partnerSecret({ db }, origin);
     },
     /** @returns the id and the URL of the link */
     async create({ products, kind, name, startsAt, endsAt, store, ...more }: LinkToCreate) {

@@ -2,10 +2,13 @@
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { useRepository } from './use-repository.ts';
 
-/** These rows are deleted with the customer's row. The export leaves out names and links of other people. */
+/**
+ * These rows are deleted with the customer's row. Messages to partners (`partner_webhooks`) have no data of a person, and
+ * stay with their order. The export leaves out names and links of other people.
+ */
 export const sharedCartData: PersonalDataPart = {
   name: 'carritosCompartidos',
-  tables: ['cart_links', 'cart_link_uses', 'affiliate_tags', 'live_clicks'],
+  tables: ['cart_links', 'cart_link_uses', 'affiliate_tags', 'live_clicks', 'partner_webhooks'],
   erased: 'Los carritos que compartiste y los enlaces de carritos que abriste',
   async read({ db }, { id }) {
     const { uses, tags, clicks, links } = await useRepository(db).sheets(id);

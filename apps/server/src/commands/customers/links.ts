@@ -11,7 +11,8 @@ const usage = `  links list [--json]               the links of affiliates and l
   links create afiliados|livestream NAME PRODUCT[:SKU][=PIECES]… [--from MOMENT] [--until DAY|MOMENT] [--store ID]
               [--payment-id TEXT] [--redirect-to URL] [--webhook URL]
                                     prints the address; NAME is whose it is, as shoppers read it
-  links close LINK                  from now on, its page says that it is not available`;
+  links close LINK                  from now on, its page says that it is not available
+  links secret ORIGIN               by which the partner of "cartPartners" verifies the messages of its webhook`;
 
 export const linksCommand: Command = { usage, read };
 
@@ -54,6 +55,11 @@ function parseWords([verb, ...rest]: readonly string[]): (operator: CartLinkOper
       return async (operator) => [
         (await operator.close(id)) ? `Link ${oneLine(id)}: was open, is closed` : missing(id),
       ];
+    }
+    case 'secret': {
+      const [origin, ...more] = rest;
+      if (origin === undefined || more.length > 0) throw new Usage('Of which partner?');
+      return async (operator) => [await operator.secret(origin)];
     }
     default:
       throw new Usage(verb === undefined ? '' : `There is no "links ${verb}".`);

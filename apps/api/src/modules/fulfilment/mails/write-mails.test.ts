@@ -1,38 +1,11 @@
-/** Tests of the mails about orders: which are written, to whom, and that none is written twice (OD-02, OD-06, RT-18). */
-import { createUnitOfWork } from '@tianguis/database';
-import { withDatabase } from '@tianguis/testkit';
+/** Tests which mails about orders customers get, and what the mails say (OD-02, RT-18). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { receiveMoney, sendPaymentEvent } from '../../orders/service.ts';
-import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
+import { sendPaymentEvent } from '../../orders/service.ts';
 import { addPaidOrder, addWaitingOrder, resetFulfilment } from '../test-fulfilment.ts';
-import { writeOrderMails } from './write-mails.ts';
+import { number, withOrderMails } from './test-order-mails.ts';
 
-const { pool, db } = await withDatabase({ max: 8 });
-const shop = createUnitOfWork(db, { put: async () => undefined });
-const letterShop = { name: 'Tianguis', origin: 'https://shop.example' };
-const number = '0000000001';
-
+const { pool, db, shop, write, kinds, mail, note, receive, move } = await withOrderMails();
 beforeEach(() => resetFulfilment({ pool, db }));
-
-/** Writes what waits. @param minutes by which the clock is ahead */
-const write = (minutes = 0) => writeOrderMails(shop, letterShop, { now: Date.now() + minutes * 60_000 });
-const kinds = async () =>
-  (await pool.query('select kind from mails order by created_at, id')).rows.map(({ kind }) => kind as string);
-/** The only mail of a kind. */
-async function mail(kind: string): Promise<{ to: string; subject: string; text: string; html: string }> {
-  const { rows } = await pool.query(
-    'select recipient as to, subject, plain_text as text, html from mails where kind = $1',
-    [kind],
-  );
-  expect(rows).toHaveLength(1);
-  return rows[0];
-}
-const note = (order: string, step: string) =>
-  pool.query('insert into order_mails (order_id, step) values ($1, $2)', [order, step]);
-const receive = (order: string, amount: number, providerId: string = crypto.randomUUID()) =>
-  shop.withTransaction((unit) => receiveMoney(unit, { provider: 'demo', providerId, order, amount, currency: 'MXN' }));
-const move = (ids: { order: string; parcel: string }, event: ReportedEvent, more = {}) =>
-  shop.withTransaction((unit) => sendParcelEvent(unit, ids, event, { actor: 'job', at: new Date(), ...more }));
 
 /** Makes the order wait for another way to pay, with what its provider said. */
 async function payAt(order: string, kind: string, details: object): Promise<void> {
@@ -227,88 +200,5 @@ describe('OD-02 steps of a parcel', () => {
       'order-returned',
     ]);
     await pool.query('delete from shipping_places where id = 9');
-  });
-});
-
-describe('OD-06 the mail to a seller', () => {
-  beforeEach(() => pool.query(`update stores set order_contact = 'pedidos@merced.mx'`));
-
-  test('has its sub-order with what shipping needs, no e-mail and no price, and leaves no text', async () => {
-    await addPaidOrder(pool, shop, number);
-    await pool.query(`update orders set gift_note = 'Feliz día'; update order_parcels set promised_to = '2026-12-03'`);
-    await write();
-    const { to, subject, text } = await mail('seller-order');
-    expect({ to, subject }).toEqual({ to: 'pedidos@merced.mx', subject: `Pedido ${number}: prepara 2 piezas` });
-    for (const part of [
-      '2 × Comal de barro, Rojo (SKU A)',
-      'a más tardar el jueves 3 de diciembre',
-      'Rosa Cárdenas\nReforma 222\nJuárez, C.P. 06600, Cuauhtémoc, Ciudad de México\nTel. 5587654321',
-      '«Feliz día»',
-    ])
-      expect(text).toContain(part);
-    for (const part of ['ana@', '$', 'verCorreoCompleto']) expect(text).not.toContain(part);
-    const { rows } = await pool.query(`select is_secret from mails where kind = 'seller-order'`);
-    expect(rows).toEqual([{ is_secret: true }]);
-  });
-
-  test('is written at most once, and says which parcel not to send', async () => {
-    const ids = await addPaidOrder(pool, shop, number);
-    await move(ids, 'collection_request');
-    await write();
-    await move(ids, 'cancellation');
-    await move(ids, 'cancellation');
-    await write();
-    await write();
-    expect((await kinds()).filter((kind) => kind.startsWith('seller'))).toEqual([
-      'seller-order',
-      'seller-cancelled-collection',
-    ]);
-    const { text } = await mail('seller-cancelled-collection');
-    expect(text).toContain(`paquete ${ids.parcel.slice(0, 8)}`);
-    expect(text).toContain('Cancela también la recolección');
-  });
-
-  test('is not written of a test order, nor without an address', async () => {
-    await addPaidOrder(pool, shop, number);
-    await pool.query('update orders set is_test = true');
-    await addPaidOrder(pool, shop, '0000000002');
-    await pool.query('update stores set order_contact = null');
-    await write();
-    expect(await kinds()).toEqual(['order-paid', 'order-paid']);
-    expect((await pool.query('select from order_mails where done_at is null')).rowCount).toBe(0);
-  });
-});
-
-describe('OD-02 the writing', () => {
-  test('by three processes at once writes each mail once', async () => {
-    for (const one of [1, 2, 3, 4, 5, 6]) await addPaidOrder(pool, shop, `000000000${one}`);
-    await pool.query('update products set stock = stock');
-    const written = await Promise.all([write(), write(), write()]);
-    expect(written.reduce((sum, count) => sum + count, 0)).toBe(6);
-    expect(await kinds()).toEqual(Array(6).fill('order-paid'));
-  });
-
-  test('goes on after a mail that cannot be written, which waits', async () => {
-    await addPaidOrder(pool, shop, number);
-    await addPaidOrder(pool, shop, '0000000002');
-    await pool.query(
-      `update orders set buyer = '{"correo": "${'x'.repeat(260)}"}', customer_id = null where number = $1`,
-      [number],
-    );
-    await expect(write()).rejects.toThrow('1 mails about orders could not be written');
-    expect(await kinds()).toEqual(['order-paid']);
-    expect((await pool.query(`select from order_mails where step = 'paid' and done_at is null`)).rowCount).toBe(1);
-  });
-
-  test('reaches the present e-mail of the account, and nobody after an erasure', async () => {
-    await addPaidOrder(pool, shop, number);
-    await pool.query(`update customers set email = 'nueva@correo.mx'`);
-    await write();
-    expect((await mail('order-paid')).to).toBe('nueva@correo.mx');
-    await pool.query('delete from mails');
-    await addPaidOrder(pool, shop, '0000000002');
-    await pool.query(`update orders set customer_id = null, buyer = '{}', address = null, gift_note = null`);
-    await write();
-    expect(await kinds()).toEqual([]);
   });
 });
