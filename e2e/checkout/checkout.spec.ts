@@ -22,7 +22,9 @@ test('CO-02 CO-04 PA-01 PA-02 a card in the frame by the keyboard alone, and the
   await expect(number).toBeVisible();
   expect(await overflowFaults(page)).toEqual([]);
   expect(await accessibilityViolationsInBothThemes(page)).toEqual([]);
-  await main(page).getByRole('radio', { name: /Tarjeta de crédito o débito/ }).focus();
+  await main(page)
+    .getByRole('radio', { name: /Tarjeta de crédito o débito/ })
+    .focus();
   await page.keyboard.press('Tab');
   await expect(number).toBeFocused();
   for (const text of ['5555555555554444', '12/30', '123', 'Guadalupe Rios']) {
@@ -78,7 +80,9 @@ test('PA-03 the slip of OXXO: black bars on white in the dark theme, reference i
 }, async ({ page }) => {
   await beReadyToBuy(page);
   await page.goto('/comprar');
-  await main(page).getByRole('radio', { name: /Efectivo en OXXO/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /Efectivo en OXXO/ })
+    .check();
   await button(page, 'Continuar').click();
   await button(page, /^Hacer mi pedido de \$/).click();
   await expect(title(page)).toHaveText('Paga en OXXO para completar tu pedido');
@@ -107,15 +111,21 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     await beReadyToBuy(page, 3);
     await page.goto('/comprar');
-    await main(page).getByRole('radio', { name: /Tarjeta de crédito o débito/ }).check();
+    await main(page)
+      .getByRole('radio', { name: /Tarjeta de crédito o débito/ })
+      .check();
     await button(page, 'Continuar').click();
     await typeCard(page, '4242424242424242');
     await page.getByRole('button', { name: 'Usar esta tarjeta' }).click();
-    await main(page).getByRole('radio', { name: /3 meses sin intereses/ }).check();
+    await main(page)
+      .getByRole('radio', { name: /3 meses sin intereses/ })
+      .check();
     await button(page, 'Continuar').click();
     await expect(main(page)).toContainText('Visa •••• 4242');
     await main(page).getByRole('link', { name: 'Cambiar forma de pago' }).click();
-    await main(page).getByRole('radio', { name: /Transferencia SPEI/ }).check();
+    await main(page)
+      .getByRole('radio', { name: /Transferencia SPEI/ })
+      .check();
     await button(page, 'Continuar').click();
     await button(page, /^Hacer mi pedido de \$/).click();
     await expect(title(page)).toHaveText('Haz tu transferencia para completar tu pedido');
@@ -132,7 +142,9 @@ test('CO-01 a price that changed before the press: 409 with both totals, and one
   const [product] = await beReadyToBuy(page, 1, 8);
   if (!product) throw new Error('found above');
   await page.goto('/comprar');
-  await main(page).getByRole('radio', { name: /Transferencia SPEI/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /Transferencia SPEI/ })
+    .check();
   await button(page, 'Continuar').click();
   const before = product.pricing.sales_price;
   await expect(button(page, /^Hacer mi pedido de \$/)).toBeVisible();

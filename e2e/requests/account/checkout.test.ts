@@ -64,7 +64,11 @@ test('CO-02 the checkout, the order and the slip of another customer are no page
   const compra = new URL(browser.reply.url()).searchParams.get('compra');
   const other = new PlainBrowser();
   await signInByCall(other.client, (await addCustomer()).email);
-  for (const path of [`/comprar/direccion?compra=${compra}`, '/comprar/gracias/0482915037', '/pedido/0482915037/pagar']) {
+  for (const path of [
+    `/comprar/direccion?compra=${compra}`,
+    '/comprar/gracias/0482915037',
+    '/pedido/0482915037/pagar',
+  ]) {
     await other.open(path);
     expect(other.reply.status(), path).toBe(404);
   }

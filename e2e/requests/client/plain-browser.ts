@@ -89,8 +89,7 @@ export class PlainBrowser {
     const controls = [...own, ...linked].filter((part) => !part.has('disabled') && !isInDisabledGroup(part));
     const used = new Set<string>();
     const entries: [string, string][] = [];
-    const keyOf = (label: string) =>
-      Object.keys(typed).find((one) => label === one || label.startsWith(`${one} `));
+    const keyOf = (label: string) => Object.keys(typed).find((one) => label === one || label.startsWith(`${one} `));
     const isChecked = !form.has('novalidate') && !button.has('formnovalidate');
     for (const control of controls) {
       const name = control.attribute('name');

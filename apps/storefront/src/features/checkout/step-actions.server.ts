@@ -9,7 +9,14 @@ import { checkoutPaths, stepPath } from '../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { acquirerUrl, ownOrigin } from './acquirer.server.ts';
 import { checkoutCopy as copy } from './checkout-copy.ts';
-import { checkoutFields as fields, frameField, otherCard, pageField, shownParameter, typedCard } from './checkout-data.ts';
+import {
+  checkoutFields as fields,
+  frameField,
+  otherCard,
+  pageField,
+  shownParameter,
+  typedCard,
+} from './checkout-data.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { afterAddress, type Context, nextPath } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';

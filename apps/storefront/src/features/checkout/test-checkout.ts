@@ -34,12 +34,21 @@ export const groupOf = (count: 1 | 2): CheckoutView['groups'][number] => ({
   ...{ key: '3', seller: { id: 3, name: 'Nopal' }, lines: [{ id: 7, childrenSku: 'A-1', pieces: 2 }] },
   options: [
     option,
-    ...(count === 1 ? [] : [{ ...option, key: 'pickup', service: 'pickup', place: 'Nopal Centro', price: 0, chosen: false }]),
+    ...(count === 1
+      ? []
+      : [{ ...option, key: 'pickup', service: 'pickup', place: 'Nopal Centro', price: 0, chosen: false }]),
   ],
 });
 
 export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
-  ...{ compra, kind: 'cart', step: 'revisar', address: home, quote: quoteOf(), pictures: { '7 A-1': '/imagenes/a-320.webp' } },
+  ...{
+    compra,
+    kind: 'cart',
+    step: 'revisar',
+    address: home,
+    quote: quoteOf(),
+    pictures: { '7 A-1': '/imagenes/a-320.webp' },
+  },
   estimate: { goods: 40_000, discount: 5_000, shipping_from: 7_900 },
   groups: [groupOf(1)],
   ways: [
@@ -54,11 +63,12 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   ...more,
 });
 
-export const attemptOf = (more: Partial<NonNullable<PaymentView['attempt']>> = {}) => ({
-  ...{ id: compra, way: 'card', state: 'open', amount: 134_900, months: null, created_at: '2027-01-15T08:00:00Z' },
-  ...{ expires_at: null, card: null, slip: null, transfer: null, challenge: null, decline: null },
-  ...more,
-}) satisfies PaymentView['attempt'] as NonNullable<PaymentView['attempt']>;
+export const attemptOf = (more: Partial<NonNullable<PaymentView['attempt']>> = {}) =>
+  ({
+    ...{ id: compra, way: 'card', state: 'open', amount: 134_900, months: null, created_at: '2027-01-15T08:00:00Z' },
+    ...{ expires_at: null, card: null, slip: null, transfer: null, challenge: null, decline: null },
+    ...more,
+  }) satisfies PaymentView['attempt'] as NonNullable<PaymentView['attempt']>;
 
 export const paymentViewOf = (more: Partial<PaymentView> = {}): PaymentView => ({
   ...{ pedido: order, state: 'awaiting', total: 134_900, received: 0, missing: 134_900, pay_until: null },

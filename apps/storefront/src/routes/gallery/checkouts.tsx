@@ -84,7 +84,11 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       { way: 'spei', refused: undefined, until: 'el lunes 23 de noviembre a las 10:29' },
     ],
     ...{ cards: [card, { ...card, id: 'c2', brand: 'amex', last4: '0005' }], way: 'card', card, months: 12 },
-    plans: [3, 12].map((months) => ({ months, first: Math.ceil(127_800 / months), rest: Math.floor(127_800 / months) })),
+    plans: [3, 12].map((months) => ({
+      months,
+      first: Math.ceil(127_800 / months),
+      rest: Math.floor(127_800 / months),
+    })),
     ...{ monthsDropped: undefined, takesCards: true, total: 127_800 },
     ...more,
   });

@@ -33,15 +33,22 @@ describe('the page after an order', () => {
       plan: '12 meses sin intereses: 1 × $112.49 y 11 × $112.41 ($1,349)',
     });
     const expires_at = '2027-01-19T06:00:00Z';
-    expect(kindOf({ attempt: attemptOf({ way: 'oxxo', expires_at, slip: { reference: '93000012345678' } }) })).toMatchObject({
+    expect(
+      kindOf({ attempt: attemptOf({ way: 'oxxo', expires_at, slip: { reference: '93000012345678' } }) }),
+    ).toMatchObject({
       ...{ kind: 'slip', groups: '9300 0012 3456 78', bars: { width: 132 } },
       until: 'el lunes 18 de enero a las 23:59',
     });
     const transfer = { clabe: '646180157000000004', bank: 'STP', beneficiary: 'Tianguis', concept: order };
-    expect(kindOf({ state: 'partial', received: 100, attempt: attemptOf({ way: 'spei', expires_at, transfer }) })).toMatchObject({
+    expect(
+      kindOf({ state: 'partial', received: 100, attempt: attemptOf({ way: 'spei', expires_at, transfer }) }),
+    ).toMatchObject({
       ...{ kind: 'transfer', clabe: '646180157000000004', groups: '646 180 15700000000 4', concept: order },
     });
-    expect(kindOf({ attempt: attemptOf({ challenge: '/3ds/1' }) })).toEqual({ kind: 'challenge', to: 'http://banco/3ds/1' });
+    expect(kindOf({ attempt: attemptOf({ challenge: '/3ds/1' }) })).toEqual({
+      kind: 'challenge',
+      to: 'http://banco/3ds/1',
+    });
   });
 
   test('PA-06 is read again soon while the bank has not answered, and not at all once it is paid', () => {
@@ -55,7 +62,10 @@ describe('the page after an order', () => {
 const config = { offer: wholeOffer } as ShopContext['config'];
 const request = new Request('http://localhost:3000/x', { headers: { host: 'localhost:3000' } });
 
-async function run<T>(reply: (call: Call) => { status: number; body?: unknown }, work: Parameters<typeof asAction<T>>[1]) {
+async function run<T>(
+  reply: (call: Call) => { status: number; body?: unknown },
+  work: Parameters<typeof asAction<T>>[1],
+) {
   const own = shop(signedIn(), reply, { config, publicOrigin: 'http://localhost:3000', acquirerPort: 3001 });
   const result = await asAction(own.context, work).catch((thrown: unknown) => thrown);
   return { result, sent: own.calls.map(({ path, body }) => [path, body && JSON.parse(body)]) };
@@ -64,12 +74,18 @@ const success = (data: unknown) => ({ status: 200, body: { status: 'success', da
 
 describe('PA-07 another try', () => {
   const pay = (fields: Record<string, string>, reply = success({ pedido: order, repetido: false, siguiente: null })) =>
-    run(() => reply, (context) => payAgain(context, request, order, formOf(fields), false));
+    run(
+      () => reply,
+      (context) => payAgain(context, request, order, formOf(fields), false),
+    );
   const regreso = 'http://localhost:3000/comprar/regreso';
 
   test.each<[Record<string, string>, object]>([
     [{ pago: 'oxxo' }, { regreso, forma: 'oxxo' }],
-    [{ pago: 'tarjeta', sesion: 'cs_1' }, { regreso, forma: 'card', sesion: 'cs_1' }],
+    [
+      { pago: 'tarjeta', sesion: 'cs_1' },
+      { regreso, forma: 'card', sesion: 'cs_1' },
+    ],
     [{ pago: 'tarjeta:c1' }, { regreso, forma: 'card', tarjeta: 'c1' }],
   ])('by %j', async (fields, json) => {
     const { result, sent } = await pay(fields);
@@ -83,21 +99,35 @@ describe('PA-07 another try', () => {
       [`/app/v1/pedidos/${order}/tarjeta`, { regreso: `http://localhost:3000/pedido/${order}/pagar` }],
     ]);
     expect(typed.result).toEqual({ to: 'http://127.0.0.1:3001/tarjeta/cs_1' });
-    expect((await pay({})).result).toMatchObject({ result: { status: 'invalid', fieldErrors: { pago: 'Elige cómo quieres pagar.' } } });
+    expect((await pay({})).result).toMatchObject({
+      result: { status: 'invalid', fieldErrors: { pago: 'Elige cómo quieres pagar.' } },
+    });
   });
 
-  test.each(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID'])('%s leads to the order, so that nobody pays twice', async (code) => {
-    const { result } = await pay({ pago: 'spei' }, { status: 409, body: { status: 409, code, msg: 'No.' } });
-    expect(result).toEqual({ to: `/comprar/gracias/${order}` });
-  });
+  test.each(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID'])(
+    '%s leads to the order, so that nobody pays twice',
+    async (code) => {
+      const { result } = await pay({ pago: 'spei' }, { status: 409, body: { status: 409, code, msg: 'No.' } });
+      expect(result).toEqual({ to: `/comprar/gracias/${order}` });
+    },
+  );
 
   test('the page says why the last try failed, and which ways are open', async () => {
-    const view = paymentViewOf({ total: 1_000_001, missing: 1_000_001, attempt: attemptOf({ state: 'declined', decline: 'declined' }) });
+    const view = paymentViewOf({
+      total: 1_000_001,
+      missing: 1_000_001,
+      attempt: attemptOf({ state: 'declined', decline: 'declined' }),
+    });
     const url = new URL(`http://shop/pedido/${order}/pagar?sesion=cs_1`);
-    const { result } = await run(() => success(view), (context) => readPay(context, order, url));
+    const { result } = await run(
+      () => success(view),
+      (context) => readPay(context, order, url),
+    );
     expect(result).toMatchObject({
       ...{ why: expect.stringContaining('no autorizó'), session: 'cs_1' },
-      payment: { ways: [{ way: 'card' }, { way: 'oxxo', refused: expect.stringContaining('$10,000') }, { way: 'spei' }] },
+      payment: {
+        ways: [{ way: 'card' }, { way: 'oxxo', refused: expect.stringContaining('$10,000') }, { way: 'spei' }],
+      },
     });
   });
 
@@ -107,7 +137,10 @@ describe('PA-07 another try', () => {
     ['applied', false, `/comprar/gracias/${order}`],
   ])('PA-01 after the bank, a try that is %s leads on', async (state, can_pay, to) => {
     const view = paymentViewOf({ can_pay, attempt: attemptOf({ state: state as 'declined' }) });
-    const { result } = await run(({ path }) => success(path.endsWith('/pago') ? view : { pedido: order }), (context) => pathOfAttempt(context, compra));
+    const { result } = await run(
+      ({ path }) => success(path.endsWith('/pago') ? view : { pedido: order }),
+      (context) => pathOfAttempt(context, compra),
+    );
     expect(result).toBe(to);
   });
 });
