@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Datos de tu tarjeta"]');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('CO-02 CO-04 PA-01 PA-02 a card in the frame by the keyboard alone, and then two presses for the next purchase', {
+test('CO-02 CO-04 PA-01 PA-02 a card in the frame by the keyboard alone, in months', {
   tag: '@phone',
 }, async ({ page }) => {
   await beReadyToBuy(page, 3);

@@ -39,7 +39,11 @@ export function ShopHeader({ frame }: { frame: FrameData }) {
       <ServerHtml
         id="encabezado"
         className="contents"
-        render={import.meta.env.SSR && <ReducedHeader name={frame.name} back={{ href: paths.cart, label: reducedCopy.backToCart }} />}
+        render={
+          import.meta.env.SSR && (
+            <ReducedHeader name={frame.name} back={{ href: paths.cart, label: reducedCopy.backToCart }} />
+          )
+        }
       />
     );
   return (

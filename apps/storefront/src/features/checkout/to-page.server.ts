@@ -4,7 +4,7 @@ import { landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
-import { checkoutCopy as copy, contentsName } from './checkout-copy.ts';
+import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import type {
   CheckoutLine,
   CheckoutPageData,
