@@ -89,6 +89,7 @@ export class PlainBrowser {
     const controls = [...own, ...linked].filter((part) => !part.has('disabled') && !isInDisabledGroup(part));
     const used = new Set<string>();
     const entries: [string, string][] = [];
+    const keyOf = (label: string) => Object.keys(typed).find((one) => label === one || label.startsWith(`${one} `));
     const isChecked = !form.has('novalidate') && !button.has('formnovalidate');
     for (const control of controls) {
       const name = control.attribute('name');
@@ -98,14 +99,13 @@ export class PlainBrowser {
         continue;
       }
       const label = document.labelOf(control);
-      const key =
-        type === 'hidden' ? undefined : Object.keys(typed).find((one) => label === one || label.startsWith(`${one} `));
+      const key = type === 'hidden' ? undefined : keyOf(label);
       if (key !== undefined) used.add(key);
       const given = key === undefined ? undefined : typed[key];
       if (type === 'checkbox' || type === 'radio') {
         // A chosen radio button unchecks the other radio buttons with the same name.
         const group = type === 'radio' ? controls.filter((one) => one.attribute('name') === name) : [];
-        const other = group.some((one) => typed[document.labelOf(one)] === true);
+        const other = group.some((one) => typed[keyOf(document.labelOf(one)) ?? ''] === true);
         const isOn = given ?? (other ? false : control.has('checked'));
         if (isOn && name) entries.push([name, control.attribute('value') ?? 'on']);
         if (isChecked && control.has('required') && !isOn && type === 'checkbox') throw refused(label);

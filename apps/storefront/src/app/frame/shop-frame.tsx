@@ -20,22 +20,32 @@ import {
 } from '../../features/session/account-menu/account-links.tsx';
 import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
 import { BottomMenu, bottomMenuId } from '../../shared/frame/bottom-menu.tsx';
-import { copy } from '../../shared/frame/copy.ts';
 import { Footer } from '../../shared/frame/footer.tsx';
 import { isReduced } from '../../shared/frame/frame-handle.ts';
 import { Header } from '../../shared/frame/header.tsx';
-import { ReducedHeader } from '../../shared/frame/reduced-header.tsx';
+import { ReducedHeader, reducedCopy } from '../../shared/frame/reduced-header.tsx';
+import { ServerHtml } from '../../shared/frame/server-html.tsx';
 import { SideMenu } from '../../shared/frame/side-menu.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { type FrameData, openLinks } from './frame-data.ts';
 import { bottomLinks, footerLists, legalCopy, sideLinks } from './menus.ts';
 
-const backToCart = { href: paths.cart, label: copy.backToCart };
-
 /** The header (UI-01, UI-03, UI-04). */
 export function ShopHeader({ frame }: { frame: FrameData }) {
   const hasOnlyBrand = useMatches().some(({ handle }) => isReduced(handle));
-  if (hasOnlyBrand) return <ReducedHeader name={frame.name} back={backToCart} />;
+  // Only documents lead into the checkout, so no script needs this header.
+  if (hasOnlyBrand)
+    return (
+      <ServerHtml
+        id="encabezado"
+        className="contents"
+        render={
+          import.meta.env.SSR && (
+            <ReducedHeader name={frame.name} back={{ href: paths.cart, label: reducedCopy.backToCart }} />
+          )
+        }
+      />
+    );
   return (
     <>
       <Header

@@ -49,6 +49,12 @@ export interface ParcelWords {
   titles: string[];
 }
 
+/** A legal text that the customer accepts by paying. */
+export interface LegalText {
+  name: string;
+  href: string;
+}
+
 /** What every step shows. */
 export interface CheckoutPageData {
   compra: string;

@@ -1,15 +1,17 @@
 /** Converts the document of a checkout for its pages. */
 import type { CheckoutStep, CheckoutView, OrderParcel, QuoteView } from '@tianguis/contract';
+import { landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
-import { checkoutCopy as copy } from './checkout-copy.ts';
+import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import type {
   CheckoutLine,
   CheckoutPageData,
   CheckoutTotals,
   DeliveryGroup,
   LeftOutLine,
+  LegalText,
   ParcelWords,
   PaymentChoices,
 } from './checkout-data.ts';
@@ -108,6 +110,10 @@ export const orderedParcel = ({ id, seller, delivery, promised, lines }: OrderPa
   ...{ key: id, seller: seller.name, service: serviceName(delivery), titles: lines.map(({ title }) => title) },
   arrives: delivery === 'digital' ? copy.delivery.digital : arrivalWords(delivery, promised, now),
 });
+
+/** The legal texts that the customer accepts by placing. */
+export const acceptedTexts = ({ texts }: QuoteView): LegalText[] =>
+  Object.keys(texts).map((slug) => ({ name: contentsName(slug), href: landingPath(slug) }));
 
 /** The groups of lines with a choice of their delivery. */
 export function deliveryOf({ groups, quote }: CheckoutView, now: number): DeliveryGroup[] {

@@ -6,7 +6,7 @@ import { type ChangedPurchase, mendLine, placeOrder } from '../../features/check
 import { checkoutOf, readStep } from '../../features/checkout/read-checkout.server.ts';
 import { ChangedStep } from '../../features/checkout/steps/changed-step.tsx';
 import { ReviewStep } from '../../features/checkout/steps/review-step.tsx';
-import { parcelsOf, paymentOf } from '../../features/checkout/to-page.server.ts';
+import { acceptedTexts, parcelsOf, paymentOf } from '../../features/checkout/to-page.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!quote || !address) throw redirect(stepPath('direccion', page.compra), 303);
   return {
     ...{ page, hash: quote.hash, address, recibe, dedicatoria, payment: paymentOf(view) },
-    ...{ parcels: parcelsOf(quote, context.get(shopContext).now()), texts: Object.keys(quote.texts) },
+    ...{ parcels: parcelsOf(quote, context.get(shopContext).now()), texts: acceptedTexts(quote) },
   };
 }
 

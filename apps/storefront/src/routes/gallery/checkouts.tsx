@@ -148,7 +148,10 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       checkoutCopy.review.title,
       <ReviewStep
         {...{ page: page({ leftOut }), hash: 'x', address: long, ...extras, parcels, payment: payment() }}
-        texts={['terminos-y-condiciones', 'aviso-privacidad']}
+        texts={[
+          { name: 'los términos y condiciones', href: '/terminos-y-condiciones' },
+          { name: 'el aviso de privacidad', href: paths.privacyNotice },
+        ]}
         result={failed({}, checkoutCopy.review.failed)}
         sample
       />,
@@ -182,7 +185,13 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
         <State name="SPEI, recibido en parte">
           {after(
             {
-              ...{ kind: 'transfer', clabe: '646180157000000004', groups: '646 180 15700000000 4', bank: 'STP' },
+              ...{
+                kind: 'transfer',
+                plainAmount: '1000.00',
+                clabe: '646180157000000004',
+                groups: '646 180 15700000000 4',
+                bank: 'STP',
+              },
               ...{ beneficiary: longWord, concept: longWord, until: 'el lunes 23 de noviembre a las 10:29' },
             },
             { received: 27_800, missing: 100_000 },

@@ -6,6 +6,4 @@ export const copy = {
   menu: { open: 'Abrir menú', close: 'Cerrar menú', title: 'Menú' },
   bottomMenu: 'Menú inferior',
   bar: 'Secciones',
-  secure: 'Compra segura',
-  backToCart: 'Tu carrito',
 } as const;

@@ -1,7 +1,8 @@
 import { Icon } from '@tianguis/ui';
 import { paths } from '../links/paths.ts';
-import { copy } from './copy.ts';
 import { Logo } from './logo.tsx';
+
+export const reducedCopy = { secure: 'Compra segura', backToCart: 'Tu carrito' } as const;
 
 /** The header of pages on which nothing leads away: the brand, a sign of safety, and the way back. */
 export function ReducedHeader({ name, back }: { name: string; back: { href: string; label: string } }) {
@@ -13,7 +14,7 @@ export function ReducedHeader({ name, back }: { name: string; back: { href: stri
         </a>
         <p className="ml-auto hidden flex-none items-center gap-1.5 text-sm sm:flex">
           <Icon name="shield" className="size-5" />
-          {copy.secure}
+          {reducedCopy.secure}
         </p>
         <a
           href={back.href}

@@ -70,13 +70,13 @@ async function run<T>(
   const result = await asAction(own.context, work).catch((thrown: unknown) => thrown);
   return { result, sent: own.calls.map(({ path, body }) => [path, body && JSON.parse(body)]) };
 }
-const success = (data: unknown) => ({ status: 200, body: { status: 'success', data } });
+const success = (data: unknown): { status: number; body: unknown } => ({
+  status: 200,
+  body: { status: 'success', data },
+});
 
 describe('PA-07 another try', () => {
-  const pay = (
-    fields: Record<string, string>,
-    reply: { status: number; body?: unknown } = success({ pedido: order, repetido: false, siguiente: null }),
-  ) =>
+  const pay = (fields: Record<string, string>, reply = success({ pedido: order, repetido: false, siguiente: null })) =>
     run(
       () => reply,
       (context) => payAgain(context, request, order, formOf(fields), false),

@@ -18,6 +18,7 @@ import { Note } from '../note.tsx';
 import { paymentCopy } from '../payment-copy.ts';
 import { WayCards } from '../steps/way-cards.tsx';
 import { useGoingOn } from '../use-going-on.ts';
+import { usePicked } from '../use-picked.ts';
 
 const copy = paymentCopy.payAgain;
 
@@ -39,7 +40,7 @@ export function PayPage(props: PayPageProps) {
   const { order, missing, canPay, why, payment, result, heading = 'h1' } = props;
   const isSample = heading === 'h2';
   const [session, setSession] = useState(props.session);
-  const [picked, setPicked] = useState(props.session === undefined ? firstChoice(payment) : typedCard);
+  const [picked, setPicked, ways] = usePicked(props.session === undefined ? firstChoice(payment) : typedCard);
   const { pending, send } = useGoingOn();
   const isTyping = picked === otherCard;
   const shown = session === undefined ? payment : { ...payment, card: payment.card ?? typed };
@@ -79,23 +80,25 @@ export function PayPage(props: PayPageProps) {
           className="gap-4"
         >
           {session !== undefined && <input type="hidden" name={fields.session} value={session} />}
-          <WayCards
-            payment={shown}
-            onChoose={setPicked}
-            isTyping={isTyping}
-            frame={
-              isTyping &&
-              !isSample && (
-                <CardFrame
-                  ask={ask}
-                  onCard={(found) => {
-                    setSession(found);
-                    setPicked(typedCard);
-                  }}
-                />
-              )
-            }
-          />
+          <div ref={ways}>
+            <WayCards
+              payment={shown}
+              onChoose={setPicked}
+              isTyping={isTyping}
+              frame={
+                isTyping &&
+                !isSample && (
+                  <CardFrame
+                    ask={ask}
+                    onCard={(found) => {
+                      setSession(found);
+                      setPicked(typedCard);
+                    }}
+                  />
+                )
+              }
+            />
+          </div>
           {session !== undefined && picked === typedCard && (
             <p role="status" className="text-sm font-semibold text-nopal">
               {copy.ready}

@@ -20,6 +20,8 @@ export type AfterState =
       beneficiary: string;
       concept: string;
       until: string;
+      /** What is still to pay, as banks accept the amount: `1349.00`. */
+      plainAmount: string;
     };
 
 export interface AfterPageData {

@@ -1,6 +1,6 @@
 /** Converts the payment of an order for the pages after the order. */
 import type { AttemptView, PaymentView } from '@tianguis/contract';
-import { formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
+import { decimalMoney, formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
 import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
 import type { ParcelWords } from '../checkout-data.ts';
@@ -50,7 +50,7 @@ function stateOf(view: PaymentView, resolve: (address: string) => string): After
   if (attempt.state === 'open' && expires !== null && transfer)
     return {
       ...{ kind: 'transfer', ...transfer, groups: clabeInGroups(transfer.clabe) },
-      until: deadlineInWords(expires),
+      ...{ until: deadlineInWords(expires), plainAmount: decimalMoney(view.missing) },
     };
   if (attempt.state === 'declined') return { kind: 'declined', why: declineWords(attempt.decline) };
   return { kind: attempt.state === 'open' ? 'unknown' : 'unpaid' };

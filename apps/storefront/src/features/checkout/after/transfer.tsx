@@ -1,4 +1,4 @@
-import { decimalMoney, formatMoney } from '@tianguis/domain';
+import { formatMoney } from '@tianguis/domain';
 import { Note } from '../note.tsx';
 import { paymentCopy } from '../payment-copy.ts';
 import { CopyValue } from './copy-value.tsx';
@@ -15,7 +15,7 @@ interface TransferProps {
 
 /** PA-04: where to transfer the exact amount. */
 export function Transfer({ state, amount, received }: TransferProps) {
-  const { clabe, groups, bank, beneficiary, concept, until } = state;
+  const { clabe, groups, bank, beneficiary, concept, until, plainAmount } = state;
   return (
     <section
       data-paper=""
@@ -38,7 +38,7 @@ export function Transfer({ state, amount, received }: TransferProps) {
         <div>
           <dt>{received > 0 ? copy.missing : copy.amount}</dt>
           <dd>
-            <CopyValue value={decimalMoney(amount)} label={copy.copyAmount}>
+            <CopyValue value={plainAmount} label={copy.copyAmount}>
               <b className="text-xl tabular-nums">{formatMoney(amount)}</b>
             </CopyValue>
           </dd>

@@ -1,5 +1,5 @@
 import { classNames, type FormResult } from '@tianguis/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { stepAnswerPath } from '../../../shared/links/checkout-paths.ts';
@@ -16,6 +16,7 @@ import {
 } from '../checkout-data.ts';
 import { StepForm } from '../step-form.tsx';
 import { useGoingOn } from '../use-going-on.ts';
+import { usePicked } from '../use-picked.ts';
 import { Submit } from './address-step.tsx';
 import { MonthsFields } from './months-fields.tsx';
 import { WayCards } from './way-cards.tsx';
@@ -33,7 +34,7 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
   const stored = chosenPayment(payment);
   // Most customers pay by card, so its form is open at once.
   const first = stored === '' && isOpen(payment) && payment.cards.length === 0 ? otherCard : stored;
-  const [picked, setPicked] = useState(result?.values[fields.payment] ?? first);
+  const [picked, setPicked, ways] = usePicked(result?.values[fields.payment] ?? first);
   const { send } = useGoingOn();
   const hasPlans = plans.length > 0 && payment.way === 'card';
   const isTyping = picked === otherCard;
@@ -66,12 +67,14 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
       sample={sample}
     >
       <input type="hidden" name={fields.before} value={stored} />
-      <WayCards
-        payment={payment}
-        onChoose={setPicked}
-        frame={isTyping && !sample && <CardFrame ask={ask} onCard={onCard} />}
-        isTyping={isTyping}
-      />
+      <div ref={ways}>
+        <WayCards
+          payment={payment}
+          onChoose={setPicked}
+          frame={isTyping && !sample && <CardFrame ask={ask} onCard={onCard} />}
+          isTyping={isTyping}
+        />
+      </div>
       {hasPlans && (
         <div className={classNames(picked !== stored && 'hidden')}>
           <MonthsFields plans={plans} total={total} dropped={monthsDropped} />

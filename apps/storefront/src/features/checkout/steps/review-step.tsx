@@ -1,11 +1,10 @@
 import type { Address, CheckoutStep } from '@tianguis/contract';
-import { landingAddresses } from '@tianguis/domain';
 import { type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
-import { checkoutCopy, contentsName } from '../checkout-copy.ts';
-import type { CheckoutPageData, ParcelWords, PaymentChoices } from '../checkout-data.ts';
+import { checkoutCopy } from '../checkout-copy.ts';
+import type { CheckoutPageData, LegalText, ParcelWords, PaymentChoices } from '../checkout-data.ts';
 import { Note } from '../note.tsx';
 import { paymentCopy } from '../payment-copy.ts';
 import { AddressLines } from './address-step.tsx';
@@ -22,8 +21,8 @@ export interface ReviewStepProps {
   dedicatoria: string;
   parcels: readonly ParcelWords[];
   payment: PaymentChoices;
-  /** Slugs of the legal texts that the customer accepts. */
-  texts: readonly string[];
+  /** The legal texts that the customer accepts. */
+  texts: readonly LegalText[];
   result?: FormResult | undefined;
   sample?: boolean;
 }
@@ -135,17 +134,16 @@ function PaymentWords({ payment }: { payment: PaymentChoices }) {
 }
 
 /** The legal texts that the customer accepts by paying. */
-function Accepted({ texts }: { texts: readonly string[] }) {
+function Accepted({ texts }: { texts: readonly LegalText[] }) {
   if (texts.length === 0) return null;
-  const known = landingAddresses as Readonly<Record<string, string>>;
   return (
     <p className="text-sm text-ink-soft">
       {copy.accept}{' '}
-      {texts.map((slug, at) => (
-        <span key={slug}>
+      {texts.map(({ href, name }, at) => (
+        <span key={href}>
           {at > 0 && (at === texts.length - 1 ? ` ${copy.and} ` : ', ')}
-          <a href={known[slug] ?? `/landing/${slug}`} target="_blank" className="underline" rel="noopener">
-            {contentsName(slug)}
+          <a href={href} target="_blank" className="underline" rel="noopener">
+            {name}
           </a>
         </span>
       ))}
