@@ -53,8 +53,14 @@ const entranceParts = new RegExp(
   ].join('|'),
 );
 
-/** Modules of the pages of a customer, which link to each other. */
-const accountParts = /[\\/]features[\\/]account[\\/]/;
+/** Modules of the pages of a customer, which link to each other, and the paths that only these pages need. */
+const accountParts = new RegExp(
+  [
+    '[\\\\/]features[\\\\/]account[\\\\/]',
+    '[\\\\/]domain[\\\\/]src[\\\\/]links[\\\\/](landing-addresses|order-paths)',
+    '[\\\\/]shared[\\\\/]links[\\\\/](order-paths|page-links)',
+  ].join('|'),
+);
 
 /** Modules that load after a press or for a signed-in customer. The cart also uses these modules. */
 const lateParts = new RegExp(
