@@ -55,7 +55,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['offer', 'spei'], undefined, '"offer.spei" is missing.'],
     [['offer', 'months'], [{ months: 1, from: 0 }], '"offer.months[0].months" must be 2 or more'],
     [['offer', 'months'], [{ months: 3 }], '"offer.months[0].from" is missing.'],
-    [['offer', 'months'], [{ months: 3, from: 30_000 }], '"offer.months" has plans, and only cards pay in months'],
+    [['offer', 'card'], false, '"offer.months" has plans, and only cards pay in months'],
     [['offer', 'cardBrands'], ['oxxo'], '"offer.cardBrands[0]" must be one of "visa", "mastercard", "amex"'],
     [['menu', 'bar', 2, 'href'], 'ofertas', '(a path of this shop, or an https address); it is "ofertas".'],
     [['menu', 'bar', 0, 'href'], '//evil.example', '"menu.bar[0].href" must match'],

@@ -148,7 +148,7 @@ test('CO-01 a price that changed before the press: 409 with both totals, and one
     .getByRole('radio', { name: /Transferencia SPEI/ })
     .check();
   await button(page, 'Continuar').click();
-  const shown = (await button(page, /^Hacer mi pedido de \$/).innerText()).replace(/^.*\$/s, '$');
+  const shown = ((await button(page, /^Hacer mi pedido de \$/).textContent()) ?? '').replace(/^.*\$/s, '$');
   await withVariant(product.id, 'sale_price = sale_price + 1000, list_price = list_price + 1000', async () => {
     const reply = page.waitForResponse((one) => one.request().method() === 'POST');
     await button(page, /^Hacer mi pedido de \$/).click();

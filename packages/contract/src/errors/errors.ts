@@ -69,7 +69,7 @@ export const errorCatalogue = {
   // CO-02: also the answer for the checkout of another customer.
   CHECKOUT_NOT_FOUND: {
     status: 404,
-    msg: 'No encontramos lo que estabas comprando. Vuelve a tu carrito: tus productos siguen ahí.',
+    msg: 'Esta compra ya no está abierta. Empieza otra desde tu carrito: tus productos siguen ahí.',
   },
   // OD-01: also the answer for the order of another customer.
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },

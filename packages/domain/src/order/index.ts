@@ -2,13 +2,13 @@ export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
 export * from './arrivals/on-time.ts';
 export * from './order-split.ts';
-export * from './parcel-states.ts';
-export * from './payment-states.ts';
-export * from './piece-states.ts';
 export * from './progress/parcel-progress.ts';
 export * from './quote.ts';
 export * from './refund.ts';
-export * from './state-table.ts';
+export * from './states/parcel-states.ts';
+export * from './states/payment-states.ts';
+export * from './states/piece-states.ts';
+export * from './states/state-table.ts';
 export * from './status-word.ts';
 
 export * from './time-to-pay.ts';

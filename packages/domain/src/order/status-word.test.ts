@@ -1,7 +1,7 @@
 /** Tests of the words of BL-13. */
 import { describe, expect, test } from 'vitest';
-import type { ParcelState } from './parcel-states.ts';
-import type { PieceState } from './piece-states.ts';
+import type { ParcelState } from './states/parcel-states.ts';
+import type { PieceState } from './states/piece-states.ts';
 import { statusOf, type WordStates } from './status-word.ts';
 
 const paid = (parcels: ParcelState[], pieces: PieceState[] = ['sold'], more: Partial<WordStates> = {}) =>

@@ -2,9 +2,9 @@
  * Derives the word for the status of an order, a parcel or a product (BL-13). No word is stored: words follow from the
  * states, so that they never contradict the states.
  */
-import type { ParcelState } from './parcel-states.ts';
-import type { PaymentState } from './payment-states.ts';
-import type { PieceState } from './piece-states.ts';
+import type { ParcelState } from './states/parcel-states.ts';
+import type { PaymentState } from './states/payment-states.ts';
+import type { PieceState } from './states/piece-states.ts';
 
 export interface WordStates {
   payment: PaymentState;

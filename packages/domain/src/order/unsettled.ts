@@ -2,9 +2,10 @@
  * The payments, parcels and disputes of an order that are open between the shop and the customer. Before they are
  * settled, the customer's account is not erased (AF-07).
  */
-import { isParcelDone, type ParcelState } from './parcel-states.ts';
-import { hasEnded, isPaid, type PaymentState } from './payment-states.ts';
+
 import { isOwed, type RefundState } from './refund.ts';
+import { isParcelDone, type ParcelState } from './states/parcel-states.ts';
+import { hasEnded, isPaid, type PaymentState } from './states/payment-states.ts';
 
 /**
  * `payment`: the order waits for money. `delivery`: a paid parcel is on its way. `dispute`: the cardholder's bank

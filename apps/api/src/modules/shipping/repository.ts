@@ -1,9 +1,9 @@
 import { type Database, preparedForms, preparedQuery } from '@tianguis/database';
 import type { PriceRow, RateRow, ZoneRow } from '@tianguis/domain/shipping';
 import { type Kysely, sql } from 'kysely';
-import { type ProductGroupRow, readSent, type SentName, type SentRow } from './shipment-repository.ts';
+import { type ProductGroupRow, readSent, type SentName, type SentRow } from './parcels/shipment-repository.ts';
 
-export type { ProductGroupRow } from './shipment-repository.ts';
+export type { ProductGroupRow } from './parcels/shipment-repository.ts';
 
 /** The columns of `shipping_places` that dates depend on, with name and address. */
 export interface PlaceRow {

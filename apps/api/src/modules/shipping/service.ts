@@ -17,12 +17,12 @@ import {
   zones,
 } from '@tianguis/domain/shipping';
 import { Failure } from '../../failure.ts';
-import { type LeastCosts, leastCostsOf } from './least-costs.ts';
+import { type LeastCosts, leastCostsOf } from './parcels/least-costs.ts';
+import { type Shipments, shipmentsOf } from './parcels/shipments.ts';
+import type { ShippedLine } from './parcels/shipped-groups.ts';
 import { pickupHours, pickupOf } from './pickup.ts';
 import type { ShippingRepository } from './repository.ts';
 import { type KnownRules, toRules } from './rules.ts';
-import { type Shipments, shipmentsOf } from './shipments.ts';
-import type { ShippedLine } from './shipped-groups.ts';
 import { toPromise } from './to-promise.ts';
 import { askedProduct, askedVariant, rulesOfVariant, rulesOfVariants } from './variant.ts';
 
@@ -56,9 +56,9 @@ export interface ShippingService {
   shipments(postalCode: string, lines: readonly ShippedLine[]): Promise<Shipments>;
 }
 
-export type { LeastCosts } from './least-costs.ts';
-export type { Shipments } from './shipments.ts';
-export type { ShippedGroup, ShippedLine, ShippedOption, ShippedParcel } from './shipped-groups.ts';
+export type { LeastCosts } from './parcels/least-costs.ts';
+export type { Shipments } from './parcels/shipments.ts';
+export type { ShippedGroup, ShippedLine, ShippedOption, ShippedParcel } from './parcels/shipped-groups.ts';
 
 export interface ShippingOptions extends CachedValueOptions {
   /** Returns the current time in epoch milliseconds. */

@@ -3,8 +3,8 @@
  * warehouses that have the variant.
  */
 import { type DeliveryGroup, groupOf, type ShippingRules } from '@tianguis/domain/shipping';
+import type { SentRow } from './parcels/shipment-repository.ts';
 import type { ProductGroupRow, StockByPlace } from './repository.ts';
-import type { SentRow } from './shipment-repository.ts';
 
 /** The subject of a promise: a product, or one of its variants with its own `group` and rules. */
 export interface Asked<Row extends ProductGroupRow = ProductGroupRow> {

@@ -1,7 +1,7 @@
 /** Tests of the steps of a parcel (BL-13, RL-07). */
 import { describe, expect, test } from 'vitest';
-import { isCancellable, type ParcelState, parcelTable } from '../parcel-states.ts';
-import { paymentTable } from '../payment-states.ts';
+import { isCancellable, type ParcelState, parcelTable } from '../states/parcel-states.ts';
+import { paymentTable } from '../states/payment-states.ts';
 import {
   canCancelPaid,
   type DeliveryKind,

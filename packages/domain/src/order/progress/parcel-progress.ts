@@ -1,8 +1,9 @@
 /** The progress of a parcel, as the steps that its customer sees (BL-13, RL-07). */
-import { isCancellable, type ParcelState } from '../parcel-states.ts';
-import { isPaid, type PaymentState } from '../payment-states.ts';
-import type { PieceState } from '../piece-states.ts';
+
 import type { RefundState } from '../refund.ts';
+import { isCancellable, type ParcelState } from '../states/parcel-states.ts';
+import { isPaid, type PaymentState } from '../states/payment-states.ts';
+import type { PieceState } from '../states/piece-states.ts';
 import { parcelWord, type Status, statusOf } from '../status-word.ts';
 
 /** How the customer gets the goods: a carrier, a collection in a shop, or a mail. */

@@ -1,8 +1,8 @@
 /** Tests how groups of lines are delivered or picked up, by stock, places and prices in the database (CO-08). */
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createShippingRepository } from './repository.ts';
-import { createShippingService, type ShippedOption } from './service.ts';
+import { createShippingRepository } from '../repository.ts';
+import { createShippingService, type ShippedOption } from '../service.ts';
 
 const { pool, db } = await withDatabase();
 const rows = new CatalogueBuilder(db);

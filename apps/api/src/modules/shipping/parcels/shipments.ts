@@ -4,11 +4,11 @@
  */
 import type { ProductPromise } from '@tianguis/contract';
 import { type Clock, type DeliveryPlan, toDate } from '@tianguis/domain/shipping';
-import type { KnownRules } from './rules.ts';
+import type { KnownRules } from '../rules.ts';
+import { toPromise } from '../to-promise.ts';
+import { askedLines } from '../variant.ts';
 import type { SentName, SentRow } from './shipment-repository.ts';
 import { type GroupedLine, groupsOf, nameOf, type ShippedGroup, type ShippedLine } from './shipped-groups.ts';
-import { toPromise } from './to-promise.ts';
-import { askedLines } from './variant.ts';
 
 export interface Shipments {
   /** YYYY-MM-DD in Mexico City. */

@@ -1,8 +1,8 @@
 /** The least that shipping costs before a postal code is known: "más envío, desde $X" (CO-04). */
 import { assumedGrams, type PriceLists, type Service, shippingCost, zones } from '@tianguis/domain/shipping';
+import { askedLines } from '../variant.ts';
 import type { SentRow } from './shipment-repository.ts';
 import type { ShippedLine } from './shipped-groups.ts';
-import { askedLines } from './variant.ts';
 
 export interface LeastCosts {
   /**

@@ -14,10 +14,10 @@ import {
   type Service,
   toDate,
 } from '@tianguis/domain/shipping';
-import { type PickUpShop, pickUpShops } from './pickup.ts';
-import type { KnownRules } from './rules.ts';
+import { type PickUpShop, pickUpShops } from '../pickup.ts';
+import type { KnownRules } from '../rules.ts';
+import type { Asked } from '../variant.ts';
 import type { SentName, SentRow } from './shipment-repository.ts';
-import type { Asked } from './variant.ts';
 
 export interface ShippedLine extends SentName {
   pieces: number;

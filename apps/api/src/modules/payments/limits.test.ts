@@ -1,0 +1,132 @@
+/** Tests of months, of limits of tries, of captures and of foreign orders (PA-02, PA-09, BL-12, RO-02). */
+import { wholeOffer } from '@tianguis/testkit/offers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withPayments } from './test-payments.ts';
+
+const shop = await withPayments();
+const { bank, buyer, clear, one, orders, pool, product, work, wrong } = shop;
+beforeEach(() => clear());
+
+const withCart = async (email?: string) => {
+  const ana = await buyer(email);
+  await ana.add([{ id: 7 }]);
+  return ana;
+};
+
+describe('PA-02 months', () => {
+  test('are offered for the card and the total, and reach the provider; a plan that no longer fits is said', async () => {
+    const months = await withPayments({
+      offer: {
+        ...wholeOffer,
+        months: [
+          { months: 3, from: 30_000 },
+          { months: 6, from: 150_000 },
+        ],
+      },
+    });
+    await months.product(7, { ships_free: true });
+    const ana = await months.buyer();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    months.bank.save(ana.id, 'ok');
+    const tarjeta = (await ana.open({})).saved_cards[0]?.id;
+    const two = await ana.open({ tarjeta, meses: 6 });
+    expect([two.months, two.plans]).toEqual([
+      6,
+      [
+        { months: 3, first: 66_668, rest: 66_666 },
+        { months: 6, first: 33_335, rest: 33_333 },
+      ],
+    ]);
+    await ana.send('PUT', '', { products: [{ id: 7, cart_quantity: 1 }] });
+    const less = await ana.read(two.compra);
+    expect([less.months, less.months_dropped, less.plans.map((plan) => plan.months)]).toEqual([null, 6, [3]]);
+    const { quote } = await ana.open({ meses: 3 });
+    if (!quote) throw new Error('no quote');
+    await ana.place(quote);
+    expect(months.bank.last().months).toBe(3);
+    expect((await months.one('select months from payment_attempts')).months).toBe(3);
+  });
+});
+
+test('PA-09 three unpaid orders are the most; a dispute freezes the order', async () => {
+  await product(7, { stock: 20 });
+  const ana = await buyer();
+  // A form that is sent twice within two seconds counts once, so each form is another one.
+  for (let count = 0; count < 3; count++) {
+    await ana.add([{ id: 7, cart_quantity: count + 1 }]);
+    const { status, body } = await ana.buy('oxxo');
+    expect([status, body.code]).toEqual([201, undefined]);
+  }
+  await ana.add([{ id: 7, cart_quantity: 1 }]);
+  expect((await ana.buy('spei')).body.code).toBe('TOO_MANY_UNPAID');
+  const beto = await withCart('beto@correo.mx');
+  await beto.buy('ok');
+  bank.change(bank.last().id, { dispute: 'open' });
+  await shop.event({ id: 'd1', kind: 'dispute.updated', payment: bank.last().id });
+  await work();
+  expect((await orders()).toSorted()).toEqual(['awaiting', 'awaiting', 'awaiting', 'disputed']);
+  bank.change(bank.last().id, { dispute: 'won' });
+  await shop.event({ id: 'd2', kind: 'dispute.updated', payment: bank.last().id });
+  await work();
+  expect([(await orders()).toSorted().at(-1), await wrong()]).toEqual(['paid', []]);
+});
+
+describe('PA-09 tries to pay', () => {
+  test('by a saved card for an address that is newer than the sign-in ask for a confirmation', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    await pool.query(`update addresses set changed_at = now() + interval '1 minute'`);
+    expect((await ana.buy('ok')).body.code).toBe('CONFIRMATION_REQUIRED');
+    expect([await orders(), bank.all()]).toEqual([[], []]);
+    await pool.query(`update customer_sessions set confirmed_at = now()`);
+    expect((await ana.buy('ok')).status).toBe(201);
+    expect(await orders()).toEqual(['paid']);
+  });
+
+  test('are limited by customer and by card', async () => {
+    const few = await withPayments({}, { paymentTriesPerHour: 3 });
+    await few.product(7, { stock: 20 });
+    const ana = await few.buyer();
+    await ana.add([{ id: 7 }]);
+    const { pedido } = (await ana.buy('no')).body.data;
+    const { body } = await ana.payAgain(pedido, { forma: 'card', tarjeta: (await ana.open({})).saved_cards[0]?.id });
+    expect(body.code).toBe('TOO_MANY_REQUESTS');
+    const beto = await few.buyer('beto@correo.mx');
+    await beto.add([{ id: 7 }]);
+    expect((await beto.buy('no')).body.code, 'the same card in another account').toBe('TOO_MANY_REQUESTS');
+    const carla = await few.buyer('carla@correo.mx');
+    await carla.add([{ id: 7 }]);
+    expect((await carla.buy('ok')).status, 'another customer with another card').toBe(201);
+  });
+});
+
+test('BL-12 an amount that is only authorised is captured when an operator accepts the order', async () => {
+  const shy = await withPayments({ authorisesOnly: true });
+  await shy.product(7, { stock: 3 });
+  const ana = await shy.buyer();
+  await ana.add([{ id: 7 }]);
+  await ana.buy('ok');
+  expect([await shy.orders(), shy.bank.last().state]).toEqual([['authorised'], 'authorised']);
+  expect((await shy.work()).captured).toBe(0);
+  await shy.pool.query(
+    `insert into order_events (order_id, kind, actor) select id, 'capture_request', 'Carmen' from orders`,
+  );
+  expect((await shy.work()).captured).toBe(1);
+  expect([await shy.orders(), shy.bank.last().receipts.length, await shy.wrong()]).toEqual([['paid'], 1, []]);
+});
+
+test('OD-01 RO-02 the payment of another customer’s order is not found, by no call', async () => {
+  await product(7);
+  const [ana, beto] = [await withCart(), await buyer('beto@correo.mx')];
+  const { pedido } = (await ana.buy('bank')).body.data;
+  const { id } = await one('select id from payment_attempts');
+  for (const reply of [
+    await beto.get(`/app/v1/pedidos/${pedido}/pago`),
+    await beto.get(`/app/v1/intentos/${id}`),
+    await beto.payAgain(pedido, { forma: 'oxxo' }),
+    await beto.post(`/app/v1/pedidos/${pedido}/tarjeta`, { regreso: 'http://localhost/' }),
+    await beto.change(pedido),
+  ])
+    expect(reply.body.code).toBe('ORDER_NOT_FOUND');
+  expect(await orders()).toEqual(['charging']);
+});
