@@ -85,7 +85,7 @@ module.exports = {
       'only tests may import builders and servers for tests',
       {
         path: '^(apps|packages|config)/',
-        pathNot: ['\\.(test|spec)\\.tsx?$', '^packages/testkit/', '/test-[a-z-]+\\.ts$'],
+        pathNot: ['\\.(test|spec)\\.tsx?$', '^packages/testkit/', '/test-[a-z-]+(\\.server)?\\.ts$'],
       },
       { path: '^packages/testkit/' },
     ),

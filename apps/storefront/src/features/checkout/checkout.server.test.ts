@@ -5,8 +5,8 @@ import { asAction, formOf, shop, signedIn } from '../../shared/session/test-sess
 import { openCheckout } from './open.server.ts';
 import { readStep } from './read-checkout.server.ts';
 import { chooseAddress, chooseDelivery, choosePayment } from './step-actions.server.ts';
-import { cart, document, more, request, run } from './test-actions.server.ts';
-import { compra, groupOf, home, order, quoteOf, viewOf } from './test-checkout.ts';
+import { cart, document, more, request, run } from './testing/test-actions.server.ts';
+import { compra, groupOf, home, order, quoteOf, viewOf } from './testing/test-checkout.ts';
 
 const step = (view: ReturnType<typeof viewOf>, name: Parameters<typeof readStep>[2], query = `?compra=${compra}`) =>
   run(

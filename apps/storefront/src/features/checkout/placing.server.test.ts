@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formOf } from '../../shared/session/test-session.server.ts';
 import { mendLine, placeOrder } from './place.server.ts';
-import { request, run } from './test-actions.server.ts';
-import { compra, order, quoteOf } from './test-checkout.ts';
+import { request, run } from './testing/test-actions.server.ts';
+import { compra, order, quoteOf } from './testing/test-checkout.ts';
 
 describe('placing', () => {
   const form = formOf({ hash: 'h'.repeat(43), total: '42900' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../../../shared/api/shop-context.ts';
 import { asAction, type Call, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { sessionOf } from '../card/card-frame.tsx';
-import { attemptOf, compra, order, paymentViewOf } from '../test-checkout.ts';
+import { attemptOf, compra, order, paymentViewOf } from '../testing/test-checkout.ts';
 import { pathOfAttempt, payAgain, readPay } from './read-payment.server.ts';
 import { toAfter } from './to-after.server.ts';
 

@@ -1,7 +1,7 @@
 /** For tests: runs actions of the checkout in a shop whose API answers as given. */
 import { wholeOffer } from '@tianguis/testkit/offers';
-import type { ShopContext } from '../../shared/api/shop-context.ts';
-import { asAction, type Call, shop, signedIn } from '../../shared/session/test-session.server.ts';
+import type { ShopContext } from '../../../shared/api/shop-context.ts';
+import { asAction, type Call, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { viewOf } from './test-checkout.ts';
 
 const config = { offer: wholeOffer } as ShopContext['config'];
