@@ -134,7 +134,8 @@ const middle = (values) => values.toSorted((one, other) => one - other)[1];
 const share = middle(rates.placing) / middle(rates.least);
 
 console.log('Placing over HTTP …');
-await pool.query('truncate orders cascade; delete from carts');
+// Reservations go with their orders, else `doctor` finds pieces that no order has.
+await pool.query('truncate orders, taken_stock cascade; delete from carts');
 await pool.query('vacuum (analyze) carts, cart_lines, quotes, orders');
 const forms = [];
 for (const buyer of buyers) {
