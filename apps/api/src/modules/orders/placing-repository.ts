@@ -1,5 +1,5 @@
 /** SQL that writes the rows of a new order. */
-import type { UnitOfWork } from '@tianguis/database';
+import { preparedForms, type UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
 import type { NewOrder } from './new-order.ts';
 import type { OrderRows } from './order-rows.ts';
@@ -9,6 +9,55 @@ type OrderRow = NewOrder & { id: string; goods: number; discount: number; shippi
 /** Whether a provider is asked to charge at once. Cash and transfers wait for the customer instead. */
 const isCharging = ({ attempt, tenders }: Pick<NewOrder, 'attempt' | 'tenders'>): boolean =>
   attempt !== undefined && tenders.some(({ kind }) => kind === 'card');
+
+type Parts = Record<'order' | 'placedAt' | 'actor' | 'sellers' | 'parcels' | 'lines' | 'tenders' | 'attempts', string> & {
+  /** Kinds of the first events. */
+  kinds: string[];
+};
+
+/** The statement is prepared, since planning it takes longer than running it. */
+const forms = preparedForms<Parts, never>();
+
+const insertParts = ({ order, placedAt, actor, sellers, parcels, lines, tenders, attempts, kinds }: Parts) => sql<never>`
+  with seller as (
+    insert into order_sellers (order_id, store_id, name, tax, goods, discount, shipping)
+    select ${order}::uuid, n.id, n.name, n.tax, n.goods, n.discount, n.shipping
+      from jsonb_to_recordset(${sellers}::jsonb) n
+           (id integer, name text, tax jsonb, goods bigint, discount bigint, shipping bigint)
+  ), parcel as (
+    insert into order_parcels
+      (id, order_id, store_id, place_id, service, zone, price, paid, borne_by, promised_from, promised_to)
+    select n.id, ${order}::uuid, n.seller, n.place, n.service, n.zone, n.price, n.paid, n."borneBy",
+           n."promisedFrom", n."promisedTo"
+      from jsonb_to_recordset(${parcels}::jsonb) n
+           (id uuid, seller integer, place integer, service text, zone text, price bigint, paid bigint,
+            "borneBy" text, "promisedFrom" date, "promisedTo" date)
+  ), line as (
+    insert into order_lines
+      (id, order_id, parcel_id, position, product_id, variant_id, sku, shown, tax, pieces, list_price, price,
+       discount, shipping)
+    select n.id, ${order}::uuid, n.parcel, n.position, n."productId", n."variantId", n.sku, n.shown, n.tax,
+           n.pieces, n."listPrice", n.price, n.discount, n.shipping
+      from jsonb_to_recordset(${lines}::jsonb) n
+           (id uuid, parcel uuid, position smallint, "productId" integer, "variantId" integer, sku text,
+            shown jsonb, tax jsonb, pieces integer, "listPrice" bigint, price bigint, discount bigint, shipping bigint)
+  ), tender as (
+    insert into order_tenders (id, order_id, position, kind, amount)
+    select n.id, ${order}::uuid, n.position, n.kind, n.amount
+      from jsonb_to_recordset(${tenders}::jsonb) n
+           (id uuid, position smallint, kind text, amount bigint)
+  ), attempt as (
+    insert into payment_attempts (id, tender_id, provider, amount, months, card_token, expires_at, details)
+    select n.id, n.tender, n.provider, n.amount, n.months, n."cardToken", n.expires, n.details
+      from jsonb_to_recordset(${attempts}::jsonb) n
+           (id uuid, tender uuid, provider text, amount bigint, months smallint, "cardToken" text,
+            expires timestamptz, details jsonb)
+  ), mail as (
+    insert into order_mails (order_id, step) values (${order}, 'placed')
+  )
+  insert into order_events (order_id, at, kind, actor)
+  select ${order}, ${placedAt}::timestamptz, n.kind, ${actor}
+    from unnest(${kinds}::text[]) n (kind)`;
 
 /** @param shop the transaction of the placing, or the database to read */
 export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
@@ -64,45 +113,16 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** Writes all other rows of an order in one statement, since each statement is a round trip. */
   async insertParts({ order, sellers, parcels, lines, tenders, attempts }: OrderRows, actor: string): Promise<void> {
     const numbered = <Row>(rows: readonly Row[]) => JSON.stringify(rows.map((row, position) => ({ ...row, position })));
-    await sql`
-      with seller as (
-        insert into order_sellers (order_id, store_id, name, tax, goods, discount, shipping)
-        select ${order.id}::uuid, n.id, n.name, n.tax, n.goods, n.discount, n.shipping
-          from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) n
-               (id integer, name text, tax jsonb, goods bigint, discount bigint, shipping bigint)
-      ), parcel as (
-        insert into order_parcels
-          (id, order_id, store_id, place_id, service, zone, price, paid, borne_by, promised_from, promised_to)
-        select n.id, ${order.id}::uuid, n.seller, n.place, n.service, n.zone, n.price, n.paid, n."borneBy",
-               n."promisedFrom", n."promisedTo"
-          from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) n
-               (id uuid, seller integer, place integer, service text, zone text, price bigint, paid bigint,
-                "borneBy" text, "promisedFrom" date, "promisedTo" date)
-      ), line as (
-        insert into order_lines
-          (id, order_id, parcel_id, position, product_id, variant_id, sku, shown, tax, pieces, list_price, price,
-           discount, shipping)
-        select n.id, ${order.id}::uuid, n.parcel, n.position, n."productId", n."variantId", n.sku, n.shown, n.tax,
-               n.pieces, n."listPrice", n.price, n.discount, n.shipping
-          from jsonb_to_recordset(${numbered(lines)}::jsonb) n
-               (id uuid, parcel uuid, position smallint, "productId" integer, "variantId" integer, sku text,
-                shown jsonb, tax jsonb, pieces integer, "listPrice" bigint, price bigint, discount bigint, shipping bigint)
-      ), tender as (
-        insert into order_tenders (id, order_id, position, kind, amount)
-        select n.id, ${order.id}::uuid, n.position, n.kind, n.amount
-          from jsonb_to_recordset(${numbered(tenders)}::jsonb) n
-               (id uuid, position smallint, kind text, amount bigint)
-      ), attempt as (
-        insert into payment_attempts (id, tender_id, provider, amount, months, card_token, expires_at, details)
-        select n.id, n.tender, n.provider, n.amount, n.months, n."cardToken", n.expires, n.details
-          from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) n
-               (id uuid, tender uuid, provider text, amount bigint, months smallint, "cardToken" text,
-                expires timestamptz, details jsonb)
-      ), mail as (
-        insert into order_mails (order_id, step) values (${order.id}, 'placed')
-      )
-      insert into order_events (order_id, at, kind, actor)
-      select ${order.id}, ${order.placedAt.toISOString()}::timestamptz, n.kind, ${actor}
-        from unnest(${['placed', ...(isCharging(order) ? ['charge'] : [])]}::text[]) n (kind)`.execute(db);
+    await forms(
+      db,
+      '',
+      {
+        ...{ order: order.id, placedAt: order.placedAt.toISOString(), actor },
+        ...{ sellers: JSON.stringify(sellers), parcels: JSON.stringify(parcels), lines: numbered(lines) },
+        ...{ tenders: numbered(tenders), attempts: JSON.stringify(attempts) },
+        kinds: ['placed', ...(isCharging(order) ? ['charge'] : [])],
+      },
+      insertParts,
+    );
   },
 });
