@@ -47,7 +47,7 @@ export function checkoutOf(ask) {
     /** The form that places the order of today's quote. */
     async quote(buyer, compra = randomUUID()) {
       await answered(post(buyer, '/app/v1/compras', { compra }));
-      const choices = { direccion: buyer.address, forma: 'card' };
+      const choices = { direccion: buyer.address, forma: 'spei' };
       const { quote } = await answered(post(buyer, `/app/v1/compras/${compra}`, choices));
       return { compra, hash: quote.hash, total: quote.total };
     },

@@ -41,34 +41,43 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/cuenta/autenticador/confirmar': { codigo: '123456' },
   'POST /app/v1/login/vincular': { vinculo: 'x'.repeat(43) },
   'POST /app/v1/login/interaccion': { interaccion: 'x'.repeat(21) },
-  'POST /app/v1/comprar/cotizacion': { compra, direccion },
-  'POST /app/v1/comprar/pedido': { compra, direccion, hash: 'x'.repeat(43), total: 100, forma: 'card' },
+  'POST /app/v1/compras': {},
+  'POST /app/v1/compras/{compra}': { direccion },
+  'POST /app/v1/compras/{compra}/tarjeta': { regreso: 'http://localhost/' },
+  'POST /app/v1/comprar/pedido': { compra, hash: 'x'.repeat(43), total: 100 },
+  'POST /app/v1/pedidos/{pedido}/pagar': { forma: 'spei' },
+  'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
 };
 /** Calls of the API that need the storefront's session, besides those of the account's pages. */
-const others = [
-  ...['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'],
-  ...['POST /app/v1/comprar/cotizacion', 'POST /app/v1/comprar/pedido', 'POST /app/v1/pedidos/{pedido}/cambiar'],
-];
+const others = ['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'];
 const { paths } = (await call('GET', '/docs/json')).body as { paths: Record<string, object> };
-const ofPages = Object.entries(paths)
-  .filter(([path]) => path.startsWith('/app/v1/cuenta'))
-  .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+const callsAt = (places: RegExp): string[] =>
+  Object.entries(paths)
+    .filter(([path]) => places.test(path))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+const ofPages = callsAt(/^\/app\/v1\/cuenta/);
+/** Calls of checkouts, orders and payments. */
+const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos)(\/|$)/);
 
 const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   const payload = bodies[one];
-  const url = path.replace('{id}', crypto.randomUUID()).replace('{pedido}', '0123456789');
+  const url = path
+    .replace(/\{(id|compra|intento)\}/, crypto.randomUUID())
+    .replace('{pedido}', '0123456789');
   return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
 };
 
 describe('issue 37, F4: the token of a client', () => {
   test('the description lists the calls of the account’s pages', () => {
     expect(ofPages.length).toBeGreaterThan(20);
-    expect(ofPages).toEqual(expect.arrayContaining(Object.keys(bodies).filter((one) => !others.includes(one))));
+    expect(buying.length).toBeGreaterThan(10);
+    const known = Object.keys(bodies).filter((one) => !others.includes(one));
+    expect([...ofPages, ...buying]).toEqual(expect.arrayContaining(known));
   });
 
-  test.each([...ofPages, ...others])(
+  test.each([...ofPages, ...others, ...buying])(
     'is refused by %s, even if its session and the storefront’s are confirmed',
     async (one) => {
       await customer();
