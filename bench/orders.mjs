@@ -136,7 +136,9 @@ const share = middle(rates.placing) / middle(rates.least);
 
 console.log('Placing over HTTP …');
 // Reservations go with their orders, else `doctor` finds pieces that no order has.
-await pool.query('truncate orders, taken_stock cascade; update variant_places set taken = 0 where taken > 0; delete from carts');
+await pool.query(
+  'truncate orders, taken_stock cascade; update variant_places set taken = 0 where taken > 0; delete from carts',
+);
 await pool.query('vacuum (analyze) carts, cart_lines, quotes, orders');
 const forms = [];
 for (const buyer of buyers) {

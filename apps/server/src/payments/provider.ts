@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenDatabase } from '@tianguis/database';
+import { isUnavailable, type OpenDatabase } from '@tianguis/database';
 import type { PaymentProvider } from '@tianguis/payments';
 import { demoProvider } from '@tianguis/payments/demo';
 import { demoIsLoaded } from '../database.ts';
@@ -34,7 +34,7 @@ export async function openProvider(settings: Settings, database: OpenDatabase): 
     const { mercadoPagoProvider } = await import('@tianguis/payments/mercado-pago');
     return mercadoPagoProvider(settings.mercadoPago);
   }
-  const isDemo = await demoIsLoaded(database);
+  const isDemo = await isDemoShop(settings, database);
   const isSecure = settings.publicOrigin.startsWith('https:');
   if (settings.paymentProvider === undefined && (!isDemo || isSecure)) return undefined;
   if (isSecure)
@@ -45,6 +45,16 @@ export async function openProvider(settings: Settings, database: OpenDatabase): 
     );
   const { key, webhookSecret } = readSecrets(settings);
   return demoProvider({ origin: acquirerOrigin(settings), key, webhookSecret });
+}
+
+/** A process that starts while the database is unavailable knows the demo by the acquirer, which has started before. */
+async function isDemoShop(settings: Settings, database: OpenDatabase): Promise<boolean> {
+  try {
+    return await demoIsLoaded(database);
+  } catch (error) {
+    if (!(error instanceof Error) || !isUnavailable(error)) throw error;
+    return existsSync(secretsFile(settings));
+  }
 }
 
 /** Before the acquirer has started for the first time there are no secrets, and no answers. */

@@ -10,7 +10,10 @@ type OrderRow = NewOrder & { id: string; goods: number; discount: number; shippi
 const isCharging = ({ attempt, tenders }: Pick<NewOrder, 'attempt' | 'tenders'>): boolean =>
   attempt !== undefined && tenders.some(({ kind }) => kind === 'card');
 
-type Parts = Record<'order' | 'placedAt' | 'actor' | 'sellers' | 'parcels' | 'lines' | 'tenders' | 'attempts', string> & {
+type Parts = Record<
+  'order' | 'placedAt' | 'actor' | 'sellers' | 'parcels' | 'lines' | 'tenders' | 'attempts',
+  string
+> & {
   /** Kinds of the first events. */
   kinds: string[];
 };
@@ -18,7 +21,17 @@ type Parts = Record<'order' | 'placedAt' | 'actor' | 'sellers' | 'parcels' | 'li
 /** The statement is prepared, since planning it takes longer than running it. */
 const forms = preparedForms<Parts, never>();
 
-const insertParts = ({ order, placedAt, actor, sellers, parcels, lines, tenders, attempts, kinds }: Parts) => sql<never>`
+const insertParts = ({
+  order,
+  placedAt,
+  actor,
+  sellers,
+  parcels,
+  lines,
+  tenders,
+  attempts,
+  kinds,
+}: Parts) => sql<never>`
   with seller as (
     insert into order_sellers (order_id, store_id, name, tax, goods, discount, shipping)
     select ${order}::uuid, n.id, n.name, n.tax, n.goods, n.discount, n.shipping

@@ -63,9 +63,7 @@ const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   const payload = bodies[one];
-  const url = path
-    .replace(/\{(id|compra|intento)\}/, crypto.randomUUID())
-    .replace('{pedido}', '0123456789');
+  const url = path.replace(/\{(id|compra|intento)\}/, crypto.randomUUID()).replace('{pedido}', '0123456789');
   return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
 };
 
