@@ -15,7 +15,12 @@ export async function greet(
 ): Promise<void> {
   const { publicOrigin } = settings;
   const lines = ['', `  The shop is open:  ${publicOrigin}`, `  Its API:           ${publicOrigin}/docs`];
-  if (cashier !== undefined) lines.push(`  Its demo cashier:  ${cashier}`);
+  if (cashier !== undefined)
+    lines.push(
+      `  Its demo cashier:  ${cashier}`,
+      // `localhost` and `127.0.0.1` are two sites for a browser.
+      '  At any host except localhost and 127.0.0.1, shop and demo bank are one site, unlike a real bank.',
+    );
   if (await demoIsLoaded(database)) {
     const { demoCustomers } = await import('@tianguis/demo');
     lines.push('  Demo customers:');

@@ -89,6 +89,18 @@ export function paymentRepository({ db }: Unit) {
       await db.updateTable('orders').set({ pays_until: until }).where('id', '=', order).execute();
     },
 
+    /** Whether the customer ordered any line of an ended order again, in an order that is paid or waits for money. */
+    async isOrderedAgain(order: string): Promise<boolean> {
+      const { rows } = await sql`
+        select from orders o
+          join orders later on later.customer_id = o.customer_id and later.placed_at > o.placed_at
+           and later.payment_state not in ('expired', 'cancelled')
+          join order_lines bought on bought.order_id = later.id
+          join order_lines l on l.order_id = o.id and l.sku = bought.sku
+         where o.id = ${order} limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
     async lockCoupon(coupon: number): Promise<void> {
       await db.selectFrom('coupons').select('id').where('id', '=', coupon).forUpdate().execute();
     },

@@ -21,6 +21,9 @@ import { type LockedOrder, overdueOrders, paymentRepository } from './payment-re
 
 /** The only currency of orders. Money in another currency is never applied. */
 const currency = 'MXN';
+/** Hours in which the shop decides about an amount that is only authorised (BL-12). */
+const hoursToDecide = 48;
+
 /** When an event happens, and how long customers can pay after it. */
 export interface EventTerms {
   at: Date;
@@ -74,7 +77,8 @@ export async function receiveMoney(unit: Unit, receipt: Receipt, terms: EventTer
   const isEnough = wanted > 0 && (await payments.unapplied(order.id, currency)) >= wanted;
   // The order of an erased account has no buyer and no address any more, so its money goes back (AF-07).
   const isRevivable = hasEnded(order.state) && isEnough && order.customer !== null;
-  if (isRevivable && (await takeAgain(unit, order))) return act(unit, order, 'revival', receipt.provider, terms);
+  if (isRevivable && !(await payments.isOrderedAgain(order.id)) && (await takeAgain(unit, order)))
+    return act(unit, order, 'revival', receipt.provider, terms);
   return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider, terms);
 }
 
@@ -180,7 +184,8 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_stock: (unit, { lines }) => commitStock(unit, lines),
   release_stock: (unit, { lines }) => releaseStock(unit, lines),
   take_stock: (unit, { lines }) => commitStock(unit, lines, revival),
-  extend_reservation: (unit, { id }) => paymentRepository(unit).setDeadline(id, null),
+  extend_reservation: (unit, { id }, { terms: { at } }) =>
+    paymentRepository(unit).setDeadline(id, new Date(at.getTime() + hoursToDecide * 3_600_000)),
   limit_reservation: (unit, { id }, { terms: { at, cardMinutes } }) =>
     paymentRepository(unit).setDeadline(id, new Date(at.getTime() + cardMinutes * 60_000)),
   commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),

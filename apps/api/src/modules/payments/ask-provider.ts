@@ -55,6 +55,8 @@ export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<
     attempt,
     async () => {
       const payment = await known();
+      // Pieces do not wait longer for a confirmation that nobody gives.
+      if (payment && isLate && attempt.way === 'card' && isUnanswered(payment)) return provider.cancel(payment.id);
       if (payment) return payment;
       if (isLate || attempt.closeDue) throw new ProviderRefusal('unknown', 'The provider does not know the attempt.');
       return undefined;
@@ -90,6 +92,9 @@ export const capturePayment = (asking: Asking, attempt: Attempt): Promise<Attemp
     async () => (attempt.providerId === null ? undefined : asking.provider.capture(attempt.providerId)),
     asking.terms(),
   );
+
+/** Whether the cardholder or the bank has not answered yet. */
+const isUnanswered = ({ state }: ProviderPayment): boolean => state === 'challenge' || state === 'pending';
 
 export const isOpen = ({ state }: Attempt): boolean => state === 'open' || state === 'unknown';
 

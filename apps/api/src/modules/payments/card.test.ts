@@ -95,6 +95,20 @@ describe('PA-01 a card', () => {
     expect(await orders()).toEqual(['paid']);
   });
 
+  test('CO-03 that is saved makes the next purchase two presses: the cart’s, and "Pagar"', async () => {
+    await product(7, { stock: 5 });
+    const ana = await withCart();
+    await ana.buy('ok');
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    const { data } = (await ana.post('/app/v1/compras', {})).body;
+    expect(data).toMatchObject({
+      ...{ step: 'revisar', way: 'card', card: { last4: '4242' }, address: { id: ana.address } },
+      quote: { total: 200_000 },
+    });
+    expect((await ana.place(data.quote)).status).toBe(201);
+    expect([await orders(), bank.all().length]).toEqual([['paid', 'paid'], 2]);
+  });
+
   test('of another customer is not chosen', async () => {
     await product(7);
     const [ana, beto] = [await withCart(), await withCart('beto@correo.mx')];
@@ -147,6 +161,18 @@ describe('PA-06 the provider is away', () => {
     await work();
     expect([await orders(), bank.all(), await stock(), await wrong()]).toEqual([['expired'], [], 3, []]);
   });
+});
+
+test('CO-05 a challenge that nobody answers is closed at the provider when the time to pay is over', async () => {
+  await product(7, { stock: 3 });
+  const ana = await withCart();
+  await ana.buy('bank');
+  time.now += 29 * 60_000;
+  await work();
+  expect([await orders(), bank.last().state, await stock()]).toEqual([['charging'], 'challenge', 2]);
+  time.now += 2 * 60_000;
+  await work();
+  expect([await orders(), bank.last().state, await stock(), await wrong()]).toEqual([['expired'], 'cancelled', 3, []]);
 });
 
 describe('PA-07 another way', () => {

@@ -115,6 +115,22 @@ test('BL-12 an amount that is only authorised is captured when an operator accep
   expect([await shy.orders(), shy.bank.last().receipts.length, await shy.wrong()]).toEqual([['paid'], 1, []]);
 });
 
+test('BL-12 an amount that nobody accepts within 48 hours is released, and the order ends', async () => {
+  const shy = await withPayments({ authorisesOnly: true });
+  await shy.product(7, { stock: 3 });
+  const ana = await shy.buyer();
+  await ana.add([{ id: 7 }]);
+  await ana.buy('ok');
+  shy.time.now += 47 * 3_600_000;
+  await shy.work();
+  expect([await shy.orders(), shy.bank.last().state]).toEqual([['authorised'], 'authorised']);
+  shy.time.now += 2 * 3_600_000;
+  await shy.work();
+  shy.time.now += 60_000;
+  await shy.work();
+  expect([await shy.orders(), shy.bank.last().state, await shy.wrong()]).toEqual([['expired'], 'cancelled', []]);
+});
+
 test('OD-01 RO-02 the payment of another customer’s order is not found, by no call', async () => {
   await product(7);
   const [ana, beto] = [await withCart(), await buyer('beto@correo.mx')];

@@ -72,6 +72,22 @@ describe('PA-03 cash', () => {
     expect(bank.calls).not.toContain('refund');
   });
 
+  test('after the end becomes a refund if the customer ordered the lines again', async () => {
+    const { ana, paid } = await bought('oxxo');
+    time.now = Date.parse('2026-12-08T06:01:00Z');
+    await work();
+    await ana.add([{ id: 7 }]);
+    expect((await ana.buy('ok')).status).toBe(201);
+    bank.receive(paid.id, 200_000);
+    await learn(paid.id);
+    expect([await orders(), await refunds(), await stock(), await wrong()]).toEqual([
+      ['expired', 'paid'],
+      [{ amount: 200_000, state: 'due', cause: 'not applied' }],
+      2,
+      [],
+    ]);
+  });
+
   test('is closed at the provider when the order ends', async () => {
     const { paid } = await bought('oxxo');
     time.now = Date.parse('2026-12-08T06:01:00Z');

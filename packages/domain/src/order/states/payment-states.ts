@@ -49,7 +49,7 @@ export type PaymentEffect =
   | 'commit_stock'
   /** Reserved pieces become available. */
   | 'release_stock'
-  /** The reservation no longer ends by time. */
+  /** The reservation ends with the time in which the shop decides. */
   | 'extend_reservation'
   /** The reservation ends by time again. */
   | 'limit_reservation'
