@@ -47,7 +47,7 @@ test('CO-03 VA-07 a product that sold out meanwhile leads back to its page, whic
   expect([reply.status(), reply.headers().location]).toEqual([303, `${from}#no-se-puede-comprar`]);
   expect(reply.headers()['cache-control']).toContain('no-store');
   const page = await browser.open(from);
-  expect(page.byId('no-se-puede-comprar')?.text).toContain('No lo puedes comprar ahora');
+  expect(page.byId('no-se-puede-comprar')?.text).toContain('Ese producto no está disponible');
 });
 
 test('CO-03 a product that the shop does not have leads back, and opens no checkout of the cart', async () => {

@@ -36,7 +36,7 @@ export const addWords = {
     fewer: 'Lo agregamos a tu carrito, con las piezas que quedan.',
     all: 'No agregamos más: ya llevas en tu carrito todas las piezas que puedes comprar.',
     none: 'No pudimos agregarlo: se agotó, ya no se vende o falta elegir una opción.',
-    unbuyable: 'No lo puedes comprar ahora: se agotó, ya no se vende o falta elegir una opción.',
+    unbuyable: 'Ese producto no está disponible: se agotó, ya no se vende o falta elegir una opción.',
   },
 } as const;
 
