@@ -73,6 +73,6 @@ export const attemptOf = (more: Partial<NonNullable<PaymentView['attempt']>> = {
 export const paymentViewOf = (more: Partial<PaymentView> = {}): PaymentView => ({
   ...{ pedido: order, state: 'awaiting', total: 134_900, received: 0, missing: 134_900, pay_until: null },
   ...{ tenders: [{ kind: 'card', amount: 134_900 }], attempt: null, receipts: [], refunds: [] },
-  ...{ can_pay: true, is_away: false },
+  ...{ can_pay: true, is_away: false, ways: viewOf().ways, takes_cards: true, cards: [], typed: null },
   ...more,
 });
