@@ -144,6 +144,12 @@ export const otherCard = 'otra';
 export const laterCard = 'card';
 export const savedCard = (id: string): string => `${typedCard}:${id}`;
 
+/** The field with the plan of months of a card, on a page that shows the plans of several cards. */
+export function monthsField(payment: string): string {
+  const [, id] = payment.split(/:(.*)/s);
+  return id === undefined ? checkoutFields.months : `${checkoutFields.months}.${id}`;
+}
+
 /** The value of the field `payment` for what is chosen. */
 export function chosenPayment({
   way,

@@ -13,7 +13,7 @@ import { stepPath } from '../../shared/links/checkout-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../shared/session/data-version.server.ts';
-import { pathAfterPaying } from './acquirer.server.ts';
+import { pathAfterPaying } from './after/next-page.server.ts';
 import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import { checkoutFields as fields, type LeftOutLine } from './checkout-data.ts';
 import type { Context } from './read-checkout.server.ts';
@@ -53,7 +53,7 @@ export async function placeOrder(
   if (placed.changed) return { changed: toChanged(placed.changed, context.get(shopContext).now()) };
   const { pedido, siguiente } = placed.reply.data;
   await noteEmptyCart(context);
-  return { to: pathAfterPaying(context, request, pedido, siguiente) };
+  return { to: await pathAfterPaying(context, request, pedido, siguiente) };
 }
 
 /** The header shows the number of pieces in the cart. The order is placed, so a failure of this call is no failure. */

@@ -14,6 +14,7 @@ import type {
   LegalText,
   ParcelWords,
   PaymentChoices,
+  WayChoice,
 } from './checkout-data.ts';
 import { deadlineInWords } from './words/moments.ts';
 
@@ -127,13 +128,16 @@ export function deliveryOf({ groups, quote }: CheckoutView, now: number): Delive
   }));
 }
 
+export const waysOf = (ways: CheckoutView['ways']): WayChoice[] =>
+  ways.map(({ way, refused, expires }) => ({
+    ...{ way, refused: refused ?? undefined },
+    until: expires === null || way === 'card' ? undefined : deadlineInWords(expires),
+  }));
+
 export function paymentOf(view: CheckoutView): PaymentChoices {
   const { ways, saved_cards: cards, way, card, plans, months, months_dropped: dropped, quote, estimate } = view;
   return {
-    ways: ways.map(({ way: name, refused, expires }) => ({
-      ...{ way: name, refused: refused ?? undefined },
-      until: expires === null || name === 'card' ? undefined : deadlineInWords(expires),
-    })),
+    ways: waysOf(ways),
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
     takesCards: view.takes_cards,
     ...{ monthsDropped: dropped ?? undefined, total: quote?.total ?? estimate.goods - estimate.discount },
