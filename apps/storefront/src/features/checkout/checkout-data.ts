@@ -81,6 +81,8 @@ export interface DeliveryGroup {
     price: number;
     chosen: boolean;
   }[];
+  /** No carrier delivers the lines: they stay out of the purchase unless the customer chooses to pick them up. */
+  canStay: boolean;
 }
 
 export interface WayChoice {
@@ -136,6 +138,18 @@ export const checkoutFields = {
 /** Values in the result of a form that asks for the frame of a card: its URL, and the URL of the full page. */
 export const frameField = 'marco';
 export const pageField = 'pagina';
+
+/** The value of a group of lines that stay out of the purchase. */
+export const stays = '';
+
+/** The chosen option of each group, by the name of its field. Only the customer chooses a pick-up. */
+export const chosenDelivery = (groups: readonly DeliveryGroup[]): Record<string, string> =>
+  Object.fromEntries(
+    groups.map(({ key, options }) => [
+      checkoutFields.delivery + key,
+      options.find(({ chosen }) => chosen)?.key ?? stays,
+    ]),
+  );
 
 /** Values of the field `payment`. */
 export const typedCard = 'tarjeta';

@@ -19,7 +19,7 @@ import { checkoutFields as fields, type LeftOutLine } from './checkout-data.ts';
 import type { Context } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';
 import { returnUrl } from './step-actions.server.ts';
-import { parcelsOf, toLeftOut } from './to-page.server.ts';
+import { toLeftOut } from './to-page.server.ts';
 import { differencesInWords } from './words/difference-words.ts';
 
 /** What changed since the quote that the customer was shown. */
@@ -67,7 +67,7 @@ export function toChanged(
   { quote, shown_total: shownTotal, differences }: Pick<QuoteChanged, 'quote' | 'shown_total' | 'differences'>,
   now: number,
 ): ChangedPurchase {
-  const sellers = new Map(parcelsOf(quote, now).map(({ key, seller }) => [key, seller]));
+  const sellers = new Map(quote.parcels.map(({ key, seller }) => [key, seller.name]));
   const leftOut = quote.left_out.map(toLeftOut);
   const known = { sellers, nameOf: contentsName, today: mexicoClock(now).day };
   return {

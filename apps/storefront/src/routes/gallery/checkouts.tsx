@@ -76,7 +76,12 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
         arrives: 'Listo para recoger hoy',
       },
     ],
+    canStay: false,
   }));
+  const pickUpOnly = groups.map((group): DeliveryGroup => {
+    const options = group.options.slice(1);
+    return { ...group, key: `${group.key}-shops`, seller: 'Tianguis', options, canStay: true };
+  });
   const payment = (more: Partial<PaymentChoices> = {}): PaymentChoices => ({
     ways: [
       { way: 'card', refused: undefined, until: undefined },
@@ -136,7 +141,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     'Comprar: entrega': step(
       'envio',
       checkoutCopy.delivery.title,
-      <DeliveryStep compra={compra} groups={groups} sample />,
+      <DeliveryStep compra={compra} kind="cart" groups={[...groups, ...pickUpOnly.slice(1)]} sample />,
       page({ lines }),
     ),
     'Comprar: pago': (

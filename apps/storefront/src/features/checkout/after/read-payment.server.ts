@@ -24,7 +24,7 @@ import { paymentCopy } from '../payment-copy.ts';
 import { type Context, requireOpen } from '../read-checkout.server.ts';
 import { refusal } from '../refusal.server.ts';
 import { returnUrl } from '../step-actions.server.ts';
-import { orderedParcel } from '../to-page.server.ts';
+import { orderedParcels } from '../to-page.server.ts';
 import { pathAfterPaying, pathOfOrder } from './next-page.server.ts';
 import type { AfterPageData, PayPageData } from './payment-data.ts';
 import { toAfter } from './to-after.server.ts';
@@ -50,7 +50,7 @@ export async function readAfter(
   const { api, now } = context.get(shopContext);
   // The parcels are an extra: without them, the page still says how the order is paid.
   const { reply } = await tried(api.orders.get(order, asCustomer(context)));
-  const parcels = (reply?.data.parcels ?? []).map((parcel) => orderedParcel(parcel, now()));
+  const parcels = orderedParcels(reply?.data.parcels ?? [], now());
   return toAfter(view, { now: now(), parcels, resolve: (address) => acquirerUrl(context, request, address) });
 }
 

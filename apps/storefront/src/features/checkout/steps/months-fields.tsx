@@ -45,7 +45,7 @@ export function MonthsFields({ name = fields.months, plans, total, dropped }: Mo
               className="size-5 flex-none accent-[var(--rosa)]"
             />
             <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-semibold">{title}</span>
+              <span className="font-semibold">{title}</span>{' '}
               {text !== undefined && <span className="text-sm tabular-nums">{text}</span>}
             </span>
           </label>

@@ -40,6 +40,12 @@ export const groupOf = (count: 1 | 2): CheckoutView['groups'][number] => ({
   ],
 });
 
+/** A group of lines that no carrier delivers. */
+export const pickUpOnly = (chosen = false): CheckoutView['groups'][number] => ({
+  ...{ key: '3-shops', seller: { id: 3, name: 'Nopal' }, lines: [{ id: 8, childrenSku: '0', pieces: 1 }] },
+  options: [{ ...option, key: 'pickup-1', service: 'pickup', place: 'Nopal Centro', price: 0, chosen }],
+});
+
 export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   ...{
     compra,
