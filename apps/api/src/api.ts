@@ -273,7 +273,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const buying = { callers: buyers, ways: waysOf(config.offer), clock };
   const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
   const payments = createPayments(shop, {
-    ...{ ...buying, provider, timesToPay, authorisesOnly: config.authorisesOnly ?? false },
+    ...{ ...buying, provider, timesToPay, months: config.offer.months },
+    authorisesOnly: config.authorisesOnly ?? false,
     tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
   });
   const checkoutOptions = {

@@ -70,7 +70,7 @@ const group = Type.Object({
   options: Type.Array(option),
 });
 
-const shownCard = Type.Object({
+export const shownCard = Type.Object({
   id: Type.String({ description: 'Id of the saved card; empty for a card of this checkout only' }),
   brand: Type.String(),
   last4: Type.String(),
@@ -85,11 +85,12 @@ export const monthsOption = Type.Object({
   rest: Type.Integer({ description: 'Each further payment, in centavos; all add up to the total' }),
 });
 
-const wayState = Type.Object({
+export const wayState = Type.Object({
   way: Type.Enum([...externalWays]),
   refused: nullable(Type.String({ description: 'Why this way cannot pay this purchase, in words' })),
   expires: nullable(Type.String({ description: 'The last moment to pay if it is ordered now, UTC' })),
 });
+export type WayState = Static<typeof wayState>;
 
 export const checkout = Type.Object(
   {

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { nullable, ref } from '../shapes.ts';
 import { externalWays } from './checkout.ts';
+import { monthsOption, shownCard, wayState } from './checkout-document.ts';
 
 const strict = { additionalProperties: false };
 
@@ -29,6 +30,12 @@ export const attempt = Type.Object({
 });
 export type AttemptView = Static<typeof attempt>;
 
+const payableCard = Type.Object({
+  ...shownCard.properties,
+  plans: Type.Array(monthsOption, { description: 'Plans of months for this card and the open amount (PA-02)' }),
+});
+export type PayableCard = Static<typeof payableCard>;
+
 export const payment = Type.Object(
   {
     pedido: Type.String(),
@@ -42,6 +49,12 @@ export const payment = Type.Object(
     receipts: Type.Array(Type.Object({ amount: Type.Integer(), at: Type.String() })),
     refunds: Type.Array(Type.Object({ amount: Type.Integer(), state: Type.String(), at: Type.String() })),
     can_pay: Type.Boolean({ description: 'Another try, or another way, is possible now' }),
+    ways: Type.Array(wayState, { description: 'The ways that the shop offers; empty if `can_pay` is false' }),
+    takes_cards: Type.Boolean({
+      description: 'A card is typed before the payment; otherwise in a page of the provider',
+    }),
+    cards: Type.Array(payableCard, { description: 'The saved cards; empty if `can_pay` is false' }),
+    typed: nullable(payableCard),
     is_away: Type.Boolean({ description: 'The provider does not answer, so the state may be old' }),
   },
   { $id: 'OrderPayment' },
@@ -50,6 +63,14 @@ export type PaymentView = Static<typeof payment>;
 
 export const paymentReply = Type.Object({ status: Type.String(), data: ref(payment) });
 export type PaymentReply = Static<typeof paymentReply>;
+
+export const paymentQuery = Type.Object(
+  {
+    sesion: Type.Optional(Type.String({ maxLength: 100, description: 'The page in which the card `typed` was typed' })),
+  },
+  strict,
+);
+export type PaymentQuery = Static<typeof paymentQuery>;
 
 /** Another try, or another way (PA-07). */
 export const payForm = Type.Object(

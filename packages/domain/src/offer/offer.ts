@@ -33,6 +33,9 @@ export const offerKeys = [
 export type OfferKey = (typeof offerKeys)[number];
 export type Offered = Readonly<Record<OfferKey, boolean>>;
 
+/** Name of what the shop offered among the texts that a customer accepted. Conditions of the texts follow it; it has no page. */
+export const offerText = 'oferta';
+
 /** What the shop offers, by key. Months are no way to pay of their own, since a card pays them. */
 export function offeredOf(offer: Offer): Offered {
   const { card, oxxo, spei, balance, credit, pickUp, protection } = offer;

@@ -12,12 +12,20 @@ import type {
   OpenCheckoutForm,
 } from '@tianguis/contract';
 import type { StoredCard, UnitOfWork } from '@tianguis/database';
-import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
-import { timeToPay, wayRefusal } from '@tianguis/domain/order';
-import type { TokenCard, Way } from '@tianguis/payments';
+import type { MonthsPlan } from '@tianguis/domain/offer';
+import { wayRefusal } from '@tianguis/domain/order';
+import type { TokenCard } from '@tianguis/payments';
 import { Failure } from '../../failure.ts';
 import { orderOfCheckout } from '../orders/service.ts';
-import { cardId, openCardPage, type PaymentService, savedCards, toShownCard } from '../payments/service.ts';
+import {
+  cardId,
+  cardPlans,
+  openCardPage,
+  type PaymentService,
+  savedCards,
+  toShownCard,
+  wayStates,
+} from '../payments/service.ts';
 import {
   type CheckoutProduct,
   type CheckoutValues,
@@ -125,9 +133,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     const total = draft?.quote.total ?? known.lines?.totals.total ?? 0;
     const isCard = checkout.way === 'card';
     const card = isCard ? checkout.card : null;
-    const fitting = card
-      ? plansFor(plans, Math.max(0, ...card.months), total).filter(({ months }) => card.months.includes(months))
-      : [];
+    const fitting = card ? cardPlans(plans, card, total) : [];
     const fits = checkout.months !== null && fitting.some(({ months }) => months === checkout.months);
     const totals = draft?.totals ?? known.lines?.totals;
     return {
@@ -143,16 +149,11 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       },
       pictures: picturesOf(draft?.lines ?? known.lines?.lines ?? []),
       groups: draft?.groups ?? [],
-      ways: (['card', 'oxxo', 'spei'] as const)
-        .filter((way) => ways.has(way))
-        .map((way) => ({
-          ...{ way, refused: refusalOf(way, total) },
-          expires: way === 'card' ? null : timeToPay(way, clock(), timesToPay).expires.toISOString(),
-        })),
+      ways: wayStates(ways, total, { now: clock(), timesToPay }),
       way: checkout.way,
       card: card ? toShownCard(card, isSavedCard(card, cards)) : null,
       saved_cards: cards.map((one) => toShownCard(one)),
-      plans: fitting.map(({ months, first, rest }) => ({ months, first, rest })),
+      plans: fitting,
       months: fits ? checkout.months : null,
       months_dropped: checkout.months !== null && !fits && isCard ? checkout.months : null,
       ...{ dedicatoria: checkout.giftNote ?? '', recibe: checkout.receiver ?? '', pedido: order },
@@ -239,9 +240,6 @@ function stepOf(checkout: StoredCheckout, address: Address | null, total: number
   // A purchase that costs nothing needs no way to pay (PA-05).
   return isPayable || total === 0 ? 'revisar' : 'pago';
 }
-
-const refusalOf = (way: Way, total: number): string | null =>
-  wayRefusal(way, total) === 'too-much' ? 'En OXXO se puede pagar hasta $10,000 por pedido.' : null;
 
 const isSavedCard = (card: StoredCard, cards: readonly TokenCard[]): boolean =>
   cards.some((one) => cardId(one) === cardId(card));

@@ -11,7 +11,7 @@ import {
   type QuoteView,
 } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { type Offer, offeredOf, offerKeys } from '@tianguis/domain/offer';
+import { type Offer, offeredOf, offerKeys, offerText } from '@tianguis/domain/offer';
 import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
 import {
@@ -88,9 +88,9 @@ export const waysOf = (offer: Offer): Set<ExternalWay> => new Set(externalWays.f
  * What the shop offers, as an entry of the accepted texts: conditions of the texts follow it. So the words that the
  * customer read can be shown later.
  */
-export const offeredText = (offer: Offer): { oferta: string } => {
+export const offeredText = (offer: Offer): Record<string, string> => {
   const offered = offeredOf(offer);
-  return { oferta: offerKeys.filter((key) => offered[key]).join('.') };
+  return { [offerText]: offerKeys.filter((key) => offered[key]).join('.') };
 };
 
 /** Unpaid orders that a customer may have at once (PA-09). */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ShownCard } from '@tianguis/contract';
 import type { PaymentProvider, TokenCard } from '@tianguis/payments';
 import { ProviderAway } from '@tianguis/payments';
+import { Failure } from '../../failure.ts';
 
 /** Identifies a saved card for pages. The token itself stays on the server. */
 export const cardId = ({ token }: Pick<TokenCard, 'token'>): string =>
@@ -19,6 +20,20 @@ export async function savedCards(provider: PaymentProvider | undefined, customer
     return await provider.savedCards(customer);
   } catch (error) {
     if (error instanceof ProviderAway) return [];
+    throw error;
+  }
+}
+
+/** Opens the provider's page in which a card is typed. @throws Failure PROVIDER_AWAY */
+export async function openCardPage(
+  provider: PaymentProvider,
+  ask: { reference: string; customer: string; amount: number; returnUrl: string },
+): Promise<{ id: string; page: string; frame: string }> {
+  try {
+    const { id, page, frame } = await provider.startCard(ask);
+    return { id, page, frame };
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new Failure('PROVIDER_AWAY');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** SQL of an order that its customer pays, or pays in another way. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import type { PaymentState } from '@tianguis/domain/order';
+import { outcomeOf, type PaymentState, paymentTable } from '@tianguis/domain/order';
 import type { Way } from '@tianguis/payments';
 import { sql } from 'kysely';
 
@@ -17,6 +17,16 @@ export interface PayableOrder {
   receipts: { amount: number; at: string }[];
   refunds: { amount: number; state: string; at: string }[];
 }
+
+/** Whether another try, or another way, is possible now. */
+export const canCharge = ({ state }: Pick<PayableOrder, 'state'>): boolean =>
+  outcomeOf(paymentTable, state, 'charge').outcome === 'changed';
+
+/** The tender that a provider pays; undefined if balance and credit pay everything. */
+export const externalTender = ({
+  tenders,
+}: Pick<PayableOrder, 'tenders'>): PayableOrder['tenders'][number] | undefined =>
+  tenders.find(({ kind }) => kind !== 'balance' && kind !== 'credit');
 
 /** @param on the database, or a transaction of it */
 export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
@@ -43,6 +53,19 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
       select o.number from payment_attempts a join order_tenders t on t.id = a.tender_id join orders o on o.id = t.order_id
        where a.id = ${attempt} and o.customer_id = ${customer}`.execute(db);
     return rows[0]?.number;
+  },
+
+  /**
+   * Whether the address of an order was added, changed or deleted after a moment. The order's own copy of the address
+   * counts, since a checkout can be changed after its order is placed.
+   */
+  async isAddressSince(order: string, moment: Date): Promise<boolean> {
+    const { rows } = await sql<{ isSince: boolean }>`
+      select o.address is not null and not exists (
+               select from addresses a where a.id::text = o.address->>'id' and a.customer_id = o.customer_id
+                  and a.changed_at <= ${moment.toISOString()}) as "isSince"
+        from orders o where o.id = ${order}`.execute(db);
+    return rows[0]?.isSince ?? true;
   },
 
   /** Orders of a customer that wait for their payment. */

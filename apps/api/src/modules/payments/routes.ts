@@ -9,6 +9,7 @@ import {
   orderParams,
   payForm,
   paymentEventParams,
+  paymentQuery,
   paymentReply,
   placedReply,
   ref,
@@ -50,13 +51,12 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService
           summary: 'How an order is paid, and what is still to pay (RL-08)',
         },
         description: 'An open attempt is asked about at the provider first.',
-        params: orderParams,
-        response: { 200: paymentReply, ...errors },
+        ...{ params: orderParams, querystring: paymentQuery, response: { 200: paymentReply, ...errors } },
       },
     },
-    async ({ headers, params }) => ({
+    async ({ headers, params, query }) => ({
       status: 'success',
-      data: await payments.view(bearerOf({ headers }), params.pedido),
+      data: await payments.view(bearerOf({ headers }), params.pedido, query.sesion),
     }),
   );
 

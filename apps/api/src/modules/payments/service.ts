@@ -5,26 +5,31 @@
 import { randomUUID } from 'node:crypto';
 import type { PayForm, PaymentView } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { outcomeOf, paymentTable, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
+import type { MonthsPlan } from '@tianguis/domain/offer';
+import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@tianguis/payments';
 import { Failure } from '../../failure.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
 import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
 import { type Attempt, attemptRepository } from './attempt-repository.ts';
-import { cardId, savedCards } from './cards.ts';
-import { type PayableOrder, payableRepository, setWay } from './payable-repository.ts';
+import { cardId, openCardPage, savedCards } from './cards.ts';
+import { cardPlans, payChoices } from './choices.ts';
+import { canCharge, externalTender, type PayableOrder, payableRepository, setWay } from './payable-repository.ts';
 import { toPaymentView } from './to-view.ts';
 
 /** Orders of a customer that wait for their payment. */
 export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
   payableRepository(on).unpaid(customer);
 
-export { cardId, savedCards, toShownCard } from './cards.ts';
+export { cardId, openCardPage, savedCards, toShownCard } from './cards.ts';
+export { cardPlans, wayStates } from './choices.ts';
 
 /** Finds the customer of a call. Only the storefront's session buys. @throws Failure as `CheckoutCallers` */
 export interface PaymentCallers {
-  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string }; session: { confirmed: Date } }>;
+  /** The same for a session that was confirmed in the last minutes. @throws Failure also CONFIRMATION_REQUIRED */
+  whoConfirmed(accessToken: string | undefined): Promise<unknown>;
 }
 
 export interface PaymentOptions {
@@ -32,6 +37,8 @@ export interface PaymentOptions {
   /** Without a provider, orders wait until an operator notes their money. */
   provider?: PaymentProvider | undefined;
   ways: ReadonlySet<Way>;
+  /** The plans of months that the shop offers. */
+  months: readonly MonthsPlan[];
   timesToPay: TimesToPay;
   /** Authorises payments without capturing them (BL-12). */
   authorisesOnly: boolean;
@@ -64,12 +71,16 @@ export interface PaymentService {
   closeOpen(customer: string, number: string): Promise<void>;
   /** The page of the bank of an order whose cardholder did not confirm yet. */
   nextOf(order: string): Promise<string | null>;
-  /** How an order is paid. An open attempt is asked about at the provider. @throws Failure ORDER_NOT_FOUND */
-  view(accessToken: string | undefined, number: string): Promise<PaymentView>;
+  /**
+   * How an order is paid, and what the customer can choose to pay it. An open attempt is asked about at the provider.
+   * @param session the page of the provider in which a card was typed
+   * @throws Failure ORDER_NOT_FOUND
+   */
+  view(accessToken: string | undefined, number: string, session?: string): Promise<PaymentView>;
   /**
    * Pays an unpaid order by another try, or in another way (PA-07).
    * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; CHARGE_UNKNOWN while the provider may have charged;
-   * VALIDATION_FAILED; TOO_MANY_REQUESTS
+   * VALIDATION_FAILED; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card and a new address
    */
   payAgain(accessToken: string | undefined, number: string, form: PayForm): Promise<Tried>;
   /** The page of the provider in which a card is typed for an unpaid order. @throws Failure PROVIDER_AWAY */
@@ -99,7 +110,7 @@ const restMs = 1_500;
 
 export function createPayments(
   shop: UnitOfWork,
-  { callers, provider, ways, timesToPay, authorisesOnly, tries, clock = Date.now }: PaymentOptions,
+  { callers, provider, ways, months: plans, timesToPay, authorisesOnly, tries, clock = Date.now }: PaymentOptions,
 ): PaymentService {
   const terms = () => ({ at: new Date(clock()), cardMinutes: timesToPay.cardMinutes });
   const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
@@ -107,19 +118,21 @@ export function createPayments(
   const payable = payableRepository(shop);
 
   async function own(accessToken: string | undefined, number: string) {
-    const { id: customer } = (await callers.whoCalls(accessToken)).account;
-    const order = await payable.find(customer, number);
+    const { account, session } = await callers.whoCalls(accessToken);
+    const order = await payable.find(account.id, number);
     if (order === undefined) throw new Failure('ORDER_NOT_FOUND');
-    return { customer, order };
+    return { customer: account.id, confirmed: session.confirmed, order };
   }
 
   function newAttempt(way: Way, amount: number, { returnTo, ...chosen }: AttemptOptions) {
     if (provider === undefined) return undefined;
     // A checkout may have a card from before another way was chosen.
     const { card, months = null } = way === 'card' ? chosen : {};
+    // A plan that was chosen for another amount may not fit any more; pages then show one payment.
+    const plan = card && cardPlans(plans, card, amount).find((one) => one.months === months);
     const id = randomUUID();
     return {
-      ...{ id, provider: provider.name, amount, months: months !== null && months > 1 ? months : null },
+      ...{ id, provider: provider.name, amount, months: plan?.months ?? null },
       cardToken: card?.token ?? null,
       expires: way === 'card' ? null : timeToPay(way, clock(), timesToPay).expires,
       details: { returnUrl: `${returnTo}/${id}`, ...(card ? { card: { brand: card.brand, last4: card.last4 } } : {}) },
@@ -155,6 +168,9 @@ export function createPayments(
     for (const key of keys) await tries.consume(key);
   }
 
+  const choicesOf = (customer: string, order: PayableOrder, session: string | undefined) =>
+    payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
+
   async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
     const known = needed(provider);
     const typed = sesion ? (await known.cardSession(sesion))?.card : undefined;
@@ -179,27 +195,36 @@ export function createPayments(
       return challengeOf((await attempts.of(order)).find(isOpen));
     },
 
-    async view(accessToken, number) {
+    async view(accessToken, number, session) {
       const { customer, order } = await own(accessToken, number);
       const [latest] = await attempts.of(order.id);
       const isFresh = latest?.asked && clock() - latest.asked.getTime() < restMs;
-      if (!provider || !latest || !isOpen(latest) || isFresh) return toPaymentView(order, latest, { isAway: false });
+      if (!provider || !latest || !isOpen(latest) || isFresh)
+        return toPaymentView(order, latest, await choicesOf(customer, order, session), false);
       let isAway = false;
       await refreshPayment(asking(), latest).catch((error) => {
         if (!(error instanceof ProviderAway)) throw error;
         isAway = true;
       });
       const [after] = await attempts.of(order.id);
-      return toPaymentView((await payable.find(customer, number)) ?? order, after, { isAway });
+      const now = (await payable.find(customer, number)) ?? order;
+      return toPaymentView(now, after, await choicesOf(customer, now, session), isAway);
     },
 
     async payAgain(accessToken, number, form) {
-      const { customer, order } = await own(accessToken, number);
+      const { customer, confirmed, order } = await own(accessToken, number);
       const way = form.forma;
-      const refused = ways.has(way) && provider ? wayRefusal(way, order.total) : 'not-offered';
+      const amount = externalTender(order)?.amount ?? order.total;
+      const refused = ways.has(way) && provider ? wayRefusal(way, amount) : 'not-offered';
       if (refused) throw wrong('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
       const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
+      const { regreso: returnTo = '', meses: months = null } = form;
+      const fitting = [null, 1, ...(card ? cardPlans(plans, card, amount) : []).map((plan) => plan.months)];
+      if (way === 'card' && !fitting.includes(months))
+        throw wrong('meses', 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.');
+      // An order to a new address must not be paid by a saved card without a confirmation, as in a checkout (PA-09).
+      if (card?.isSaved && (await payable.isAddressSince(order.id, confirmed))) await callers.whoConfirmed(accessToken);
       await countTry(customer, { card: card ?? null });
       await closeOpen(order);
       const id = await shop.withTransaction(async (unit) => {
@@ -210,9 +235,8 @@ export function createPayments(
         if (!now || !canCharge(now)) throw new Failure('ORDER_NOT_UNPAID');
         const stored = attemptRepository(unit);
         if ((await stored.of(order.id)).some(isOpen)) throw new Failure('CHARGE_UNKNOWN');
-        const [tender] = now.tenders.filter(({ kind }) => kind !== 'balance' && kind !== 'credit');
+        const tender = externalTender(now);
         if (!tender) throw new Failure('ORDER_NOT_UNPAID');
-        const { regreso: returnTo = '', meses: months = null } = form;
         const attempt = newAttempt(way, tender.amount, { card, months, returnTo });
         if (!attempt) throw new Failure('ORDER_NOT_UNPAID');
         await setWay(
@@ -230,7 +254,8 @@ export function createPayments(
 
     async cardPage(accessToken, number, returnUrl) {
       const { customer, order } = await own(accessToken, number);
-      return openCardPage(needed(provider), { reference: order.id, customer, amount: order.total, returnUrl });
+      const amount = externalTender(order)?.amount ?? order.total;
+      return openCardPage(needed(provider), { reference: order.id, customer, amount, returnUrl });
     },
 
     async orderOf(accessToken, attempt) {
@@ -248,24 +273,8 @@ export function createPayments(
   };
 }
 
-/** Opens the provider's page in which a card is typed. @throws Failure PROVIDER_AWAY */
-export async function openCardPage(
-  provider: PaymentProvider,
-  ask: { reference: string; customer: string; amount: number; returnUrl: string },
-): Promise<{ id: string; page: string; frame: string }> {
-  try {
-    const { id, page, frame } = await provider.startCard(ask);
-    return { id, page, frame };
-  } catch (error) {
-    if (error instanceof ProviderAway) throw new Failure('PROVIDER_AWAY');
-    throw error;
-  }
-}
-
 const challengeOf = (attempt: Attempt | undefined): string | null =>
   attempt && isOpen(attempt) ? (attempt.details.challenge ?? null) : null;
-
-const canCharge = ({ state }: PayableOrder): boolean => outcomeOf(paymentTable, state, 'charge').outcome === 'changed';
 
 const wrong = (name: string, msg: string): Failure =>
   new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });

@@ -1,13 +1,14 @@
 /** Converts payments for replies. */
 import type { AttemptView, PaymentView } from '@tianguis/contract';
-import { outcomeOf, paymentTable } from '@tianguis/domain/order';
 import type { Attempt } from './attempt-repository.ts';
-import type { PayableOrder } from './payable-repository.ts';
+import type { Choices } from './choices.ts';
+import { canCharge, type PayableOrder } from './payable-repository.ts';
 
 export function toPaymentView(
   order: PayableOrder,
   attempt: Attempt | undefined,
-  { isAway }: { isAway: boolean },
+  choices: Choices,
+  isAway: boolean,
 ): PaymentView {
   const wanted = order.tenders
     .filter(({ kind }) => kind !== 'balance' && kind !== 'credit')
@@ -21,7 +22,8 @@ export function toPaymentView(
     attempt: attempt ? toAttemptView(attempt) : null,
     receipts: order.receipts.map(({ amount, at }) => ({ amount, at: new Date(at).toISOString() })),
     refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, at: new Date(at).toISOString() })),
-    can_pay: outcomeOf(paymentTable, order.state, 'charge').outcome === 'changed',
+    can_pay: canCharge(order),
+    ...choices,
     is_away: isAway,
   };
 }

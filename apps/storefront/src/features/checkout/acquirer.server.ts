@@ -2,7 +2,6 @@
 import { acquirerOrigin } from '@tianguis/domain/order';
 import { unavailable } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { thanksPath } from '../../shared/links/checkout-paths.ts';
 import { browserOrigin } from '../../shared/request/browser-origin.server.ts';
 import type { Context } from './read-checkout.server.ts';
 
@@ -16,20 +15,6 @@ export function acquirerUrl(context: Context, { headers }: Pick<Request, 'header
   const origin = acquirerPort === undefined ? undefined : acquirerOrigin(headers.get('host') ?? '', acquirerPort);
   if (origin === undefined || !address.startsWith('/') || address.startsWith('//')) throw unavailable();
   return origin + address;
-}
-
-/**
- * Where a purchase goes on: at the page of the bank, or at the page after the order. The policy of a page allows forms
- * to lead to the demo acquirer only. For other providers, the page after the order has the link to the bank.
- * @param next the page of the bank; null if there is nothing to confirm
- */
-export function pathAfterPaying(
-  context: Context,
-  request: Pick<Request, 'headers'>,
-  order: string,
-  next: string | null,
-): string {
-  return next === null || URL.canParse(next) ? thanksPath(order) : acquirerUrl(context, request, next);
 }
 
 /** The shop's origin for this browser, to which the acquirer's pages return. */

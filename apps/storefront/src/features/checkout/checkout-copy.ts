@@ -79,6 +79,8 @@ export const checkoutCopy = {
     digital: 'Te llega por correo en cuanto se confirma tu pago',
     free: 'Gratis',
     none: 'Elige cómo recibes cada paquete.',
+    stay: { cart: 'Dejarlo en el carrito', product: 'No comprarlo ahora' },
+    stayHint: 'Nadie lo lleva a tu dirección. Si no lo recoges, no va en esta compra.',
   },
   review: {
     title: 'Revisa y paga',
@@ -105,6 +107,8 @@ export const checkoutCopy = {
       'politica-reembolso': 'la política de reembolso',
       'politica-garantia': 'la política de garantía',
       'aviso-privacidad': 'el aviso de privacidad',
+      // No page, but a difference that is said.
+      oferta: 'las condiciones de esta tienda',
     } as Readonly<Record<string, string>>,
     paying: 'Procesando tu pago. No cierres esta página ni vuelvas a pagar.',
     away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',

@@ -81,6 +81,8 @@ export interface DeliveryGroup {
     price: number;
     chosen: boolean;
   }[];
+  /** No carrier delivers the lines: they stay out of the purchase unless the customer chooses to pick them up. */
+  canStay: boolean;
 }
 
 export interface WayChoice {
@@ -137,12 +139,30 @@ export const checkoutFields = {
 export const frameField = 'marco';
 export const pageField = 'pagina';
 
+/** The value of a group of lines that stay out of the purchase. */
+export const stays = '';
+
+/** The chosen option of each group, by the name of its field. Only the customer chooses a pick-up. */
+export const chosenDelivery = (groups: readonly DeliveryGroup[]): Record<string, string> =>
+  Object.fromEntries(
+    groups.map(({ key, options }) => [
+      checkoutFields.delivery + key,
+      options.find(({ chosen }) => chosen)?.key ?? stays,
+    ]),
+  );
+
 /** Values of the field `payment`. */
 export const typedCard = 'tarjeta';
 export const otherCard = 'otra';
 /** A card that a page of the provider takes after the order. */
 export const laterCard = 'card';
 export const savedCard = (id: string): string => `${typedCard}:${id}`;
+
+/** The field with the plan of months of a card, on a page that shows the plans of several cards. */
+export function monthsField(payment: string): string {
+  const [, id] = payment.split(/:(.*)/s);
+  return id === undefined ? checkoutFields.months : `${checkoutFields.months}.${id}`;
+}
 
 /** The value of the field `payment` for what is chosen. */
 export function chosenPayment({

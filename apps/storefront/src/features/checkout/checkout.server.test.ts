@@ -6,7 +6,7 @@ import { openCheckout } from './open.server.ts';
 import { readStep } from './read-checkout.server.ts';
 import { chooseAddress, chooseDelivery, choosePayment } from './step-actions.server.ts';
 import { cart, document, more, request, run } from './testing/test-actions.server.ts';
-import { compra, groupOf, home, order, quoteOf, viewOf } from './testing/test-checkout.ts';
+import { compra, groupOf, home, order, pickUpOnly, quoteOf, viewOf } from './testing/test-checkout.ts';
 
 const step = (view: ReturnType<typeof viewOf>, name: Parameters<typeof readStep>[2], query = `?compra=${compra}`) =>
   run(
@@ -21,6 +21,7 @@ describe('the step of a checkout', () => {
     ['ahead leads to the first incomplete step', { step: 'pago' }, 'revisar', `/comprar/pago?compra=${compra}`],
     ['without a choice is left out', { step: 'pago' }, 'envio', `/comprar/pago?compra=${compra}`],
     ['with a choice is shown', { groups: [groupOf(2)] }, 'envio', undefined],
+    ['with a pick-up or nothing is shown', { groups: [groupOf(1), pickUpOnly()] }, 'envio', undefined],
     [
       'of a checkout that has made its order leads to the order',
       { pedido: order },
@@ -168,8 +169,8 @@ describe('the forms of the steps', () => {
     expect(long.calls).toEqual([]);
   });
 
-  test('CO-03 the option of each group is stored', async () => {
-    const form = formOf({ 'entrega.3 a': 'pickup', 'entrega.4': 'express', otro: 'x' });
+  test('CO-03 the option of each group is stored; a group that stays in the cart has none', async () => {
+    const form = formOf({ 'entrega.3 a': 'pickup', 'entrega.4': 'express', 'entrega.3-shops': '', otro: 'x' });
     const done = await run(
       () => document(),
       (context) => chooseDelivery(context, compra, form),

@@ -129,6 +129,7 @@ export const paymentCopy = {
   },
   payAgain: {
     title: 'Pagar mi pedido',
+    declined: 'Tu pago no se hizo',
     missing: 'Por pagar',
     pay: (amount: number) => `Pagar ${formatMoney(amount)}`,
     ready: 'Tu tarjeta está lista.',

@@ -13,13 +13,13 @@ import { stepPath } from '../../shared/links/checkout-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../shared/session/data-version.server.ts';
-import { pathAfterPaying } from './acquirer.server.ts';
+import { pathAfterPaying } from './after/next-page.server.ts';
 import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import { checkoutFields as fields, type LeftOutLine } from './checkout-data.ts';
 import type { Context } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';
 import { returnUrl } from './step-actions.server.ts';
-import { parcelsOf, toLeftOut } from './to-page.server.ts';
+import { toLeftOut } from './to-page.server.ts';
 import { differencesInWords } from './words/difference-words.ts';
 
 /** What changed since the quote that the customer was shown. */
@@ -53,7 +53,7 @@ export async function placeOrder(
   if (placed.changed) return { changed: toChanged(placed.changed, context.get(shopContext).now()) };
   const { pedido, siguiente } = placed.reply.data;
   await noteEmptyCart(context);
-  return { to: pathAfterPaying(context, request, pedido, siguiente) };
+  return { to: await pathAfterPaying(context, request, pedido, siguiente) };
 }
 
 /** The header shows the number of pieces in the cart. The order is placed, so a failure of this call is no failure. */
@@ -67,7 +67,7 @@ export function toChanged(
   { quote, shown_total: shownTotal, differences }: Pick<QuoteChanged, 'quote' | 'shown_total' | 'differences'>,
   now: number,
 ): ChangedPurchase {
-  const sellers = new Map(parcelsOf(quote, now).map(({ key, seller }) => [key, seller]));
+  const sellers = new Map(quote.parcels.map(({ key, seller }) => [key, seller.name]));
   const leftOut = quote.left_out.map(toLeftOut);
   const known = { sellers, nameOf: contentsName, today: mexicoClock(now).day };
   return {

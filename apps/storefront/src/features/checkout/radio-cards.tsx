@@ -8,7 +8,7 @@ export interface RadioCard {
   /** Text at the end of the first line, such as a price. */
   end?: ReactNode;
   children?: ReactNode;
-  /** Content below the card while the card is chosen. */
+  /** Content below the card while the card is chosen, also without scripts. */
   below?: ReactNode;
   disabled?: boolean;
 }
@@ -50,6 +50,8 @@ export function RadioCards({ name, legend, isLegendHidden = false, cards, onChoo
           key={value}
           className={classNames(
             'rounded-lg border border-line bg-card has-[>label>input:checked]:border-rosa has-[>label>input:checked]:shadow-[inset_0_0_0_1px_var(--rosa)]',
+            // A browser that does not know `:has` shows the contents of all cards.
+            '[&:not(:has(>label>input:checked))>[data-below]]:hidden',
             disabled ? 'bg-sunken' : 'hover:border-line-strong',
           )}
         >
@@ -74,7 +76,7 @@ export function RadioCards({ name, legend, isLegendHidden = false, cards, onChoo
               {children}
             </span>
           </label>
-          {below}
+          {below !== undefined && <div data-below>{below}</div>}
         </div>
       ))}
     </fieldset>

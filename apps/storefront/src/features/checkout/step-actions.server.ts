@@ -15,6 +15,7 @@ import {
   otherCard,
   pageField,
   shownParameter,
+  stays,
   typedCard,
 } from './checkout-data.ts';
 import { paymentCopy } from './payment-copy.ts';
@@ -72,7 +73,9 @@ export async function chooseDelivery(context: Context, compra: string, form: For
     name.startsWith(fields.delivery) ? [[name.slice(fields.delivery.length), String(value)]] : [],
   );
   const values = Object.fromEntries(chosen.map(([group, option]) => [fields.delivery + group, option]));
-  const stored = await choose(context, compra, { entrega: Object.fromEntries(chosen) }, values);
+  // Without an option, the lines of a group stay out of the purchase.
+  const entrega = Object.fromEntries(chosen.filter(([, option]) => option !== stays));
+  const stored = await choose(context, compra, { entrega }, values);
   if ('answer' in stored) return stored.answer;
   return { to: nextPath(stored.view) };
 }

@@ -2,6 +2,7 @@
 import type { CheckoutStep, CheckoutView, OrderParcel, QuoteView } from '@tianguis/contract';
 import { landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
+import { offerText } from '@tianguis/domain/offer';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
 import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
@@ -14,6 +15,7 @@ import type {
   LegalText,
   ParcelWords,
   PaymentChoices,
+  WayChoice,
 } from './checkout-data.ts';
 import { deadlineInWords } from './words/moments.ts';
 
@@ -44,9 +46,13 @@ export function toPage(view: CheckoutView, plain: readonly PlainLine[]): Checkou
 
 /** The steps of a checkout. The step of the delivery is left out if no parcel has a choice. */
 export function stepsOf({ groups, step }: Pick<CheckoutView, 'groups' | 'step'>): CheckoutStep[] {
-  const hasChoice = step === 'envio' || groups.some(({ options }) => options.length > 1);
+  const hasChoice = step === 'envio' || groups.some((group) => group.options.length > 1 || isPickUpOnly(group));
   return ['direccion', ...(hasChoice ? (['envio'] as const) : []), 'pago', 'revisar'];
 }
+
+/** Lines that no carrier delivers. The customer picks them up, or does not buy them. */
+const isPickUpOnly = ({ options }: CheckoutView['groups'][number]): boolean =>
+  options.length > 0 && options.every(({ service }) => service === 'pickup');
 
 const toLine = (line: PlainLine): CheckoutLine => ({
   ...{ key: keyOf(line), title: line.title, href: hrefOf(line), picture: line.picture },
@@ -77,17 +83,30 @@ function totalsOf({ quote, estimate }: CheckoutView, lines: readonly CheckoutLin
   const { goods, discount, coupon, parcels, total } = quote;
   return {
     ...{ pieces, goods, discount, total, coupon: coupon?.codigo, shippingFrom: undefined, isKnown: true },
-    shipping: parcels.map(({ key, seller, service, shipping: amount }) => ({
-      ...{ key, amount },
-      label: (service === 'pickup' ? copy.summary.pickupOf : copy.summary.shippingOf)(seller.name),
-    })),
+    shipping: shippingOf(parcels),
   };
+}
+
+/** What the parcels of each seller cost, and what the customer picks up of the seller. */
+function shippingOf(parcels: QuoteView['parcels']): CheckoutTotals['shipping'] {
+  const isPickUp = ({ service }: { service: string }) => service === 'pickup';
+  const bySeller = Map.groupBy(parcels, (parcel) => `${parcel.seller.id} ${isPickUp(parcel)}`);
+  return [...bySeller.values()].flatMap(([first, ...more]) =>
+    first
+      ? {
+          key: first.key,
+          amount: more.reduce((sum, { shipping }) => sum + shipping, first.shipping),
+          label: (isPickUp(first) ? copy.summary.pickupOf : copy.summary.shippingOf)(first.seller.name),
+        }
+      : [],
+  );
 }
 
 type Arrival = { from: string; to: string } | null;
 
 /** When a parcel arrives, or can be collected. */
 function arrivalWords(service: string, arrives: Arrival, now: number): string {
+  if (service === 'digital') return copy.delivery.digital;
   if (arrives === null) return copy.delivery.unknown;
   const today = mexicoClock(now).day;
   if (service === 'pickup') return copy.delivery.pickup(dayInWords(toDay(arrives.to), today));
@@ -96,44 +115,79 @@ function arrivalWords(service: string, arrives: Arrival, now: number): string {
 
 const serviceName = (service: string): string => copy.delivery.services[service] ?? copy.delivery.usual;
 
+interface Parcel {
+  key: string;
+  seller: { id: number; name: string };
+  service: string;
+  arrives: Arrival;
+  titles: string[];
+}
+
+/** Parcels of one seller that are sent alike and arrive on the same days are one to a customer. */
+function inWords(parcels: readonly Parcel[], now: number): ParcelWords[] {
+  const alike = Map.groupBy(parcels, ({ key, seller, service, arrives }) =>
+    service === 'pickup' ? key : [seller.id, service, arrives?.from, arrives?.to].join(' '),
+  );
+  return [...alike.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { key, seller, service, arrives } = first;
+    const titles = [...new Set([first, ...more].flatMap((parcel) => parcel.titles))];
+    return {
+      ...{ key, seller: seller.name, service: serviceName(service), titles },
+      arrives: arrivalWords(service, arrives, now),
+    };
+  });
+}
+
 /** The parcels of a quote, with their promised dates. */
 export function parcelsOf({ parcels, lines }: QuoteView, now: number): ParcelWords[] {
   const titles = new Map(lines.map((line) => [keyOf(line), line.title]));
-  return parcels.map(({ key, seller, service, arrives, lines: own }) => ({
-    ...{ key, seller: seller.name, service: serviceName(service), arrives: arrivalWords(service, arrives, now) },
-    titles: own.map((line) => titles.get(keyOf(line)) ?? ''),
-  }));
+  const titlesOf = (own: QuoteView['parcels'][number]['lines']) => own.map((line) => titles.get(keyOf(line)) ?? '');
+  return inWords(
+    parcels.map((parcel) => ({ ...parcel, titles: titlesOf(parcel.lines) })),
+    now,
+  );
 }
 
-/** A parcel of an order, with its promised dates. */
-export const orderedParcel = ({ id, seller, delivery, promised, lines }: OrderParcel, now: number): ParcelWords => ({
-  ...{ key: id, seller: seller.name, service: serviceName(delivery), titles: lines.map(({ title }) => title) },
-  arrives: delivery === 'digital' ? copy.delivery.digital : arrivalWords(delivery, promised, now),
-});
+/** The parcels of an order, with their promised dates. */
+export const orderedParcels = (parcels: readonly OrderParcel[], now: number): ParcelWords[] =>
+  inWords(
+    parcels.map(({ id: key, seller, delivery: service, promised: arrives, lines }) => ({
+      ...{ key, seller, service, arrives, titles: lines.map(({ title }) => title) },
+    })),
+    now,
+  );
 
 /** The legal texts that the customer accepts by placing. */
 export const acceptedTexts = ({ texts }: QuoteView): LegalText[] =>
-  Object.keys(texts).map((slug) => ({ name: contentsName(slug), href: landingPath(slug) }));
+  Object.keys(texts)
+    .filter((slug) => slug !== offerText)
+    .map((slug) => ({ name: contentsName(slug), href: landingPath(slug) }));
 
-/** The groups of lines with a choice of their delivery. */
+/** The groups of lines with a choice of their delivery. A group that is left out has its titles there. */
 export function deliveryOf({ groups, quote }: CheckoutView, now: number): DeliveryGroup[] {
-  const titles = new Map((quote?.lines ?? []).map((line) => [keyOf(line), line.title]));
-  return groups.map(({ key, seller, lines, options }) => ({
-    ...{ key, seller: seller.name, titles: lines.flatMap((line) => titles.get(keyOf(line)) ?? []) },
-    options: options.map(({ key: option, service, place, arrives, price, chosen }) => ({
-      ...{ key: option, name: serviceName(service), place: place ?? undefined, price, chosen },
+  const known = [...(quote?.lines ?? []), ...(quote?.left_out ?? [])];
+  const titles = new Map(known.map((line) => [keyOf(line), line.title]));
+  return groups.map((group) => ({
+    ...{ key: group.key, seller: group.seller.name, canStay: isPickUpOnly(group) },
+    titles: group.lines.flatMap((line) => titles.get(keyOf(line)) ?? []),
+    options: group.options.map(({ key, service, place, arrives, price, chosen }) => ({
+      ...{ key, name: serviceName(service), place: place ?? undefined, price, chosen },
       arrives: arrivalWords(service, arrives, now),
     })),
   }));
 }
 
+export const waysOf = (ways: CheckoutView['ways']): WayChoice[] =>
+  ways.map(({ way, refused, expires }) => ({
+    ...{ way, refused: refused ?? undefined },
+    until: expires === null || way === 'card' ? undefined : deadlineInWords(expires),
+  }));
+
 export function paymentOf(view: CheckoutView): PaymentChoices {
   const { ways, saved_cards: cards, way, card, plans, months, months_dropped: dropped, quote, estimate } = view;
   return {
-    ways: ways.map(({ way: name, refused, expires }) => ({
-      ...{ way: name, refused: refused ?? undefined },
-      until: expires === null || name === 'card' ? undefined : deadlineInWords(expires),
-    })),
+    ways: waysOf(ways),
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
     takesCards: view.takes_cards,
     ...{ monthsDropped: dropped ?? undefined, total: quote?.total ?? estimate.goods - estimate.discount },

@@ -27,7 +27,7 @@ export default function CheckoutDelivery({ loaderData: { page, groups }, actionD
   const result = (actionData as { result: FormResult } | undefined)?.result;
   return (
     <CheckoutPage title={checkoutCopy.delivery.title} step="envio" page={page}>
-      <DeliveryStep compra={page.compra} groups={groups} result={result} />
+      <DeliveryStep compra={page.compra} kind={page.kind} groups={groups} result={result} />
     </CheckoutPage>
   );
 }

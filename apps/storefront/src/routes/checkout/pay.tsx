@@ -27,5 +27,6 @@ export const meta: Route.MetaFunction = noindex;
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const result = (actionData as { result: FormResult } | undefined)?.result;
-  return <PayPage {...loaderData} result={result} />;
+  // Another try, or a card that was just typed, is another form.
+  return <PayPage key={`${loaderData.attempt} ${loaderData.session}`} pay={loaderData} result={result} />;
 }

@@ -3,7 +3,7 @@ import type { Address, CheckoutStep, ShownCard } from '@tianguis/contract';
 import type { ReactNode } from 'react';
 import { AfterPage } from '../../features/checkout/after/after-page.tsx';
 import { PayPage } from '../../features/checkout/after/pay-page.tsx';
-import type { AfterPageData, AfterState } from '../../features/checkout/after/payment-data.ts';
+import type { AfterPageData, AfterState, PayPageData } from '../../features/checkout/after/payment-data.ts';
 import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
 import type { CheckoutPageData, DeliveryGroup, PaymentChoices } from '../../features/checkout/checkout-data.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
@@ -76,7 +76,12 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
         arrives: 'Listo para recoger hoy',
       },
     ],
+    canStay: false,
   }));
+  const pickUpOnly = groups.map((group): DeliveryGroup => {
+    const options = group.options.slice(1);
+    return { ...group, key: `${group.key}-shops`, seller: 'Tianguis', options, canStay: true };
+  });
   const payment = (more: Partial<PaymentChoices> = {}): PaymentChoices => ({
     ways: [
       { way: 'card', refused: undefined, until: undefined },
@@ -109,7 +114,12 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
   );
   const addresses = [home, long];
   const extras = { recibe: longWord, dedicatoria: 'Feliz día, mamá' };
-  const pay = { order: '0482915037', missing: 127_800, canPay: true, why: undefined, session: undefined };
+  const pay = (more: Partial<PayPageData> = {}): PayPageData => ({
+    ...{ order: '0482915037', attempt: '', missing: 127_800, canPay: true, why: declineWords('declined') },
+    ...{ ways: unpaid.ways, cards: [], takesCards: true, session: undefined, card: undefined, first: '', months: 1 },
+    ...more,
+  });
+  const payCards = payment().cards.map((one) => ({ ...one, plans: payment().plans }));
   return {
     'Comprar: encabezado': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -131,7 +141,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     'Comprar: entrega': step(
       'envio',
       checkoutCopy.delivery.title,
-      <DeliveryStep compra={compra} groups={groups} sample />,
+      <DeliveryStep compra={compra} kind="cart" groups={[...groups, ...pickUpOnly.slice(1)]} sample />,
       page({ lines }),
     ),
     'Comprar: pago': (
@@ -209,11 +219,16 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <State name="Otro intento">
           <Apart name="otra-vez">
-            <PayPage {...pay} why={declineWords('declined')} payment={unpaid} heading="h2" />
+            <PayPage pay={pay()} heading="h2" />
+          </Apart>
+        </State>
+        <State name="Con tarjetas y meses">
+          <Apart name="otra-vez-tarjetas">
+            <PayPage pay={pay({ why: undefined, cards: payCards, first: 'tarjeta:c2', months: 3 })} heading="h2" />
           </Apart>
         </State>
         <State name="Ya no se puede">
-          <PayPage {...pay} canPay={false} payment={unpaid} heading="h2" />
+          <PayPage pay={pay({ why: undefined, canPay: false })} heading="h2" />
         </State>
       </div>
     ),

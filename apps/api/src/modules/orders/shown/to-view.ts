@@ -1,6 +1,7 @@
 /** Converts rows of orders to what their customer sees. */
 import type { OrderAddress, OrderParcel, OrderSummary, OrderView } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
+import { offerText } from '@tianguis/domain/offer';
 import {
   canCancelPaid,
   deliveryKindOf,
@@ -148,9 +149,8 @@ const toAddress = (address: Record<string, string>): OrderAddress =>
   Object.fromEntries(fields.map((name) => [name, address[name] ?? ''])) as OrderAddress;
 
 /** What the shop offered is stored beside the texts, and is no text. */
-const offer = 'oferta';
 const textsOf = (accepted: Record<string, string>): OrderView['texts'] =>
   Object.entries(accepted)
-    .filter(([name]) => name !== offer)
+    .filter(([name]) => name !== offerText)
     .map(([name, version]) => ({ name, version }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));

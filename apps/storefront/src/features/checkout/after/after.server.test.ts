@@ -4,7 +4,7 @@ import type { ShopContext } from '../../../shared/api/shop-context.ts';
 import { asAction, type Call, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { sessionOf } from '../card/card-frame.tsx';
 import { attemptOf, compra, order, paymentViewOf } from '../testing/test-checkout.ts';
-import { pathOfAttempt, payAgain, readPay } from './read-payment.server.ts';
+import { pathOfAttempt, payAgain } from './read-payment.server.ts';
 import { toAfter } from './to-after.server.ts';
 
 const known = { now: Date.parse('2027-01-15T08:00:00Z'), resolve: (address: string) => `http://banco${address}` };
@@ -68,7 +68,8 @@ async function run<T>(
 ) {
   const own = shop(signedIn(), reply, { config, publicOrigin: 'http://localhost:3000', acquirerPort: 3001 });
   const result = await asAction(own.context, work).catch((thrown: unknown) => thrown);
-  return { result, sent: own.calls.map(({ path, body }) => [path, body && JSON.parse(body)]) };
+  const sent = own.calls.filter(({ method }) => method !== 'GET');
+  return { result, calls: own.calls, sent: sent.map(({ path, body }) => [path, body && JSON.parse(body)]) };
 }
 const success = (data: unknown): { status: number; body: unknown } => ({
   status: 200,
@@ -90,6 +91,22 @@ describe('PA-07 another try', () => {
       { regreso, forma: 'card', sesion: 'cs_1' },
     ],
     [{ pago: 'tarjeta:c1' }, { regreso, forma: 'card', tarjeta: 'c1' }],
+    [
+      { pago: 'tarjeta:c1', 'meses.c1': '3', 'meses.c2': '6', meses: '9' },
+      { regreso, forma: 'card', tarjeta: 'c1', meses: 3 },
+    ],
+    [
+      { pago: 'tarjeta:c1', 'meses.c1': '1', 'meses.c2': '6' },
+      { regreso, forma: 'card', tarjeta: 'c1' },
+    ],
+    [
+      { pago: 'tarjeta', sesion: 'cs_1', meses: '12', 'meses.c1': '3' },
+      { regreso, forma: 'card', sesion: 'cs_1', meses: 12 },
+    ],
+    [
+      { pago: 'spei', 'meses.c1': '3', meses: '3' },
+      { regreso, forma: 'spei' },
+    ],
   ])('by %j', async (fields, json) => {
     const { result, sent } = await pay(fields);
     expect(sent).toEqual([[`/app/v1/pedidos/${order}/pagar`, json]]);
@@ -115,22 +132,26 @@ describe('PA-07 another try', () => {
     },
   );
 
-  test('the page says why the last try failed, and which ways are open', async () => {
-    const view = paymentViewOf({
-      total: 1_000_001,
-      missing: 1_000_001,
-      attempt: attemptOf({ state: 'declined', decline: 'declined' }),
-    });
-    const url = new URL(`http://shop/pedido/${order}/pagar?sesion=cs_1`);
+  test('that is declined leads to the next try, with the same page', async () => {
+    const view = paymentViewOf({ attempt: attemptOf({ state: 'declined', decline: 'declined' }) });
     const { result } = await run(
-      () => success(view),
-      (context) => readPay(context, order, url),
+      ({ method }) => success(method === 'GET' ? view : { pedido: order, repetido: false, siguiente: null }),
+      (context) => payAgain(context, request, order, formOf({ pago: 'tarjeta:c1' }), false),
+    );
+    expect(result).toEqual({ to: `/pedido/${order}/pagar` });
+  });
+
+  test('in months that do not apply any more is said, and the choice stays', async () => {
+    const msg = 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.';
+    const { result } = await pay(
+      { pago: 'tarjeta:c1', 'meses.c1': '6' },
+      {
+        status: 422,
+        body: { status: 422, code: 'VALIDATION_FAILED', msg: 'No.', fields: [{ name: 'meses', code: 'WRONG', msg }] },
+      },
     );
     expect(result).toMatchObject({
-      ...{ why: expect.stringContaining('no autorizó'), session: 'cs_1' },
-      payment: {
-        ways: [{ way: 'card' }, { way: 'oxxo', refused: expect.stringContaining('$10,000') }, { way: 'spei' }],
-      },
+      result: { status: 'failed', message: msg, values: { pago: 'tarjeta:c1', 'meses.c1': '6' } },
     });
   });
 

@@ -1,79 +1,66 @@
 import { formatMoney } from '@tianguis/domain';
 import { Form, FormMessage, type FormResult, SubmitButton } from '@tianguis/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { payAnswerPath, payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
 import { CardFrame } from '../card/card-frame.tsx';
 import { checkoutCopy } from '../checkout-copy.ts';
-import {
-  checkoutFields as fields,
-  frameField,
-  otherCard,
-  type PaymentChoices,
-  pageField,
-  typedCard,
-} from '../checkout-data.ts';
+import { checkoutFields as fields, frameField, monthsField, otherCard, pageField } from '../checkout-data.ts';
 import { Heading, PageTitle } from '../checkout-page.tsx';
 import { Note } from '../note.tsx';
 import { paymentCopy } from '../payment-copy.ts';
+import { MonthsFields } from '../steps/months-fields.tsx';
 import { WayCards } from '../steps/way-cards.tsx';
 import { useGoingOn } from '../use-going-on.ts';
 import { usePicked } from '../use-picked.ts';
+import type { PayCard, PayPageData } from './payment-data.ts';
 
 const copy = paymentCopy.payAgain;
 
-export interface PayPageProps {
-  order: string;
-  missing: number;
-  canPay: boolean;
-  /** Why the last try was declined. */
-  why: string | undefined;
-  payment: PaymentChoices;
-  /** The acquirer's page in which a card was typed; undefined if none was. */
-  session: string | undefined;
+interface PayPageProps {
+  pay: PayPageData;
   result?: FormResult | undefined;
   heading?: 'h1' | 'h2';
 }
 
-/** PA-07: another try, or another way, for an order that is not paid. */
-export function PayPage(props: PayPageProps) {
-  const { order, missing, canPay, why, payment, result, heading = 'h1' } = props;
+/**
+ * PA-07: another try, or another way, for an order that is not paid. The last decline stands on top. The months of each
+ * card stand below the card while the card is chosen, also without scripts.
+ */
+export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
+  const { order, missing, canPay, why, session, first } = pay;
   const isSample = heading === 'h2';
-  const [session, setSession] = useState(props.session);
-  const [picked, setPicked, ways] = usePicked(props.session === undefined ? firstChoice(payment) : typedCard);
+  const title = why === undefined ? copy.title : copy.declined;
+  const [picked, setPicked, ways] = usePicked(result?.values[fields.payment] ?? first);
   const { pending, send } = useGoingOn();
+  const onCard = useTypedCard(order, ways);
   const isTyping = picked === otherCard;
-  const shown = session === undefined ? payment : { ...payment, card: payment.card ?? typed };
-
-  async function ask() {
-    const form = new FormData();
-    form.set(fields.payment, otherCard);
-    const { values } = await sendForm(payAnswerPath(order), form);
-    const { [frameField]: frame, [pageField]: page } = values;
-    return frame !== undefined && page !== undefined ? { frame, page } : undefined;
-  }
 
   return (
     <div className="page grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 py-6 sm:py-10">
-      <PageTitle title={copy.title} heading={heading} isWrong={result?.status === 'invalid'} />
+      <PageTitle title={title} heading={heading} isWrong={result?.status === 'invalid'} />
       <div>
-        <Heading as={heading}>{copy.title}</Heading>
+        <Heading as={heading}>{title}</Heading>
         <p className="text-ink-soft tabular-nums">{paymentCopy.thanks.number(order)}</p>
       </div>
-      {why !== undefined && <Note look="alarm">{why}</Note>}
+      {why !== undefined && (
+        <Note look="alarm">
+          <p>{why}</p>
+          {canPay && <p className="mt-1 font-normal">{paymentCopy.thanks.declined.kept}</p>}
+        </Note>
+      )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-line bg-card p-4">
         <span className="font-semibold">{copy.missing}</span>
         <b className="text-xl tabular-nums">{formatMoney(missing)}</b>
       </p>
       {canPay ? (
         <Form
-          // Another choice of cards is another form.
-          key={session}
           id="pagar"
           action={payPath(order)}
           submit={(form) => send(payAnswerPath(order), form)}
           failed={checkoutCopy.review.failed}
-          values={{ [fields.payment]: picked }}
+          values={{ [fields.payment]: first, [monthsField(first)]: String(pay.months) }}
           result={result}
           pending={pending}
           {...(isSample && { sample: true })}
@@ -82,24 +69,14 @@ export function PayPage(props: PayPageProps) {
           {session !== undefined && <input type="hidden" name={fields.session} value={session} />}
           <div ref={ways}>
             <WayCards
-              payment={shown}
+              payment={pay}
               onChoose={setPicked}
               isTyping={isTyping}
-              frame={
-                isTyping &&
-                !isSample && (
-                  <CardFrame
-                    ask={ask}
-                    onCard={(found) => {
-                      setSession(found);
-                      setPicked(typedCard);
-                    }}
-                  />
-                )
-              }
+              frame={isTyping && !isSample && <CardFrame ask={() => askCard(order)} onCard={onCard} />}
+              belowCard={(value, card) => plansOf(value, card, missing)}
             />
           </div>
-          {session !== undefined && picked === typedCard && (
+          {pay.card && picked === first && (
             <p role="status" className="text-sm font-semibold text-nopal">
               {copy.ready}
             </p>
@@ -121,10 +98,38 @@ export function PayPage(props: PayPageProps) {
   );
 }
 
-/** The card that was just typed, whose data the shop does not have. */
-const typed = { id: '', brand: '', last4: '', expires: '', kind: '' };
+/** The plans of months of a card; undefined if there are none. */
+const plansOf = (value: string, { plans }: PayCard, total: number) =>
+  plans.length > 0 ? (
+    <div className="px-3.5 pb-3.5">
+      <MonthsFields name={monthsField(value)} plans={plans} total={total} />
+    </div>
+  ) : undefined;
 
-function firstChoice({ ways, cards, takesCards }: PaymentChoices): string {
-  if (cards.length > 0 || !takesCards) return '';
-  return ways.some(({ way, refused }) => way === 'card' && refused === undefined) ? otherCard : '';
+/** Asks for the acquirer's frame in which a card is typed. */
+async function askCard(order: string) {
+  const form = new FormData();
+  form.set(fields.payment, otherCard);
+  const { values } = await sendForm(payAnswerPath(order), form);
+  const { [frameField]: frame, [pageField]: page } = values;
+  return frame !== undefined && page !== undefined ? { frame, page } : undefined;
 }
+
+/**
+ * Shows the page with a card that was typed in the frame, at the URL to which the acquirer's full page returns. The choice
+ * of this card gets the focus, since the frame that had the focus is gone.
+ */
+function useTypedCard(order: string, ways: ReturnType<typeof usePicked>[2]) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isTyped = state === typedState;
+  useEffect(() => {
+    if (isTyped) ways.current?.querySelector<HTMLInputElement>(`input[name="${fields.payment}"]:checked`)?.focus();
+  }, [isTyped, ways]);
+  return (session: string) => {
+    const to = `${payPath(order)}?${new URLSearchParams({ [fields.session]: session })}`;
+    void navigate(to, { replace: true, preventScrollReset: true, state: typedState });
+  };
+}
+
+const typedState = 'tarjeta escrita';

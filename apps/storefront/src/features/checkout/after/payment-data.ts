@@ -1,6 +1,8 @@
 /** The data of the pages after an order: how it is paid, and what is still to pay. Money is in centavos. */
+
+import type { ShownCard } from '@tianguis/contract';
 import type { SlipBars } from '@tianguis/payments/slip';
-import type { ParcelWords } from '../checkout-data.ts';
+import type { ParcelWords, PlanChoice, WayChoice } from '../checkout-data.ts';
 
 /** What the page after an order shows. */
 export type AfterState =
@@ -38,4 +40,28 @@ export interface AfterPageData {
   parcels: ParcelWords[];
   /** Seconds after which the page is read again; undefined if the state changes by the customer only. */
   refreshSeconds: number | undefined;
+}
+
+/** A card with the plans of months that fit the card and the amount. */
+export type PayCard = ShownCard & { plans: PlanChoice[] };
+
+/** What the page for another try shows. */
+export interface PayPageData {
+  order: string;
+  /** Id of the last try; empty if there was none. */
+  attempt: string;
+  missing: number;
+  canPay: boolean;
+  /** Why the last try was declined. */
+  why: string | undefined;
+  ways: WayChoice[];
+  cards: PayCard[];
+  /** Whether a card is typed before the payment; otherwise a page of the provider takes the card. */
+  takesCards: boolean;
+  /** The acquirer's page in which `card` was typed, and the card; undefined if none was. */
+  session: string | undefined;
+  card: PayCard | undefined;
+  /** The choice at first, and in how many payments; an empty choice if the customer has to choose. */
+  first: string;
+  months: number;
 }

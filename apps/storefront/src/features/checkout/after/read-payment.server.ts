@@ -1,7 +1,6 @@
 /** Reads how an order is paid, and pays it by another try or in another way. */
 import type { PayForm, PaymentView } from '@tianguis/contract';
-import { offeredOf } from '@tianguis/domain/offer';
-import { timeToPay, usualTimesToPay, wayRefusal } from '@tianguis/domain/order';
+import { readWhole } from '@tianguis/domain';
 import { data } from 'react-router';
 import { answered, submitted, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -11,13 +10,13 @@ import { confirmPath } from '../../../shared/links/account-paths.ts';
 import { payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { acquirerUrl, ownOrigin, pathAfterPaying } from '../acquirer.server.ts';
+import { acquirerUrl, ownOrigin } from '../acquirer.server.ts';
 import { checkoutCopy } from '../checkout-copy.ts';
 import {
   checkoutFields as fields,
   frameField,
+  monthsField,
   otherCard,
-  type PaymentChoices,
   pageField,
   typedCard,
 } from '../checkout-data.ts';
@@ -25,19 +24,20 @@ import { paymentCopy } from '../payment-copy.ts';
 import { type Context, requireOpen } from '../read-checkout.server.ts';
 import { refusal } from '../refusal.server.ts';
 import { returnUrl } from '../step-actions.server.ts';
-import { orderedParcel } from '../to-page.server.ts';
-import { declineWords } from '../words/decline-words.ts';
-import { deadlineInWords } from '../words/moments.ts';
-import type { AfterPageData } from './payment-data.ts';
+import { orderedParcels } from '../to-page.server.ts';
+import { pathAfterPaying, pathOfOrder } from './next-page.server.ts';
+import type { AfterPageData, PayPageData } from './payment-data.ts';
 import { toAfter } from './to-after.server.ts';
+import { toPay } from './to-pay.server.ts';
 
 const callsOf = (context: Context) => context.get(shopContext).api.checkout;
 
 /** @throws Response 404 for the number of no order of this customer */
-async function readPayment(context: Context, order: string): Promise<PaymentView> {
+async function readPayment(context: Context, order: string, sesion?: string): Promise<PaymentView> {
   requireOpen(context);
   if (!/^\d{10}$/.test(order)) throw data(null, { status: 404 });
-  return (await answered(context.get(shopContext).api.orders.payment(order, asCustomer(context)))).data;
+  const query = sesion === undefined ? {} : { sesion };
+  return (await answered(context.get(shopContext).api.orders.payment(order, asCustomer(context), query))).data;
 }
 
 /** The data of the page after an order. */
@@ -50,49 +50,22 @@ export async function readAfter(
   const { api, now } = context.get(shopContext);
   // The parcels are an extra: without them, the page still says how the order is paid.
   const { reply } = await tried(api.orders.get(order, asCustomer(context)));
-  const parcels = (reply?.data.parcels ?? []).map((parcel) => orderedParcel(parcel, now()));
+  const parcels = orderedParcels(reply?.data.parcels ?? [], now());
   return toAfter(view, { now: now(), parcels, resolve: (address) => acquirerUrl(context, request, address) });
 }
 
-/** The path of the order to which a page of a bank returns: the next try, if the payment was declined. */
+/** The path of the order to which a page of a bank returns. */
 export async function pathOfAttempt(context: Context, attempt: string): Promise<string> {
   requireOpen(context);
   const { pedido } = (await answered(callsOf(context).orderOfAttempt(attempt, asCustomer(context)))).data;
-  const { reply } = await tried(context.get(shopContext).api.orders.payment(pedido, asCustomer(context)));
-  const isDeclined = reply?.data.attempt?.state === 'declined' && reply.data.can_pay;
-  return isDeclined ? payPath(pedido) : thanksPath(pedido);
+  return pathOfOrder(context, pedido);
 }
 
-/** The data of the page for another try. */
-export async function readPay(context: Context, order: string, url: URL) {
-  const view = await readPayment(context, order);
-  const session = url.searchParams.get(fields.session) ?? '';
-  const why = view.attempt?.state === 'declined' ? declineWords(view.attempt.decline) : undefined;
-  return {
-    ...{ order, missing: view.missing, canPay: view.can_pay, why, payment: choicesOf(context, view) },
-    session: /^[\w-]{1,100}$/.test(session) ? session : undefined,
-  };
-}
-
-function choicesOf(context: Context, { total, missing }: PaymentView): PaymentChoices {
-  const { config, now, acquirerPort } = context.get(shopContext);
-  const offered = offeredOf(config.offer);
-  return {
-    ways: (['card', 'oxxo', 'spei'] as const)
-      .filter((way) => offered[way])
-      .map((way) => ({
-        way,
-        refused: wayRefusal(way, total) === undefined ? undefined : paymentCopy.oxxoSlip.rule,
-        until:
-          way === 'card'
-            ? undefined
-            : deadlineInWords(
-                timeToPay(way, now(), { ...usualTimesToPay, ...config.timesToPay }).expires.toISOString(),
-              ),
-      })),
-    ...{ cards: [], way: undefined, card: undefined, plans: [], months: undefined, monthsDropped: undefined },
-    ...{ total: missing, takesCards: acquirerPort !== undefined },
-  };
+/** The data of the page for another try. The acquirer's full page returns to it with the id of its page. */
+export async function readPay(context: Context, order: string, url: URL): Promise<PayPageData> {
+  const sesion = url.searchParams.get(fields.session) ?? '';
+  const session = /^[\w-]{1,100}$/.test(sesion) ? sesion : undefined;
+  return toPay(await readPayment(context, order, session), session);
 }
 
 /** Pays an order by another try, or in another way (PA-07). */
@@ -104,8 +77,9 @@ export async function payAgain(
   isScript: boolean,
 ): Promise<LeadingAnswer> {
   requireOpen(context);
-  const values = typedValues(form, [fields.payment]);
-  const [chosen = '', card] = (values[fields.payment] ?? '').split(/:(.*)/s);
+  const payment = String(form.get(fields.payment) ?? '');
+  const values = typedValues(form, [fields.payment, monthsField(payment)]);
+  const [chosen = '', card] = payment.split(/:(.*)/s);
   if (chosen === '') return { result: invalid(values, { [fields.payment]: paymentCopy.none }) };
   const call = asCustomer(context);
   if (chosen === otherCard) {
@@ -120,10 +94,11 @@ export async function payAgain(
     };
   }
   const sesion = String(form.get(fields.session) ?? '');
+  const meses = readWhole(values[monthsField(payment)] ?? '') ?? 1;
   const asked: PayForm = {
     regreso: returnUrl(context, request),
     ...(chosen === typedCard
-      ? { forma: 'card', ...(card === undefined ? { sesion } : { tarjeta: card }) }
+      ? { forma: 'card', ...(card === undefined ? { sesion } : { tarjeta: card }), ...(meses > 1 && { meses }) }
       : { forma: chosen as PayForm['forma'] }),
   };
   const { reply, refused } = await submitted(callsOf(context).pay(order, asked, call));
@@ -134,5 +109,5 @@ export async function payAgain(
   if (refused) return refusal(refused, values, {}, checkoutCopy.review.away);
   noteDataChange(context);
   const { siguiente } = reply.data;
-  return { to: pathAfterPaying(context, request, order, siguiente) };
+  return { to: await pathAfterPaying(context, request, order, siguiente) };
 }

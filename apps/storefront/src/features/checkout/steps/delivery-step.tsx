@@ -1,8 +1,9 @@
+import type { CheckoutView } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { checkoutCopy } from '../checkout-copy.ts';
-import { type DeliveryGroup, checkoutFields as fields } from '../checkout-data.ts';
-import { RadioCards } from '../radio-cards.tsx';
+import { chosenDelivery, type DeliveryGroup, checkoutFields as fields, stays } from '../checkout-data.ts';
+import { type RadioCard, RadioCards } from '../radio-cards.tsx';
 import { StepForm } from '../step-form.tsx';
 import { Submit } from './address-step.tsx';
 
@@ -10,37 +11,25 @@ const copy = checkoutCopy.delivery;
 
 interface DeliveryStepProps {
   compra: string;
+  kind: CheckoutView['kind'];
   groups: readonly DeliveryGroup[];
   result?: FormResult | undefined;
   sample?: boolean;
 }
 
-/** CO-03: how each group of lines is delivered, with date and price. */
-export function DeliveryStep({ compra, groups, result, sample }: DeliveryStepProps) {
-  const chosen = Object.fromEntries(
-    groups.map(({ key, options }) => [
-      fields.delivery + key,
-      (options.find((option) => option.chosen) ?? options[0])?.key ?? '',
-    ]),
-  );
+/**
+ * CO-03: how each group of lines is delivered, with date and price. Only the customer chooses a pick-up, so lines that no
+ * carrier delivers stay out at first.
+ */
+export function DeliveryStep({ compra, kind, groups, result, sample }: DeliveryStepProps) {
   return (
-    <StepForm id="como" step="envio" compra={compra} values={chosen} result={result} sample={sample}>
-      {groups.map(({ key, seller, titles, options }, at) => (
+    <StepForm id="como" step="envio" compra={compra} values={chosenDelivery(groups)} result={result} sample={sample}>
+      {groups.map(({ key, seller, titles, options, canStay }, at) => (
         <section key={key} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <RadioCards
             name={fields.delivery + key}
             legend={groups.length === 1 ? copy.one(seller) : copy.of(at + 1, groups.length, seller)}
-            cards={options.map((option) => ({
-              value: option.key,
-              title: option.arrives,
-              end: option.price === 0 ? <span className="text-nopal">{copy.free}</span> : formatMoney(option.price),
-              children: (
-                <span className="mt-0.5 block text-sm text-ink-soft">
-                  {option.name}
-                  {option.place !== undefined && <span className="block">{option.place}</span>}
-                </span>
-              ),
-            }))}
+            cards={[...options.map(toCard), ...(canStay ? [stayCard(kind)] : [])]}
           />
           <p className="line-clamp-3 px-1 text-sm [overflow-wrap:anywhere] text-ink-soft">{titles.join(' · ')}</p>
         </section>
@@ -49,3 +38,19 @@ export function DeliveryStep({ compra, groups, result, sample }: DeliveryStepPro
     </StepForm>
   );
 }
+
+const toCard = ({ key, name, place, arrives, price }: DeliveryGroup['options'][number]): RadioCard => ({
+  ...{ value: key, title: arrives },
+  end: price === 0 ? <span className="text-nopal">{copy.free}</span> : formatMoney(price),
+  children: (
+    <span className="mt-0.5 block text-sm text-ink-soft">
+      {name}
+      {place !== undefined && <span className="block">{place}</span>}
+    </span>
+  ),
+});
+
+const stayCard = (kind: CheckoutView['kind']): RadioCard => ({
+  ...{ value: stays, title: copy.stay[kind] },
+  children: <span className="mt-0.5 block text-sm text-ink-soft">{copy.stayHint}</span>,
+});

@@ -6,6 +6,8 @@ import { paymentCopy } from '../payment-copy.ts';
 const copy = paymentCopy.months;
 
 interface MonthsFieldsProps {
+  /** Name of the field, if a page shows the plans of several cards. */
+  name?: string;
   plans: readonly PlanChoice[];
   total: number;
   /** The plan that was chosen before, and does not fit any more. */
@@ -13,8 +15,8 @@ interface MonthsFieldsProps {
 }
 
 /** PA-02: in how many payments a card pays. The payments of each plan add up to the total. */
-export function MonthsFields({ plans, total, dropped }: MonthsFieldsProps) {
-  const field = useField(fields.months);
+export function MonthsFields({ name = fields.months, plans, total, dropped }: MonthsFieldsProps) {
+  const field = useField(name);
   const legendId = `${field.id}-grupo`;
   const choices = [
     { months: 1, title: copy.one(total), text: undefined },
@@ -22,7 +24,7 @@ export function MonthsFields({ plans, total, dropped }: MonthsFieldsProps) {
   ];
   return (
     <fieldset
-      id={useScopedId(fields.months)}
+      id={useScopedId(name)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group is never invalid
       role="radiogroup"
       aria-labelledby={legendId}
@@ -37,13 +39,13 @@ export function MonthsFields({ plans, total, dropped }: MonthsFieldsProps) {
           <label key={months} className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-2">
             <input
               type="radio"
-              name={fields.months}
+              name={name}
               value={months}
               defaultChecked={String(months) === (field.value ?? '1')}
               className="size-5 flex-none accent-[var(--rosa)]"
             />
             <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-semibold">{title}</span>
+              <span className="font-semibold">{title}</span>{' '}
               {text !== undefined && <span className="text-sm tabular-nums">{text}</span>}
             </span>
           </label>

@@ -13,30 +13,35 @@ import {
 import { paymentCopy as copy } from '../payment-copy.ts';
 import { type RadioCard, RadioCards } from '../radio-cards.tsx';
 
-interface WayCardsProps {
-  payment: Pick<PaymentChoices, 'ways' | 'cards' | 'card' | 'takesCards'>;
+interface WayCardsProps<Card extends ShownCard> {
+  payment: Pick<PaymentChoices, 'ways' | 'takesCards'> & { cards: readonly Card[]; card: Card | undefined };
   onChoose?: (value: string) => void;
   /** The acquirer's frame below the choice of another card. */
   frame?: ReactNode;
   /** Whether the choice of another card is chosen. The space of the frame is reserved until scripts run. */
   isTyping?: boolean;
+  /** Content below a card while the card is chosen. */
+  belowCard?: (value: string, card: Card) => ReactNode;
 }
 
 /** The ways to pay: saved cards, the card that was typed for this purchase, another card, OXXO and SPEI. */
-export function WayCards({ payment, onChoose, frame, isTyping = false }: WayCardsProps) {
+export function WayCards<Card extends ShownCard>(props: WayCardsProps<Card>) {
+  const { payment, onChoose, frame, isTyping = false, belowCard } = props;
   const { ways, cards, card, takesCards } = payment;
   const way = (name: WayChoice['way']) => ways.find((one) => one.way === name);
   const cardWay = way('card');
   const isTyped = card !== undefined && !cards.some(({ id }) => id !== '' && id === card.id);
-  const hasCards = cards.length > 0 || isTyped;
+  const shown = [
+    ...cards.map((one): [string, Card] => [savedCard(one.id), one]),
+    ...(isTyped ? [[typedCard, card] as [string, Card]] : []),
+  ];
   const choices: RadioCard[] = [
-    ...(cardWay ? cards.map((one) => cardChoice(savedCard(one.id), one, cardWay)) : []),
-    ...(cardWay && isTyped ? [cardChoice(typedCard, card, cardWay)] : []),
+    ...(cardWay ? shown.map(([value, one]) => cardChoice(value, one, cardWay, belowCard?.(value, one))) : []),
     ...(cardWay
       ? [
           {
             value: takesCards ? otherCard : laterCard,
-            title: <WayTitle icon="card">{hasCards ? copy.otherCard : copy.newCard}</WayTitle>,
+            title: <WayTitle icon="card">{shown.length > 0 ? copy.otherCard : copy.newCard}</WayTitle>,
             disabled: cardWay.refused !== undefined,
             children: <Hint>{cardWay.refused ?? (takesCards ? copy.newCardHint : copy.laterCardHint)}</Hint>,
             below: isTyping ? <div className="noscript:hidden min-h-95 border-t border-line">{frame}</div> : undefined,
@@ -59,8 +64,8 @@ export function WayCards({ payment, onChoose, frame, isTyping = false }: WayCard
   );
 }
 
-const cardChoice = (value: string, card: ShownCard, { refused }: WayChoice): RadioCard => ({
-  value,
+const cardChoice = (value: string, card: ShownCard, { refused }: WayChoice, below: ReactNode): RadioCard => ({
+  ...{ value, below },
   disabled: refused !== undefined,
   title: (
     <WayTitle icon="card">

@@ -40,6 +40,12 @@ export const groupOf = (count: 1 | 2): CheckoutView['groups'][number] => ({
   ],
 });
 
+/** A group of lines that no carrier delivers. */
+export const pickUpOnly = (chosen = false): CheckoutView['groups'][number] => ({
+  ...{ key: '3-shops', seller: { id: 3, name: 'Nopal' }, lines: [{ id: 8, childrenSku: '0', pieces: 1 }] },
+  options: [{ ...option, key: 'pickup-1', service: 'pickup', place: 'Nopal Centro', price: 0, chosen }],
+});
+
 export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   ...{
     compra,
@@ -73,6 +79,6 @@ export const attemptOf = (more: Partial<NonNullable<PaymentView['attempt']>> = {
 export const paymentViewOf = (more: Partial<PaymentView> = {}): PaymentView => ({
   ...{ pedido: order, state: 'awaiting', total: 134_900, received: 0, missing: 134_900, pay_until: null },
   ...{ tenders: [{ kind: 'card', amount: 134_900 }], attempt: null, receipts: [], refunds: [] },
-  ...{ can_pay: true, is_away: false },
+  ...{ can_pay: true, is_away: false, ways: viewOf().ways, takes_cards: true, cards: [], typed: null },
   ...more,
 });

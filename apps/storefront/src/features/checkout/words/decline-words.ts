@@ -10,5 +10,8 @@ const sentences: Readonly<Record<string, string>> = {
   challenge_failed: 'No se completó la confirmación con tu banco. No se hizo ningún cargo.',
 };
 
+/** Reasons after which the same card may succeed: only those that the shopper is told. */
+export const isRepeatable = (reason: string | null): boolean => reason !== null && Object.hasOwn(sentences, reason);
+
 export const declineWords = (reason: string | null): string =>
   reason !== null && Object.hasOwn(sentences, reason) ? (sentences[reason] ?? any) : any;

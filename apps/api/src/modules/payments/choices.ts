@@ -1,0 +1,81 @@
+/**
+ * What a customer can choose to pay an amount: ways, cards, and plans of months (PA-01 to PA-04). A checkout and an unpaid
+ * order offer the same.
+ */
+import type { PayableCard, PaymentView, WayState } from '@tianguis/contract';
+import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
+import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
+import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@tianguis/payments';
+import { savedCards, toShownCard } from './cards.ts';
+import { canCharge, externalTender, type PayableOrder } from './payable-repository.ts';
+
+/** The plans of the shop that fit an amount and that the card allows, the shortest first. */
+export const cardPlans = (
+  plans: readonly MonthsPlan[],
+  { months: allowed }: Pick<TokenCard, 'months'>,
+  amount: number,
+): PayableCard['plans'] =>
+  plansFor(plans, Math.max(0, ...allowed), amount)
+    .filter(({ months }) => allowed.includes(months))
+    .map(({ months, first, rest }) => ({ months, first, rest }));
+
+const toPayableCard = (card: TokenCard, plans: readonly MonthsPlan[], amount: number, isSaved = true): PayableCard => ({
+  ...toShownCard(card, isSaved),
+  plans: cardPlans(plans, card, amount),
+});
+
+const refusalOf = (way: Way, amount: number): string | null =>
+  wayRefusal(way, amount) === 'too-much' ? 'En OXXO se puede pagar hasta $10,000 por pedido.' : null;
+
+/** The ways that the shop offers, each with the reason why it cannot pay this amount, and with its deadline. */
+export const wayStates = (
+  ways: ReadonlySet<Way>,
+  amount: number,
+  { now, timesToPay }: { now: number; timesToPay: TimesToPay },
+): WayState[] =>
+  (['card', 'oxxo', 'spei'] as const)
+    .filter((way) => ways.has(way))
+    .map((way) => ({
+      ...{ way, refused: refusalOf(way, amount) },
+      expires: way === 'card' ? null : timeToPay(way, now, timesToPay).expires.toISOString(),
+    }));
+
+/** What a customer can choose while an order can be paid. */
+export type Choices = Pick<PaymentView, 'ways' | 'takes_cards' | 'cards' | 'typed'>;
+
+interface Offered {
+  provider: PaymentProvider | undefined;
+  ways: ReadonlySet<Way>;
+  plans: readonly MonthsPlan[];
+  timesToPay: TimesToPay;
+  now: number;
+}
+
+/**
+ * The choices for an order; none while the order cannot be paid.
+ * @param asked session: the page of the provider in which a card was typed
+ */
+export async function payChoices(
+  { provider, ways, plans, timesToPay, now }: Offered,
+  { customer, order, session }: { customer: string; order: PayableOrder; session: string | undefined },
+): Promise<Choices> {
+  const takesCards = provider?.takesCards ?? false;
+  const amount = externalTender(order)?.amount;
+  if (!canCharge(order) || amount === undefined) return { ways: [], takes_cards: takesCards, cards: [], typed: null };
+  const [cards, page] = await Promise.all([
+    savedCards(provider, customer),
+    session && takesCards ? provider?.cardSession(session).catch(orAway) : undefined,
+  ]);
+  const typed = page?.card;
+  const isSaved = cards.some(({ token }) => token === typed?.token);
+  return {
+    ...{ ways: wayStates(ways, amount, { now, timesToPay }), takes_cards: takesCards },
+    cards: cards.map((card) => toPayableCard(card, plans, amount)),
+    typed: typed ? toPayableCard(typed, plans, amount, isSaved) : null,
+  };
+}
+
+/** No card while the provider does not answer, since a card can be typed again. */
+function orAway(error: unknown): undefined {
+  if (!(error instanceof ProviderAway)) throw error;
+}
