@@ -42,7 +42,8 @@ export async function startPayment(asking: Asking, id: string): Promise<Attempt 
 
 /**
  * Asks the provider what became of an attempt. An attempt that the provider does not know is started again while its
- * customer may pay; later, it has failed.
+ * customer may pay; later, it has failed. A payment that is still open when the time to pay is over is closed at the
+ * provider, since an order does not end while its customer may be charged.
  */
 export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<Attempt | undefined> {
   const { provider, terms } = asking;
@@ -50,7 +51,7 @@ export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<
   const known = async () =>
     attempt.providerId === null ? provider.paymentOf(attempt.id) : provider.payment(attempt.providerId);
   const isLate = attempt.paysUntil !== null && attempt.paysUntil < at;
-  return answered(
+  const after = await answered(
     asking,
     attempt,
     async () => {
@@ -60,11 +61,10 @@ export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<
       return undefined;
     },
     terms(),
-  ).then((after) =>
-    after !== undefined && after.providerId === null && !isLate && isOpen(after)
-      ? startPayment(asking, after.id)
-      : after,
   );
+  if (after === undefined || !isOpen(after)) return after;
+  if (isLate) return closePayment(asking, after);
+  return after.providerId === null ? startPayment(asking, after.id) : after;
 }
 
 /** Closes the payment of an attempt at the provider. @returns the attempt, which may have been paid before */
