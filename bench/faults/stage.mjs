@@ -102,7 +102,7 @@ export async function openPostgres() {
       while (isAlive(pid)) await wait(10);
     },
     async restart() {
-      ({ pid, port: at } = await start(cluster, at));
+      ({ pid, port: at } = await start(cluster, { port: at }));
     },
     stop: () => stopPostmaster(pid),
   };

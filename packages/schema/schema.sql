@@ -1018,6 +1018,12 @@ create table payment_receipts (
   constraint payment_receipts_provider_provider_id_key UNIQUE (provider, provider_id)
 );
 
+create table payment_sweeps (
+  provider text not null,
+  swept_to timestamp with time zone not null,
+  constraint payment_sweeps_pkey PRIMARY KEY (provider)
+);
+
 create table pictures (
   key text not null,
   source jsonb not null,

@@ -7,7 +7,7 @@ import { openProvider } from './provider.ts';
  * @returns the address of the cashier's page; undefined if the shop does not use the acquirer
  */
 export async function openAcquirer(
-  run: Pick<Run, 'settings' | 'shutdown'>,
+  run: Pick<Run, 'settings' | 'shutdown' | 'log'>,
   database: OpenDatabase,
 ): Promise<string | undefined> {
   const provider = await openProvider(run.settings, database);

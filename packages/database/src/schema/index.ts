@@ -36,6 +36,7 @@ import type {
   PaymentAttemptTable,
   PaymentEventTable,
   PaymentReceiptTable,
+  PaymentSweepTable,
   QuoteTable,
   RefundTable,
   StockMovementTable,
@@ -127,6 +128,7 @@ export interface Database {
   payment_attempts: PaymentAttemptTable;
   payment_events: PaymentEventTable;
   payment_receipts: PaymentReceiptTable;
+  payment_sweeps: PaymentSweepTable;
   pictures: PictureTable;
   postal_code_table: PostalCodeTableTable;
   postal_codes: PostalCodeTable;

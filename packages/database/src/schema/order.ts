@@ -179,6 +179,12 @@ export interface PaymentEventTable {
   done_at: MaybeMoment;
 }
 
+/** Until when a provider was asked for all payments that changed. */
+export interface PaymentSweepTable {
+  provider: string;
+  swept_to: Date;
+}
+
 /** Money that arrived. */
 export interface PaymentReceiptTable {
   id: Generated<string>;

@@ -42,7 +42,8 @@ export async function startPayment(asking: Asking, id: string): Promise<Attempt 
 
 /**
  * Asks the provider what became of an attempt. An attempt that the provider does not know is started again while its
- * customer may pay; later, it has failed.
+ * customer may pay; later, it has failed. A payment that is unanswered when the time to pay is over is closed at
+ * the provider, since an order does not end while its customer may be charged.
  */
 export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<Attempt | undefined> {
   const { provider, terms } = asking;
@@ -50,23 +51,21 @@ export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<
   const known = async () =>
     attempt.providerId === null ? provider.paymentOf(attempt.id) : provider.payment(attempt.providerId);
   const isLate = attempt.paysUntil !== null && attempt.paysUntil < at;
-  return answered(
+  const after = await answered(
     asking,
     attempt,
     async () => {
       const payment = await known();
-      // Pieces do not wait longer for a confirmation that nobody gives.
-      if (payment && isLate && attempt.way === 'card' && isUnanswered(payment)) return provider.cancel(payment.id);
+      // Pieces do not wait longer for money or a confirmation that nobody gives.
+      if (payment && isLate && isUnanswered(payment)) return provider.cancel(payment.id);
       if (payment) return payment;
       if (isLate || attempt.closeDue) throw new ProviderRefusal('unknown', 'The provider does not know the attempt.');
       return undefined;
     },
     terms(),
-  ).then((after) =>
-    after !== undefined && after.providerId === null && !isLate && isOpen(after)
-      ? startPayment(asking, after.id)
-      : after,
   );
+  const isLost = after?.providerId === null && !isLate && isOpen(after);
+  return isLost ? startPayment(asking, after.id) : after;
 }
 
 /** Closes the payment of an attempt at the provider. @returns the attempt, which may have been paid before */
@@ -93,7 +92,7 @@ export const capturePayment = (asking: Asking, attempt: Attempt): Promise<Attemp
     asking.terms(),
   );
 
-/** Whether the cardholder or the bank has not answered yet. */
+/** Whether the customer or the bank has not answered yet. */
 const isUnanswered = ({ state }: ProviderPayment): boolean => state === 'challenge' || state === 'pending';
 
 export const isOpen = ({ state }: Attempt): boolean => state === 'open' || state === 'unknown';

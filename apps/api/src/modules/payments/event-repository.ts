@@ -1,4 +1,4 @@
-/** SQL of the events of providers. */
+/** SQL of the events of providers, and of sweeps for lost events. */
 import type { UnitOfWork } from '@tianguis/database';
 import type { ProviderEvent } from '@tianguis/payments';
 import { sql } from 'kysely';
@@ -35,6 +35,24 @@ export const eventRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
       .set({ done_at: sql`now()` })
       .where('provider', '=', provider)
       .where('event_id', 'in', [...ids])
+      .execute();
+  },
+
+  /** Until when the provider was asked for all payments that changed. */
+  async sweptTo(provider: string): Promise<Date | undefined> {
+    const row = await db
+      .selectFrom('payment_sweeps')
+      .select('swept_to')
+      .where('provider', '=', provider)
+      .executeTakeFirst();
+    return row?.swept_to;
+  },
+
+  async setSweptTo(provider: string, at: Date): Promise<void> {
+    await db
+      .insertInto('payment_sweeps')
+      .values({ provider, swept_to: at })
+      .onConflict((conflict) => conflict.column('provider').doUpdateSet({ swept_to: at }))
       .execute();
   },
 

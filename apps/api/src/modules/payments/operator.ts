@@ -3,7 +3,7 @@
  * missing, close payments that orders no longer want, and pay refunds back. Each can be repeated.
  */
 import type { UnitOfWork } from '@tianguis/database';
-import { type PaymentProvider, ProviderAway, ProviderRefusal } from '@tianguis/payments';
+import { type PaymentProvider, ProviderAway, type ProviderPayment, ProviderRefusal } from '@tianguis/payments';
 import { usualTerms } from '../orders/service.ts';
 import { applyPayment } from './apply-payment.ts';
 import { type Asking, capturePayment, closePayment, isOpen, refreshPayment } from './ask-provider.ts';
@@ -16,6 +16,10 @@ export type { ListedRefund } from './refund-repository.ts';
 
 /** What a call of a job handles at most. The next call continues. */
 const most = 200;
+/** Time between two sweeps for lost events, and the first sweep's time. */
+const sweeps = { everyMs: 3_600_000, firstMs: 30 * 86_400_000 };
+/** A sweep asks again for the last minutes of the sweep before, since the clocks of shop and provider differ. */
+const overlapMs = 600_000;
 /** Days for which handled events are stored, longer than providers repeat them. */
 const eventDays = 30;
 
@@ -33,6 +37,8 @@ export interface PaymentWork {
   closed: number;
   captured: number;
   refunds: number;
+  /** Payments that a sweep for lost events read. */
+  swept: number;
 }
 
 /** Does all open work with a provider. @returns how much was done */
@@ -43,8 +49,11 @@ export async function doPaymentWork(
 ): Promise<PaymentWork> {
   const at = now === undefined ? new Date() : new Date(now);
   const asking: Asking = { shop, provider, terms: () => ({ ...usualTerms(), at }), capture: true };
-  const done: PaymentWork = { events: 0, attempts: 0, closed: 0, captured: 0, refunds: 0 };
-  /** A provider that is away ends the work: all further calls would wait for it, too. */
+  const done: PaymentWork = { events: 0, attempts: 0, closed: 0, captured: 0, refunds: 0, swept: 0 };
+  /**
+   * A provider that is away ends the work of a kind: all further calls would wait for it, too. The next kind goes on,
+   * since a single payment can be the cause.
+   */
   const one = async (what: string, work: () => Promise<void>): Promise<boolean> => {
     if (signal?.aborted) return false;
     try {
@@ -63,7 +72,7 @@ export async function doPaymentWork(
       await stored.setDone(provider.name, [id]);
       done.events++;
     });
-    if (!isOn) return done;
+    if (!isOn) break;
   }
   const attempts = attemptRepository(shop);
   for (const id of await attempts.waiting(most, at)) {
@@ -78,7 +87,7 @@ export async function doPaymentWork(
         done.attempts++;
       }
     });
-    if (!isOn) return done;
+    if (!isOn) break;
   }
   for (const attempt of await attempts.toCapture(most)) {
     if (attempt.provider !== provider.name) continue;
@@ -86,7 +95,7 @@ export async function doPaymentWork(
       await capturePayment(asking, attempt);
       done.captured++;
     });
-    if (!isOn) return done;
+    if (!isOn) break;
   }
   const refunds = refundRepository(shop);
   for (const refund of await refunds.open(most)) {
@@ -102,18 +111,44 @@ export async function doPaymentWork(
       }
       done.refunds++;
     });
-    if (!isOn) return done;
+    if (!isOn) break;
   }
+  await one('sweep', async () => {
+    done.swept = await sweepChanges(asking, at);
+  });
   return done;
 }
 
 /**
- * Applies a payment of which an event tells. The provider is asked for the payment, since events arrive in any sequence.
- * A payment that names no attempt of this shop changes nothing: an event never makes an order.
+ * Applies all payments that changed since the last sweep. So money, refunds and disputes of payments that nobody asks
+ * about any more are found, if their events were lost. @returns the number of payments
  */
-async function applyKnown({ shop, provider, terms }: Asking, id: string): Promise<void> {
-  const payment = await provider.payment(id);
-  if (payment === undefined || !isUuid(payment.reference)) return;
+async function sweepChanges(asking: Asking, at: Date): Promise<number> {
+  const { shop, provider } = asking;
+  const stored = eventRepository(shop);
+  const before = await stored.sweptTo(provider.name);
+  if (before && at.getTime() - before.getTime() < sweeps.everyMs) return 0;
+  const from = new Date(before ? before.getTime() - overlapMs : at.getTime() - sweeps.firstMs);
+  let count = 0;
+  for await (const payment of provider.payments({ from, to: at })) {
+    await applyOwn(asking, payment);
+    count++;
+  }
+  await stored.setSweptTo(provider.name, at);
+  return count;
+}
+
+/**
+ * Applies a payment of which an event tells. The provider is asked for the payment, since events arrive in any sequence.
+ */
+async function applyKnown(asking: Asking, id: string): Promise<void> {
+  const payment = await asking.provider.payment(id);
+  if (payment !== undefined) await applyOwn(asking, payment);
+}
+
+/** Applies a payment. A payment that names no attempt of this shop changes nothing: an event never makes an order. */
+async function applyOwn({ shop, terms }: Asking, payment: ProviderPayment): Promise<void> {
+  if (!isUuid(payment.reference)) return;
   await shop.withTransaction((unit) => applyPayment(unit, payment.reference, payment, terms()));
 }
 

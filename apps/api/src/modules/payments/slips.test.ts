@@ -92,12 +92,13 @@ describe('PA-03 cash', () => {
     const { paid } = await bought('oxxo');
     time.now = Date.parse('2026-12-08T06:01:00Z');
     await work();
-    expect(bank.all()[0]?.state).toBe('pending');
+    expect([bank.all()[0]?.state, bank.all()[0]?.id, await orders()]).toEqual(['cancelled', paid.id, ['expired']]);
     time.now += minute;
     await work();
-    expect([bank.all()[0]?.state, bank.all()[0]?.id]).toEqual(['cancelled', paid.id]);
-    const { closed } = await work();
-    expect(closed, 'once').toBe(0);
+    expect(
+      bank.calls.filter((call) => call === 'cancel'),
+      'once',
+    ).toHaveLength(1);
   });
 });
 
@@ -184,12 +185,39 @@ describe('PA-06 events', () => {
 
   test('lost ones are found by the sweep', async () => {
     const { paid } = await bought('oxxo');
+    await work();
     bank.receive(paid.id, 200_000);
     await work();
     expect(await orders()).toEqual(['awaiting']);
     time.now += 11 * minute;
     await work();
     expect([await orders(), await wrong()]).toEqual([['paid'], []]);
+  });
+
+  test('lost ones of a payment that has ended are found by the sweep for changes, and money that arrived late is applied', async () => {
+    const { paid } = await bought('oxxo');
+    await work();
+    time.now += 11 * minute;
+    bank.change(paid.id, { state: 'expired' });
+    await work();
+    expect((await one('select state from payment_attempts')).state).toBe('closed');
+    bank.receive(paid.id, 200_000, { at: new Date(time.now) });
+    bank.change(paid.id, { state: 'expired' }, time.now);
+    time.now += 50 * minute;
+    expect((await work()).swept).toBe(1);
+    expect([await orders(), await wrong()]).toEqual([['paid'], []]);
+    // Nothing changed since, except for the overlap of the sweeps.
+    time.now += 61 * minute;
+    expect((await work()).swept).toBe(0);
+  });
+
+  test('a sweep that the provider did not finish is repeated whole', async () => {
+    await bought('oxxo');
+    bank.faults.away = 'after';
+    await work();
+    expect((await one('select count(*)::int as n from payment_sweeps')).n).toBe(0);
+    bank.faults.away = undefined;
+    expect((await work()).swept).toBe(1);
   });
 
   test('money that is too little, or in dollars, does not pay the order', async () => {

@@ -66,7 +66,7 @@ export async function withPayments(settings: Settings = {}, options: { paymentTr
     },
     async clear() {
       await shop.clear();
-      await pool.query('truncate payment_events, checkouts cascade');
+      await pool.query('truncate payment_events, payment_sweeps, checkouts cascade');
       bank.clear();
       jobs.length = 0;
     },

@@ -37,8 +37,8 @@ export function testProvider() {
     if (!payment) throw new ProviderRefusal('not_found', `no ${id}`);
     return payment;
   };
-  const change = (id: string, values: Partial<ProviderPayment>) => {
-    const changed = { ...found(id), ...values, changed: new Date() };
+  const change = (id: string, values: Partial<ProviderPayment>, at = Date.now()) => {
+    const changed = { ...found(id), ...values, changed: new Date(at) };
     payments.set(id, changed);
     return changed;
   };
@@ -101,6 +101,7 @@ export function testProvider() {
       }),
     readEvent: (headers, body) => (headers['x-signature'] === 'right' ? JSON.parse(body) : undefined),
     async *payments({ from, to }) {
+      if (faults.away) throw new ProviderAway('away');
       for (const payment of payments.values()) if (payment.changed >= from && payment.changed < to) yield payment;
     },
   };

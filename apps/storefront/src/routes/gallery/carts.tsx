@@ -133,6 +133,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&>section]:static">
         <CartBar cart={full} isBusy={false} settled={settled} />
         <CartBar cart={{ ...full, totals: { ...unknown, total: 123_456_789_050 } }} isBusy settled={settled} />
+        <Summary cart={full} isBusy={false} settled={settled} />
       </div>
     ),
     Cupones: (
