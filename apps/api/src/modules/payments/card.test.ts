@@ -253,6 +253,34 @@ describe('PA-07 another way', () => {
     expect(await wrong()).toEqual([]);
   });
 
+  test('that is chosen while the provider is being asked: the payment of the first call is closed when it comes', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('no')).body.data;
+    const { pay } = bank.provider;
+    let second: Promise<{ status: number }> | undefined;
+    bank.provider.pay = async (ask) => {
+      if (second === undefined) {
+        second = ana.payAgain(pedido, { forma: 'spei' });
+        await second;
+      }
+      return pay(ask);
+    };
+    await ana.payAgain(pedido, { forma: 'oxxo' });
+    bank.provider.pay = pay;
+    expect((await second)?.status).toBe(200);
+    expect(
+      bank
+        .all()
+        .slice(1)
+        .map(({ way, state }) => [way, state]),
+    ).toEqual([
+      ['spei', 'pending'],
+      ['oxxo', 'cancelled'],
+    ]);
+    expect((await ana.payment(pedido)).attempt).toMatchObject({ way: 'spei', state: 'open' });
+  });
+
   test('ended by "cambiar algo": the payment is closed at the provider, and the lines are in the cart', async () => {
     await product(7, { stock: 3 });
     const ana = await withCart();

@@ -65,10 +65,18 @@ test('PA-09 three unpaid orders are the most; a dispute freezes the order', asyn
   await shop.event({ id: 'd1', kind: 'dispute.updated', payment: bank.last().id });
   await work();
   expect((await orders()).toSorted()).toEqual(['awaiting', 'awaiting', 'awaiting', 'disputed']);
+  // The bank may take the same money back, so no refund is paid meanwhile.
+  bank.receive(bank.last().id, 5_000);
+  await shop.event({ id: 'd3', kind: 'payment.updated', payment: bank.last().id });
+  await work();
+  await work();
+  expect([bank.calls.includes('refund'), (await one('select state from refunds')).state]).toEqual([false, 'due']);
   bank.change(bank.last().id, { dispute: 'won' });
   await shop.event({ id: 'd2', kind: 'dispute.updated', payment: bank.last().id });
   await work();
+  await work();
   expect([(await orders()).toSorted().at(-1), await wrong()]).toEqual(['paid', []]);
+  expect((await one('select state from refunds')).state).toBe('asked');
 });
 
 describe('PA-09 tries to pay', () => {
