@@ -33,6 +33,9 @@ test('PA-07 PA-03 a declined card, the page says why, another declined card, the
   page = await typeCard(browser, refused);
   expect(page.main.text).toContain('Visa •••• 0002');
   expect(await decline(browser)).toBe(order);
+  // The page after the order leads there, too.
+  await browser.open(`/comprar/gracias/${order}`);
+  expect(browser.address).toBe(`/pedido/${order}/pagar`);
   page = await browser.submit(/^Pagar \$/, { 'Efectivo en OXXO': true });
   expect([page.h1, await stateOfOrder(order)]).toEqual(['Paga en OXXO para completar tu pedido', 'awaiting']);
 });
