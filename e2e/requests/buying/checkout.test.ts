@@ -1,32 +1,10 @@
 /** The checkout by form posts, as a browser without scripts sends them (CO-02 to CO-07). */
-import { buyable, list } from '../../support/catalogue/catalogue.ts';
 import { addCustomer, signInByCall } from '../../support/customers/customers.ts';
 import { stateOfOrder } from '../../support/customers/orders.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
-import { origin } from '../../support/shop/operator.ts';
 import { PlainBrowser } from '../client/plain-browser.ts';
 import { expect, test } from '../client/test.ts';
-
-const typed = {
-  ...{ 'Código postal': '06700', 'Municipio o alcaldía': 'Cuauhtémoc', Calle: 'Orizaba', 'Número exterior': '101' },
-  ...{ Colonia: 'Roma Norte', 'Nombre completo': 'Luz Ríos', Teléfono: '5512345678' },
-};
-
-/** A signed-in browser without scripts, whose customer has a product in the cart and no address. */
-async function withCart() {
-  const { email, id } = await addCustomer();
-  const browser = new PlainBrowser();
-  await signInByCall(browser.client, email);
-  const { data } = await list(browser.client, 'page_size=100');
-  // A price that OXXO takes.
-  const product = data.products.find(
-    (one) => buyable(one) && one.childrenSku === '0' && one.stock > 5 && one.pricing.sales_price < 500_000,
-  );
-  if (!product) throw new Error('The shop has products.');
-  const form = { producto: String(product.id), variante: product.childrenSku, cantidad: '1' };
-  await browser.client.post('/acciones/carrito', { form, headers: { origin } });
-  return { browser, product, id };
-}
+import { typedAddress as typed, withCart } from './plain-buyer.ts';
 
 test('CO-02 CO-04 PA-03 a purchase at OXXO: every step is a page, wrong fields lose nothing, Back shows the order', async () => {
   const { browser, product } = await withCart();

@@ -5,6 +5,7 @@ import { withPayments } from './test-payments.ts';
 
 const plans = [
   { months: 3, from: 30_000 },
+  { months: 5, from: 30_000 },
   { months: 6, from: 90_000 },
   { months: 9, from: 30_000 },
 ];
@@ -29,7 +30,7 @@ describe('PA-07 an unpaid order', () => {
     bank.save(ana.id, 'ok', 'bank');
     const view = await read();
     expect(view).toMatchObject({ can_pay: true, takes_cards: true, typed: null, attempt: { state: 'declined' } });
-    // The plan of 6 months needs a greater amount, and the card does not allow 9 months.
+    // The plan of 6 months needs a greater amount, and the card does not allow 5 and 9 months.
     const card = { brand: 'visa', last4: '4242', expires: '12/30', kind: 'credit' };
     const three = { months: 3, first: 16_668, rest: 16_666 };
     expect(view.cards).toEqual([
@@ -83,7 +84,7 @@ describe('PA-02 another try in months', () => {
     expect((await one(`select months from payment_attempts where state = 'applied'`)).months).toBe(3);
   });
 
-  test.each([6, 9, 4])('in %i months that do not apply is refused, and nothing is charged', async (meses) => {
+  test.each([6, 9, 5, 4])('in %i months that do not apply is refused, and nothing is charged', async (meses) => {
     const { ana, pedido, read } = await declined();
     bank.save(ana.id, 'ok');
     const { status, body } = await ana.payAgain(pedido, { forma: 'card', tarjeta: (await read()).cards[0].id, meses });

@@ -1,13 +1,19 @@
+import { redirect } from 'react-router';
 import { AfterPage } from '../../features/checkout/after/after-page.tsx';
 import { readAfter } from '../../features/checkout/after/read-payment.server.ts';
+import { payPath } from '../../shared/links/checkout-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/thanks';
 
 export { checkoutHandle as handle } from './handle.ts';
 
-/** The page after an order: its number, and what was paid or is to be paid (RL-08). */
+/**
+ * The page after an order: its number, and what was paid or is to be paid (RL-08). A payment that turns out to be declined
+ * is tried again at once on the page for another try.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = await readAfter(context, request, params.order);
+  if (after.state.kind === 'declined' && after.canPay) throw redirect(payPath(params.order), 303);
   return { after, refreshSeconds: after.refreshSeconds };
 }
 

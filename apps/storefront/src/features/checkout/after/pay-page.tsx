@@ -3,7 +3,7 @@ import { Form, FormMessage, type FormResult, SubmitButton } from '@tianguis/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sendForm } from '../../../shared/forms/send-form.ts';
-import { payAnswerPath, payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
+import { orderPath, payAnswerPath, payPath } from '../../../shared/links/checkout-paths.ts';
 import { CardFrame } from '../card/card-frame.tsx';
 import { checkoutCopy } from '../checkout-copy.ts';
 import { checkoutFields as fields, frameField, monthsField, otherCard, pageField } from '../checkout-data.ts';
@@ -90,7 +90,7 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
         <p className="max-w-[65ch]">{copy.closed}</p>
       )}
       <p>
-        <a href={thanksPath(order)} className="touch text-sm font-semibold text-talavera underline">
+        <a href={orderPath(order)} className="touch text-sm font-semibold text-talavera underline">
           {paymentCopy.thanks.see}
         </a>
       </p>
