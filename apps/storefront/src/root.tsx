@@ -18,7 +18,7 @@ import { answerEarlyPress } from './app/react-router/early-press.ts';
 import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
 import { useMeasurement } from './app/use-measurement.ts';
-import { startPresses, usePresses } from './app/use-presses.ts';
+import { usePresses } from './app/use-presses.ts';
 import { CartForm } from './commerce/product-card/cart-form.tsx';
 import { WishlistForm } from './commerce/product-card/wishlist-form.tsx';
 import { CartNotes } from './features/cart/adding/cart-notes.tsx';
@@ -135,12 +135,8 @@ function Hydrated() {
   );
 }
 
-/** For a signed-in customer: watches the session (SS-04), and fills the hearts. */
-const startOwn = () =>
-  Promise.all([
-    import('./shared/session/browser/session-watcher.ts').then(({ watchSession }) => watchSession()),
-    startPresses(),
-  ]);
+/** For a signed-in customer. */
+const startOwn = () => import('./app/signed-in.ts').then(({ startSignedIn }) => startSignedIn());
 
 /** Runs the effects that start at hydration, on every page and on error pages. */
 function Awake() {

@@ -4,7 +4,6 @@ import { landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
-import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import type {
   CheckoutLine,
   CheckoutPageData,
@@ -15,6 +14,7 @@ import type {
   ParcelWords,
   PaymentChoices,
 } from './checkout-data.ts';
+import { contentsName, answerCopy as copy } from './copy/answer-copy.ts';
 import { deadlineInWords } from './words/moments.ts';
 
 /** A line as the cart or the catalogue knows it, for a checkout without an address. */
@@ -79,7 +79,7 @@ function totalsOf({ quote, estimate }: CheckoutView, lines: readonly CheckoutLin
     ...{ pieces, goods, discount, total, coupon: coupon?.codigo, shippingFrom: undefined, isKnown: true },
     shipping: parcels.map(({ key, seller, service, shipping: amount }) => ({
       ...{ key, amount },
-      label: (service === 'pickup' ? copy.summary.pickupOf : copy.summary.shippingOf)(seller.name),
+      label: (service === 'pickup' ? copy.pickupOf : copy.shippingOf)(seller.name),
     })),
   };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { payAnswerPath, payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
 import { CardFrame } from '../card/card-frame.tsx';
-import { checkoutCopy } from '../checkout-copy.ts';
 import {
   checkoutFields as fields,
   frameField,
@@ -13,14 +12,13 @@ import {
   pageField,
   typedCard,
 } from '../checkout-data.ts';
-import { Heading, PageTitle } from '../checkout-page.tsx';
+import { payAgainCopy as copy } from '../copy/pay-again-copy.ts';
+import { paymentCopy } from '../copy/payment-copy.ts';
 import { Note } from '../note.tsx';
-import { paymentCopy } from '../payment-copy.ts';
+import { Heading, PageTitle } from '../page-title.tsx';
 import { WayCards } from '../steps/way-cards.tsx';
 import { useGoingOn } from '../use-going-on.ts';
 import { usePicked } from '../use-picked.ts';
-
-const copy = paymentCopy.payAgain;
 
 export interface PayPageProps {
   order: string;
@@ -58,7 +56,7 @@ export function PayPage(props: PayPageProps) {
       <PageTitle title={copy.title} heading={heading} isWrong={result?.status === 'invalid'} />
       <div>
         <Heading as={heading}>{copy.title}</Heading>
-        <p className="text-ink-soft tabular-nums">{paymentCopy.thanks.number(order)}</p>
+        <p className="text-ink-soft tabular-nums">{copy.number(order)}</p>
       </div>
       {why !== undefined && <Note look="alarm">{why}</Note>}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-line bg-card p-4">
@@ -72,7 +70,7 @@ export function PayPage(props: PayPageProps) {
           id="pagar"
           action={payPath(order)}
           submit={(form) => send(payAnswerPath(order), form)}
-          failed={checkoutCopy.review.failed}
+          failed={paymentCopy.notPlaced}
           values={{ [fields.payment]: picked }}
           result={result}
           pending={pending}
@@ -105,7 +103,7 @@ export function PayPage(props: PayPageProps) {
             </p>
           )}
           <div className={isTyping ? 'hidden noscript:grid' : 'grid gap-2'}>
-            <FormMessage role="alert" sending={checkoutCopy.review.paying} instructs />
+            <FormMessage role="alert" sending={paymentCopy.paying} instructs />
             <SubmitButton className="min-h-13 w-full text-lg">{copy.pay(missing)}</SubmitButton>
           </div>
         </Form>
@@ -114,7 +112,7 @@ export function PayPage(props: PayPageProps) {
       )}
       <p>
         <a href={thanksPath(order)} className="touch text-sm font-semibold text-talavera underline">
-          {paymentCopy.thanks.see}
+          {copy.see}
         </a>
       </p>
     </div>

@@ -1,12 +1,9 @@
 import { formatMoney } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { type DeliveryGroup, checkoutFields as fields } from '../checkout-data.ts';
+import { deliveryCopy as copy } from '../copy/delivery-copy.ts';
 import { RadioCards } from '../radio-cards.tsx';
-import { StepForm } from '../step-form.tsx';
-import { Submit } from './address-step.tsx';
-
-const copy = checkoutCopy.delivery;
+import { StepForm, Submit } from '../step-form.tsx';
 
 interface DeliveryStepProps {
   compra: string;
