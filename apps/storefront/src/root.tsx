@@ -32,6 +32,7 @@ import { noteDevice } from './shared/device/device.ts';
 import { AnyAddress } from './shared/errors/any-address.ts';
 import { bottomMenuId } from './shared/frame/bottom-menu.tsx';
 import { copy } from './shared/frame/copy.ts';
+import { isReduced } from './shared/frame/frame-handle.ts';
 import { useHeadingFocus } from './shared/links/heading-focus.ts';
 import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
@@ -140,6 +141,7 @@ const startOwn = () => import('./app/signed-in.ts').then(({ startSignedIn }) => 
 
 /** Runs the effects that start at hydration, on every page and on error pages. */
 function Awake() {
+  const hasOnlyBrand = useMatches().some(({ handle }) => isReduced(handle));
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);
   useWhileSignedIn(startOwn);
@@ -148,7 +150,7 @@ function Awake() {
   useHeadingFocus();
   useNavigationLimit();
   useNavigationProgress();
-  useArrivals();
+  useArrivals(!hasOnlyBrand);
   useMeasurement();
   return null;
 }
