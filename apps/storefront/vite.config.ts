@@ -10,7 +10,7 @@ const listingParts = new RegExp(
     '[\\\\/]features[\\\\/]catalogue[\\\\/]',
     '[\\\\/]routes[\\\\/]shop[\\\\/]listing[\\\\/]arrival-parts',
     '[\\\\/]domain[\\\\/]src[\\\\/]listing[\\\\/]listing-',
-    '[\\\\/]src[\\\\/](commerce[\\\\/]listing[\\\\/]|shared[\\\\/]\\w+[\\\\/]listing-)',
+    '[\\\\/]src[\\\\/](commerce[\\\\/]listing[\\\\/]|shared[\\\\/]\\w+[\\\\/](listing-|item-list))',
   ].join('|'),
 );
 
@@ -18,7 +18,17 @@ const listingParts = new RegExp(
 const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
-    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/]link-to-copy)',
+    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
+    '|department-tile|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/]switch|links[\\\\/]analytics-)',
+  ].join(''),
+);
+
+/** Modules that show products, which pages of forms do not contain: product cards, shelves, faces of stores. */
+const goodsParts = new RegExp(
+  [
+    '[\\\\/]commerce[\\\\/](product-card[\\\\/](?!cart-form|wishlist-form)|shelf[\\\\/](?!seen-|shelf-note|use-when-near)',
+    '|store[\\\\/]|last-moment)',
+    '|[\\\\/]ui[\\\\/]src[\\\\/](breadcrumb|stars)|[\\\\/]seo[\\\\/]breadcrumb-list',
   ].join(''),
 );
 
@@ -30,7 +40,7 @@ const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
     'newsletter[\\\\/]',
     'location[\\\\/]postal-code[\\\\/](?!postal-code-(form|in-browser|panel|result))',
-    'location[\\\\/](address[\\\\/](?!address-picker)|arrivals[\\\\/](?!arrival-copy))',
+    'location[\\\\/](address[\\\\/](?!address-picker)|arrivals[\\\\/](?!arrival-|pickup-))',
     'cart[\\\\/](cart-badge|cart-link|frame-copy)',
     'wishlist[\\\\/](copy|wishlist-)',
     'catalogue[\\\\/]menu[\\\\/](?!mega-menu-panel)',
@@ -39,43 +49,71 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/** Kinds of fields that the frame does not contain, and paths of account forms. */
-const formParts =
-  /[\\/]ui[\\/]src[\\/]forms[\\/](checkbox|error-summary|select-|switch|text-area-)|[\\/]shared[\\/]links[\\/]account-paths/;
+/** Kinds of fields that the frame does not contain, cards around fields, and paths of account forms. */
+const formParts = new RegExp(
+  [
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
+    '[\\\\/]shared[\\\\/](links[\\\\/]account-paths|frame[\\\\/]card|forms[\\\\/]use-going)',
+  ].join('|'),
+);
 
 /** Modules of the pages of sign-in and registration. */
 const entranceParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/]session[\\\\/](common-|password-)',
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/]password-',
-    '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-|use-going)|passkeys[\\\\/](?!device-))',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](password-|person|too-many-)|passkeys[\\\\/](?!device-))',
     '[\\\\/]features[\\\\/]session[\\\\/](?!account-menu[\\\\/]account-|sign-in[\\\\/]code-)',
   ].join('|'),
 );
 
-/** Modules of the pages of a customer, which link to each other, and the paths that only these pages need. */
-const accountParts = new RegExp(
+/** The form of an address, which the account and the checkout show. */
+const addressParts = new RegExp(
   [
     '[\\\\/]features[\\\\/]account[\\\\/]',
+    '(addresses[\\\\/](address-f|place)|drafts[\\\\/](owner|save)|send-account-form|words)',
+  ].join(''),
+);
+
+/** Modules of the pages of a customer, which link to each other. */
+const accountParts = /[\\/]features[\\/]account[\\/]|[\\/]shared[\\/]links[\\/]page-links/;
+
+/** Modules of the pages of orders, and the paths that only these pages need. */
+const orderParts = new RegExp(
+  [
+    '[\\\\/]features[\\\\/]orders[\\\\/](orders-copy|status-line|goods-picture|buy-again|order-head|order[\\\\/]order-fields)',
     '[\\\\/]domain[\\\\/]src[\\\\/]links[\\\\/](landing-addresses|order-paths)',
-    '[\\\\/]shared[\\\\/]links[\\\\/](order-paths|page-links)',
+    '[\\\\/]shared[\\\\/]links[\\\\/]order-paths',
   ].join('|'),
 );
+
+/** Modules of every page of the checkout. */
+const purchaseParts =
+  /[\\/]features[\\/]checkout[\\/](page-title|note|checkout-data|use-going-on)|routes[\\/]checkout[\\/]handle/;
+
+/** Modules of every step of the checkout, up to the order. */
+const stepParts =
+  /[\\/]features[\\/]checkout[\\/](checkout-page|steps[.]|step-form|summary|copy[/](checkout|address)-copy|steps[\\/]address-lines)/;
+
+/** Modules of lists that a customer changes: the cart, wishlists, addresses. */
+const listParts = /[\\/](ui[\\/]src[\\/]use-focus-heir|domain[\\/]src[\\/]money[\\/]price-change)/;
 
 /** Modules that load after a press or for a signed-in customer. The cart also uses these modules. */
 const lateParts = new RegExp(
   [
-    '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|money[\\\\/]price-change|session[\\\\/]decide-)',
+    '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
+    '[\\\\/]features[\\\\/]account[\\\\/]drafts[\\\\/]drafts[.]ts',
     '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note)|links[\\\\/]checkout-paths)',
-    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](erased-|leave-session|session-watcher|sign-out|use-fresh-)',
-    '[\\\\/]ui[\\\\/]src[\\\\/]use-focus-heir',
+    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
   ].join('|'),
 );
 
 const isForAllPages = (id: string): boolean =>
   frameParts.test(id) ||
   (sharedParts.test(id) &&
-    ![listingParts, formParts, entranceParts, accountParts, lateParts].some((parts) => parts.test(id)));
+    ![listingParts, goodsParts, formParts, entranceParts, accountParts, orderParts, listParts, lateParts].some(
+      (parts) => parts.test(id),
+    ));
 
 /**
  * Few files for the browser. Each file costs half a kilobyte (headers, and a compression that starts again), which is
@@ -90,7 +128,13 @@ const clientChunks = {
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
     // Only pages with a field for a code use this module.
     { name: 'codes', test: /[\\/]domain[\\/]src[\\/]session[\\/]typed-code/, minShareCount: 2, priority: 4 },
+    // Only the server renders this header, and the gallery shows it. The frame would include it in the file of all pages.
+    { name: 'reduced', test: /[\\/]frame[\\/]reduced-header/, minShareCount: 2, priority: 4 },
+    { name: 'goods', test: goodsParts, minShareCount: 2, priority: 2 },
+    // Listings do not contain these tiles.
+    { name: 'tiles', test: /[\\/]commerce[\\/]department-tile/, minShareCount: 2, priority: 2 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
+    { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // One file has the modules that only listings share, another file the modules that only pages of blocks share. The
     // gallery uses every module, so three users make a shared module. A group includes the imports of its modules, so
@@ -99,7 +143,7 @@ const clientChunks = {
     // The product page in one file, without the zoom, which loads when it opens.
     {
       name: 'product',
-      test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
+      test: /[\\/]features[\\/]product[\\/](?!pictures[\\/]zoom-)|[\\/]routes[\\/]shop[\\/]product[.]|[\\/]src[\\/]variants/,
       priority: 1,
     },
     // The pages of a new password in one file, too.
@@ -109,8 +153,12 @@ const clientChunks = {
       priority: 0,
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
+    { name: 'address', test: addressParts, minShareCount: 2, priority: 2 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
-    { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|no-results)/, minShareCount: 2, priority: 1 },
+    { name: 'orders', test: orderParts, minShareCount: 2, priority: 1 },
+    { name: 'purchase', test: purchaseParts, minShareCount: 2, priority: 1 },
+    { name: 'steps', test: stepParts, minShareCount: 2, priority: 1 },
+    { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|notices)/, minShareCount: 2, priority: 1 },
     { name: 'stores', test: /[\\/]features[\\/]stores[\\/](copy|store-header)/, minShareCount: 2, priority: 1 },
     { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],

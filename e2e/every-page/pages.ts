@@ -5,6 +5,7 @@ import { categoryUrl, findDetail, largestDepartment, list, productUrl } from '..
 import { largestStore, storeUrl } from '../support/catalogue/stores.ts';
 import { sharedCart } from '../support/page/route-examples.ts';
 import { accountEnds, accountPages, accountSteps } from './account-pages.ts';
+import { checkoutPages } from './checkout-pages.ts';
 
 /**
  * Prepares the state that a page needs before a browser opens it.
@@ -101,5 +102,6 @@ export const pages: Readonly<Record<string, ShopPage>> = {
   ...shopPages,
   ...accountPages,
   ...accountSteps,
+  ...checkoutPages,
   ...accountEnds,
 };

@@ -7,8 +7,12 @@ const mostBytes = 220;
 /** Scripts, in kB. */
 const mostScript = 125;
 /** Public pages that visitors often see first. */
-export const weighed: readonly string[] = [
+export const seenFirst: readonly string[] = [
   ...['home', 'category', 'product', 'offers', 'store', 'results', 'login', 'register', 'recovery'],
+];
+const weighed: readonly string[] = [
+  ...seenFirst,
+  ...['new address', 'payment', 'review', 'slip', 'paid', 'pay again'].map((page) => `checkout: ${page}`),
 ];
 
 /**
@@ -21,7 +25,8 @@ export function weigh(page: Page, name: string): () => Promise<string[]> {
   if (!weighed.includes(name) || !test.info().project.use.isMobile) return async () => [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (type === 'image') return;
+    // The acquirer's frame is apart.
+    if (type === 'image' || response.frame() !== page.mainFrame()) return;
     sizes.push(
       response
         .request()

@@ -18,7 +18,7 @@ import { answerEarlyPress } from './app/react-router/early-press.ts';
 import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
 import { useMeasurement } from './app/use-measurement.ts';
-import { startPresses, usePresses } from './app/use-presses.ts';
+import { usePresses } from './app/use-presses.ts';
 import { CartForm } from './commerce/product-card/cart-form.tsx';
 import { WishlistForm } from './commerce/product-card/wishlist-form.tsx';
 import { CartNotes } from './features/cart/adding/cart-notes.tsx';
@@ -32,6 +32,7 @@ import { noteDevice } from './shared/device/device.ts';
 import { AnyAddress } from './shared/errors/any-address.ts';
 import { bottomMenuId } from './shared/frame/bottom-menu.tsx';
 import { copy } from './shared/frame/copy.ts';
+import { isReduced } from './shared/frame/frame-handle.ts';
 import { useHeadingFocus } from './shared/links/heading-focus.ts';
 import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
@@ -135,15 +136,12 @@ function Hydrated() {
   );
 }
 
-/** For a signed-in customer: watches the session (SS-04), and fills the hearts. */
-const startOwn = () =>
-  Promise.all([
-    import('./shared/session/browser/session-watcher.ts').then(({ watchSession }) => watchSession()),
-    startPresses(),
-  ]);
+/** For a signed-in customer. */
+const startOwn = () => import('./app/signed-in.ts').then(({ startSignedIn }) => startSignedIn());
 
 /** Runs the effects that start at hydration, on every page and on error pages. */
 function Awake() {
+  const hasOnlyBrand = useMatches().some(({ handle }) => isReduced(handle));
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);
   useWhileSignedIn(startOwn);
@@ -152,7 +150,7 @@ function Awake() {
   useHeadingFocus();
   useNavigationLimit();
   useNavigationProgress();
-  useArrivals();
+  useArrivals(!hasOnlyBrand);
   useMeasurement();
   return null;
 }

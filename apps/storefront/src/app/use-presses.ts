@@ -3,9 +3,6 @@ import { paths } from '../shared/links/paths.ts';
 
 const late = () => import('./presses.ts');
 
-/** Fills hearts and shows results of presses; called if a customer is signed in. */
-export const startPresses = () => late().then((presses) => presses.startPresses());
-
 const actions: readonly unknown[] = [paths.addToWishlist, paths.addToCart];
 
 /**

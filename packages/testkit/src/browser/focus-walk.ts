@@ -76,6 +76,8 @@ function makeWalk(patienceMs: number): Walk {
       }),
     );
     if (!seen) return `${name} is covered`;
+    // The field inside of a frame shows the focus, and a page cannot see into a frame of another site.
+    if (element instanceof HTMLIFrameElement) return undefined;
     const style = getComputedStyle(element);
     const after = getComputedStyle(element, '::after');
     const isMarked = [style, after].some(

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Distance from the screen at which a shelf is fetched. */
-const nearness = '600px';
+import { whenNear } from '../../shared/device/when-near.ts';
 
 export interface WhenNear<Reply> {
   /** The element whose position is observed. */
@@ -23,17 +21,10 @@ export function useWhenNear<Reply>(load: (signal: AbortSignal) => Promise<Reply>
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another attempt fetches again
   useEffect(() => {
     const abort = new AbortController();
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        load(abort.signal).then(setReply, () => abort.signal.aborted || setReply('failed'));
-      },
-      { rootMargin: nearness },
-    );
-    if (room.current) watcher.observe(room.current);
+    const fetchShelf = () => load(abort.signal).then(setReply, () => abort.signal.aborted || setReply('failed'));
+    const stop = room.current ? whenNear(room.current, fetchShelf) : undefined;
     return () => {
-      watcher.disconnect();
+      stop?.();
       abort.abort();
     };
   }, [attempt]);

@@ -1,5 +1,6 @@
 import { Icon } from '@tianguis/ui';
-import { accountHomeCopy, accountWords } from './copy.ts';
+import { accountHomeCopy } from './copy.ts';
+import { accountWords } from './words.ts';
 
 /** Links to the other sections of the account, beside its pages on wide screens. */
 export function AccountNav({ current }: { current: string }) {

@@ -2,6 +2,7 @@ import { dateFormat, formatCount, momentFormat, plural } from '@tianguis/domain'
 import type { IconName } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { accountWords } from './words.ts';
 
 const monthYear = momentFormat({ month: 'long', year: 'numeric' });
 
@@ -37,19 +38,6 @@ const own = [
   { href: paths.settings, icon: 'settings', title: 'Ajustes', text: 'Tema, código postal y lo que recordamos' },
   { href: paths.contact, icon: 'help', title: 'Ayuda', text: 'Preguntas frecuentes y cómo escribirnos' },
 ] as const satisfies readonly AccountSection[];
-
-/** Texts that the pages of an account share. */
-export const accountWords = {
-  home: 'Mi cuenta',
-  sections: 'Secciones de tu cuenta',
-  optional: 'opcional',
-  failed: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento; lo que escribiste sigue aquí.',
-  offline: 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
-  unreadable: 'No pudimos leer lo que escribiste. Revísalo e inténtalo de nuevo.',
-  saving: 'Guardando…',
-  sending: 'Enviando…',
-  errors: (count: number) => (count === 1 ? 'Corrige un dato:' : `Corrige ${count} datos:`),
-} as const;
 
 /** Texts of the account home (RL-01). */
 export const accountHomeCopy = {

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@tianguis/contract';
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { CheckoutPageData } from './checkout-data.ts';
+import { Heading, PageTitle } from './page-title.tsx';
 import { Steps } from './steps.tsx';
 import { SummaryBar, SummaryCard } from './summary.tsx';
 
@@ -36,15 +36,4 @@ export function CheckoutPage({ title, step, page, isWrong = false, heading = 'h1
       </div>
     </>
   );
-}
-
-/** The title of the document. */
-export function PageTitle(props: { title: string; isWrong?: boolean; heading?: 'h1' | 'h2' | undefined }) {
-  const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
-  if (props.heading === 'h2') return null;
-  return <title>{`${props.isWrong ? 'Error: ' : ''}${props.title} | ${layout?.siteName ?? ''}`}</title>;
-}
-
-export function Heading({ as: Tag = 'h1', children }: { as?: 'h1' | 'h2' | undefined; children: ReactNode }) {
-  return <Tag className="text-2xl font-bold [overflow-wrap:anywhere]">{children}</Tag>;
 }

@@ -3,7 +3,7 @@ import type { FieldTexts } from '@tianguis/ui';
 import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
 import { type FieldSentences, failed, refused } from '../../shared/forms/form-results.ts';
 import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
-import { checkoutCopy as copy } from './checkout-copy.ts';
+import { answerCopy as copy } from './copy/answer-copy.ts';
 
 /**
  * Makes a form result of a failed call, with the typed values (ER-09).

@@ -8,7 +8,6 @@ import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts'
 import { checkoutPaths, stepPath } from '../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { acquirerUrl, ownOrigin } from './acquirer.server.ts';
-import { checkoutCopy as copy } from './checkout-copy.ts';
 import {
   checkoutFields as fields,
   frameField,
@@ -18,7 +17,8 @@ import {
   stays,
   typedCard,
 } from './checkout-data.ts';
-import { paymentCopy } from './payment-copy.ts';
+import { answerCopy as copy } from './copy/answer-copy.ts';
+import { paymentCopy } from './copy/payment-copy.ts';
 import { afterAddress, type Context, nextPath } from './read-checkout.server.ts';
 import { refusal } from './refusal.server.ts';
 
@@ -37,8 +37,8 @@ async function choose(
 }
 
 const extraSentences: FieldSentences = {
-  [fields.receives]: { TOO_LONG: copy.address.tooLong.recibe },
-  [fields.gift]: { TOO_LONG: copy.address.tooLong.dedicatoria },
+  [fields.receives]: { TOO_LONG: copy.tooLong.recibe },
+  [fields.gift]: { TOO_LONG: copy.tooLong.dedicatoria },
 };
 /** Limits of the contract. */
 const longest = { [fields.receives]: 100, [fields.gift]: 500 };
@@ -51,7 +51,7 @@ export async function chooseAddress(
   address = String(form.get(fields.address) ?? ''),
 ): Promise<LeadingAnswer> {
   const values = typedValues(form, [fields.address, fields.receives, fields.gift]);
-  if (address === '') return { result: invalid(values, { [fields.address]: copy.address.none }) };
+  if (address === '') return { result: invalid(values, { [fields.address]: copy.none.address }) };
   const long = Object.entries(longest).filter(([name, most]) => [...(values[name] ?? '')].length > most);
   if (long.length > 0)
     return {
@@ -95,7 +95,7 @@ export async function choosePayment(
 ): Promise<LeadingAnswer> {
   const values = typedValues(form, [fields.payment, fields.months]);
   const chosen = values[fields.payment] ?? '';
-  if (chosen === '') return { result: invalid(values, { [fields.payment]: paymentCopy.none }) };
+  if (chosen === '') return { result: invalid(values, { [fields.payment]: copy.none.way }) };
   if (chosen === otherCard) return askCard(context, compra, values, sent);
   // The plans that the page showed belong to the card that the page showed.
   const months = form.get(fields.before) === chosen ? Number(values[fields.months]) || undefined : undefined;

@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@tianguis/contract';
-import { type FieldTexts, Form, type FormResult } from '@tianguis/ui';
+import { type FieldTexts, Form, FormMessage, type FormResult, SubmitButton } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { stepAnswerPath, stepPath } from '../../shared/links/checkout-paths.ts';
-import { checkoutCopy as copy } from './checkout-copy.ts';
+import { checkoutCopy as copy } from './copy/checkout-copy.ts';
 import { useGoingOn } from './use-going-on.ts';
 
 interface StepFormProps {
@@ -32,5 +32,17 @@ export function StepForm({ id, step, compra, values, result, sample, children }:
     >
       {children}
     </Form>
+  );
+}
+
+/** The button of a step, with the message of its result. */
+export function Submit({ label = copy.next }: { label?: string }) {
+  return (
+    <div className="grid gap-2">
+      <FormMessage role="alert" sending={copy.sending} />
+      <SubmitButton className="min-h-12 w-full text-base sm:w-auto sm:min-w-60 sm:justify-self-start">
+        {label}
+      </SubmitButton>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { CheckoutStep } from '@tianguis/contract';
 import { classNames, Icon } from '@tianguis/ui';
 import { stepPath } from '../../shared/links/checkout-paths.ts';
 import { Link } from '../../shared/links/link.tsx';
-import { checkoutCopy } from './checkout-copy.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
+import { checkoutCopy } from './copy/checkout-copy.ts';
 
 const copy = checkoutCopy.steps;
 

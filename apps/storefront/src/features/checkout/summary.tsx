@@ -1,8 +1,8 @@
 import { formatMoney } from '@tianguis/domain';
 import { Icon, useScopedId } from '@tianguis/ui';
 import { Picture } from '../../commerce/picture.tsx';
-import { checkoutCopy } from './checkout-copy.ts';
 import type { CheckoutLine, CheckoutPageData, CheckoutTotals } from './checkout-data.ts';
+import { checkoutCopy } from './copy/checkout-copy.ts';
 
 const copy = checkoutCopy.summary;
 type Shown = Pick<CheckoutPageData, 'lines' | 'totals'>;

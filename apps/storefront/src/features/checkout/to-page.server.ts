@@ -5,7 +5,6 @@ import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { offerText } from '@tianguis/domain/offer';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
 import { productPath } from '../../shared/links/paths.ts';
-import { contentsName, checkoutCopy as copy } from './checkout-copy.ts';
 import type {
   CheckoutLine,
   CheckoutPageData,
@@ -17,6 +16,7 @@ import type {
   PaymentChoices,
   WayChoice,
 } from './checkout-data.ts';
+import { contentsName, answerCopy as copy } from './copy/answer-copy.ts';
 import { deadlineInWords } from './words/moments.ts';
 
 /** A line as the cart or the catalogue knows it, for a checkout without an address. */
@@ -96,7 +96,7 @@ function shippingOf(parcels: QuoteView['parcels']): CheckoutTotals['shipping'] {
       ? {
           key: first.key,
           amount: more.reduce((sum, { shipping }) => sum + shipping, first.shipping),
-          label: (isPickUp(first) ? copy.summary.pickupOf : copy.summary.shippingOf)(first.seller.name),
+          label: (isPickUp(first) ? copy.pickupOf : copy.shippingOf)(first.seller.name),
         }
       : [],
   );

@@ -1,5 +1,5 @@
 import type { FormResult } from '@tianguis/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
@@ -17,19 +17,22 @@ const ownPages = /^\/comprar\/|^\/pedido\/\d+\/pagar/;
 export function useGoingOn() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  async function send(path: string, form: FormData): Promise<FormResult> {
-    const result = await sendForm(path, form);
-    const to = result.values[goField];
-    if (to === undefined) return result;
-    setPending(true);
-    if (!ownPages.test(to)) {
-      location.assign(to);
-      return new Promise(() => undefined);
-    }
-    focusNextHeading();
-    await navigate(to);
-    setPending(false);
-    return stays;
-  }
+  const send = useCallback(
+    async (path: string, form: FormData): Promise<FormResult> => {
+      const result = await sendForm(path, form);
+      const to = result.values[goField];
+      if (to === undefined) return result;
+      setPending(true);
+      if (!ownPages.test(to)) {
+        location.assign(to);
+        return new Promise(() => undefined);
+      }
+      focusNextHeading();
+      await navigate(to);
+      setPending(false);
+      return stays;
+    },
+    [navigate],
+  );
   return { pending, send };
 }

@@ -1,13 +1,14 @@
 import type { FormResult } from '@tianguis/ui';
-import { AddressForm } from '../../features/account/addresses/address-form.tsx';
+import { useMemo } from 'react';
 import { readAddresses, readNewAddress } from '../../features/account/addresses/addresses.server.ts';
+import { LateAddressForm } from '../../features/account/addresses/late-address-form.tsx';
 import { draftCopy } from '../../features/account/drafts/drafts.ts';
-import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
 import { newAddressParameter } from '../../features/checkout/checkout-data.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { addressCopy as copy } from '../../features/checkout/copy/address-copy.ts';
 import { Note } from '../../features/checkout/note.tsx';
 import { readStep } from '../../features/checkout/read-checkout.server.ts';
-import { AddressStep } from '../../features/checkout/steps/address-step.tsx';
+import { LateAddressStep } from '../../features/checkout/steps/late-address-step.tsx';
 import { useGoingOn } from '../../features/checkout/use-going-on.ts';
 import { stepAnswerPath, stepPath } from '../../shared/links/checkout-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
@@ -16,8 +17,6 @@ import type { Route } from './+types/address';
 import { answerStepPage } from './step-answers.server.ts';
 
 export { checkoutHandle as handle } from './handle.ts';
-
-const copy = checkoutCopy.address;
 
 /** CO-02: where the purchase is sent. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -44,26 +43,29 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   const { compra } = page;
   const result = (actionData as { result: FormResult } | undefined)?.result;
   const { send } = useGoingOn();
-  const own = { [newAddressParameter]: '1' };
+  const within = useMemo(() => {
+    const own = { [newAddressParameter]: '1' };
+    return {
+      action: stepPath('direccion', compra, own),
+      submit: (form: FormData) => send(`${stepAnswerPath('direccion', compra)}&${new URLSearchParams(own)}`, form),
+      save: copy.save,
+      cancel: addresses.length === 0 ? undefined : stepPath('direccion', compra),
+    };
+  }, [compra, send, addresses.length]);
   return (
     <CheckoutPage title={copy.title} step="direccion" page={page} isWrong={result?.status === 'invalid'}>
       {isNew ? (
         <>
           {isDraft && !result && <Note look="good">{draftCopy.notice}</Note>}
-          <AddressForm
+          <LateAddressForm
             values={values}
             kind={addresses.length === 0 ? 'first' : 'other'}
             result={result}
-            within={{
-              action: stepPath('direccion', compra, own),
-              submit: (form) => send(`${stepAnswerPath('direccion', compra)}&${new URLSearchParams(own)}`, form),
-              save: copy.save,
-              cancel: addresses.length === 0 ? undefined : stepPath('direccion', compra),
-            }}
+            within={within}
           />
         </>
       ) : (
-        <AddressStep {...{ compra, addresses, chosen, extras, canAdd, result }} />
+        <LateAddressStep {...{ compra, addresses, chosen, extras, canAdd, result }} />
       )}
     </CheckoutPage>
   );

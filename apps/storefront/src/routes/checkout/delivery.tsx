@@ -1,6 +1,6 @@
 import type { FormResult } from '@tianguis/ui';
-import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { deliveryCopy } from '../../features/checkout/copy/delivery-copy.ts';
 import { readStep } from '../../features/checkout/read-checkout.server.ts';
 import { DeliveryStep } from '../../features/checkout/steps/delivery-step.tsx';
 import { deliveryOf } from '../../features/checkout/to-page.server.ts';
@@ -26,7 +26,7 @@ export default function CheckoutDelivery({ loaderData: { page, groups }, actionD
   useFreshData();
   const result = (actionData as { result: FormResult } | undefined)?.result;
   return (
-    <CheckoutPage title={checkoutCopy.delivery.title} step="envio" page={page}>
+    <CheckoutPage title={deliveryCopy.title} step="envio" page={page}>
       <DeliveryStep compra={page.compra} kind={page.kind} groups={groups} result={result} />
     </CheckoutPage>
   );

@@ -2,7 +2,7 @@ import type { FormResult } from '@tianguis/ui';
 import { redirect } from 'react-router';
 import { checkoutFields as fields } from '../../features/checkout/checkout-data.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { paymentCopy } from '../../features/checkout/payment-copy.ts';
+import { paymentCopy } from '../../features/checkout/copy/payment-copy.ts';
 import { readStep } from '../../features/checkout/read-checkout.server.ts';
 import { takeTypedCard } from '../../features/checkout/step-actions.server.ts';
 import { PaymentStep } from '../../features/checkout/steps/payment-step.tsx';

@@ -1,7 +1,7 @@
 import type { FormResult } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { reviewCopy } from '../../features/checkout/copy/review-copy.ts';
 import { type ChangedPurchase, mendLine, placeOrder } from '../../features/checkout/place.server.ts';
 import { checkoutOf, readStep } from '../../features/checkout/read-checkout.server.ts';
 import { ChangedStep } from '../../features/checkout/steps/changed-step.tsx';
@@ -48,12 +48,12 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
   const answer = actionData as { result?: FormResult; changed?: ChangedPurchase } | undefined;
   if (answer?.changed)
     return (
-      <CheckoutPage title={checkoutCopy.changed.title} step="revisar" page={page} isWrong>
+      <CheckoutPage title={reviewCopy.changed.title} step="revisar" page={page} isWrong>
         <ChangedStep compra={page.compra} {...answer.changed} lines={page.lines} canMend={page.kind === 'cart'} />
       </CheckoutPage>
     );
   return (
-    <CheckoutPage title={checkoutCopy.review.title} step="revisar" page={page} isWrong={answer?.result !== undefined}>
+    <CheckoutPage title={reviewCopy.title} step="revisar" page={page} isWrong={answer?.result !== undefined}>
       <ReviewStep {...loaderData} result={answer?.result} />
     </CheckoutPage>
   );

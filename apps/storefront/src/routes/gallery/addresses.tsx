@@ -1,6 +1,5 @@
 /** Addresses of a customer: list, form, and choice. */
 import type { Address } from '@tianguis/contract';
-import { addressFormCopy, addressSentences } from '../../features/account/addresses/address-copy.ts';
 import {
   coloniaListField,
   coloniasField,
@@ -9,7 +8,9 @@ import {
   stateField,
 } from '../../features/account/addresses/address-fields.ts';
 import { AddressForm } from '../../features/account/addresses/address-form.tsx';
+import { addressFormCopy } from '../../features/account/addresses/address-form-copy.ts';
 import { AddressList, DeletedAddress } from '../../features/account/addresses/address-list.tsx';
+import { addressSentences } from '../../features/account/addresses/address-sentences.ts';
 import { AddressChoiceForm, AddressPickerFailure } from '../../features/location/address/address-picker.tsx';
 import { addressPickerCopy } from '../../features/location/address/address-picker-copy.ts';
 import { failed, invalid } from '../../shared/forms/form-results.ts';

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { AfterPage } from '../../features/checkout/after/after-page.tsx';
 import { PayPage } from '../../features/checkout/after/pay-page.tsx';
 import type { AfterPageData, AfterState, PayPageData } from '../../features/checkout/after/payment-data.ts';
-import { checkoutCopy } from '../../features/checkout/checkout-copy.ts';
 import type { CheckoutPageData, DeliveryGroup, PaymentChoices } from '../../features/checkout/checkout-data.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { paymentCopy } from '../../features/checkout/payment-copy.ts';
+import { addressCopy } from '../../features/checkout/copy/address-copy.ts';
+import { answerCopy } from '../../features/checkout/copy/answer-copy.ts';
+import { deliveryCopy } from '../../features/checkout/copy/delivery-copy.ts';
+import { paymentCopy } from '../../features/checkout/copy/payment-copy.ts';
+import { reviewCopy } from '../../features/checkout/copy/review-copy.ts';
 import { AddressStep } from '../../features/checkout/steps/address-step.tsx';
 import { ChangedStep } from '../../features/checkout/steps/changed-step.tsx';
 import { DeliveryStep } from '../../features/checkout/steps/delivery-step.tsx';
@@ -56,8 +59,8 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     totals: {
       ...{ pieces: 122, goods: 129_900, discount: 10_000, coupon: 'BUEN-FIN', shippingFrom: undefined },
       shipping: [
-        { key: '1', label: checkoutCopy.summary.shippingOf('Tianguis'), amount: 0 },
-        { key: '2', label: checkoutCopy.summary.shippingOf(longWord), amount: 7_900 },
+        { key: '1', label: answerCopy.shippingOf('Tianguis'), amount: 0 },
+        { key: '2', label: answerCopy.shippingOf(longWord), amount: 7_900 },
       ],
       ...{ total: 127_800, isKnown: true },
     },
@@ -130,17 +133,17 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     ),
     'Comprar: dirección': step(
       'direccion',
-      checkoutCopy.address.title,
+      addressCopy.title,
       <AddressStep
         {...{ compra, addresses, chosen: '1', extras, canAdd: true }}
-        result={invalid({}, { direccion: checkoutCopy.address.none })}
+        result={invalid({}, { direccion: answerCopy.none.address })}
         sample
       />,
       open,
     ),
     'Comprar: entrega': step(
       'envio',
-      checkoutCopy.delivery.title,
+      deliveryCopy.title,
       <DeliveryStep compra={compra} kind="cart" groups={[...groups, ...pickUpOnly.slice(1)]} sample />,
       page({ lines }),
     ),
@@ -155,20 +158,20 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     ),
     'Comprar: revisar': step(
       'revisar',
-      checkoutCopy.review.title,
+      reviewCopy.title,
       <ReviewStep
         {...{ page: page({ leftOut }), hash: 'x', address: long, ...extras, parcels, payment: payment() }}
         texts={[
           { name: 'los términos y condiciones', href: '/terminos-y-condiciones' },
           { name: 'el aviso de privacidad', href: paths.privacyNotice },
         ]}
-        result={failed({}, checkoutCopy.review.failed)}
+        result={failed({}, paymentCopy.notPlaced)}
         sample
       />,
     ),
     'Comprar: cambió': step(
       'revisar',
-      checkoutCopy.changed.title,
+      reviewCopy.changed.title,
       <ChangedStep
         {...{ compra, hash: 'x', shownTotal: 119_900, total: 127_800, pieces: 3, leftOut, lines, canMend: true }}
         differences={[

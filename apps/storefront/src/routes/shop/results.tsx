@@ -9,7 +9,7 @@ import { type ListingLine, ListingPage } from '../../features/catalogue/listing-
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { categoryCrumbs, elsewhere, type Results as Found, results } from '../../features/search/data.server.ts';
-import { NoResults } from '../../features/search/no-results.tsx';
+import { LateNoResults } from '../../features/search/late-no-results.tsx';
 import {
   CorrectedNotice,
   MissingBrandNotice,
@@ -116,7 +116,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       />
       {elsewhere || !found ? (
         elsewhere && (
-          <NoResults
+          <LateNoResults
             text={text}
             missingThing={found?.missingThing}
             suggested={found?.suggested}

@@ -14,11 +14,11 @@ import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
-import { accountWords } from '../copy.ts';
 import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
-import { addressFormCopy as copy } from './address-copy.ts';
+import { accountWords } from '../words.ts';
 import { addressField, defaultField } from './address-fields.ts';
+import { addressFormCopy as copy } from './address-form-copy.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 interface AddressFormProps {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
-import { accountWords } from '../copy.ts';
 import { whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { addressCopy as copy } from './address-copy.ts';
 import { addressField } from './address-fields.ts';
 

@@ -25,10 +25,10 @@ import { paths } from '../../../shared/links/paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, afterwards, type Context, doneParameter, refusal } from '../answer.server.ts';
-import { accountWords } from '../copy.ts';
 import { draftOf } from '../drafts/drafts.server.ts';
 import { whatField } from '../fields.ts';
-import { addressCopy, addressFormCopy, addressSentences } from './address-copy.ts';
+import { accountWords } from '../words.ts';
+import { addressCopy } from './address-copy.ts';
 import {
   addressField,
   coloniaListField,
@@ -39,6 +39,8 @@ import {
   otherColonia,
   stateField,
 } from './address-fields.ts';
+import { addressFormCopy } from './address-form-copy.ts';
+import { addressSentences } from './address-sentences.ts';
 import { findPlace } from './places.server.ts';
 import type { Place } from './places.ts';
 

@@ -2,7 +2,6 @@ import { typedPostalCode } from '@tianguis/domain';
 import { buttonClass, type FieldTexts, SelectField, TextField } from '@tianguis/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askShop, ResourceFailure } from '../../../shared/api/resource.ts';
-import { addressFormCopy as copy } from './address-copy.ts';
 import {
   coloniaListField,
   coloniasField,
@@ -11,6 +10,7 @@ import {
   otherColonia,
   stateField,
 } from './address-fields.ts';
+import { addressFormCopy as copy } from './address-form-copy.ts';
 import { type Place, placesPath } from './places.ts';
 
 /** The values of a form that came from a look-up. */

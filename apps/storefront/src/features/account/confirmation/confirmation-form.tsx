@@ -5,9 +5,9 @@ import { passwordWords } from '../../../shared/forms/password-words.ts';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { againField, asksCodesField, backField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { confirmationCopy as copy } from './confirmation-copy.ts';
 import { PasskeyConfirmation } from './passkey-confirmation.tsx';
 

@@ -5,9 +5,9 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { withKey } from '../../../shared/passkeys/ceremony.ts';
 import { passkeyCopy } from '../../../shared/passkeys/passkey-copy.ts';
 import { useWebAuthn } from '../../../shared/passkeys/use-webauthn.ts';
-import { accountWords } from '../copy.ts';
 import { backField, whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { confirmationCopy } from './confirmation-copy.ts';
 
 const copy = confirmationCopy.passkey;

@@ -5,8 +5,8 @@ import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { forgetSession } from '../../../shared/session/browser/leave-session.ts';
-import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { deletionCopy as copy } from './deletion-copy.ts';
 import { type DeletionResult, Hindrances } from './hindrances.tsx';
 

@@ -5,9 +5,9 @@ import { useHydrated } from '../../../shared/device/use-hydrated.ts';
 import { goField } from '../../../shared/forms/go-field.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { onlyField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { notificationsCopy as copy } from './notifications-copy.ts';
 
 /** Whether each kind of notification is mailed. */

@@ -5,8 +5,8 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { withKey } from '../../../shared/passkeys/ceremony.ts';
 import { passkeyCopy } from '../../../shared/passkeys/passkey-copy.ts';
 import { useWebAuthn } from '../../../shared/passkeys/use-webauthn.ts';
-import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { newPasskeyCopy as copy, passkeysCopy } from './passkeys-copy.ts';
 
 interface NewPasskeyFormProps {

@@ -1,9 +1,9 @@
 import { buttonClass, Form, FormMessage, Icon, SubmitButton } from '@tianguis/ui';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { passkeyOfferCopy as copy } from './passkeys-copy.ts';
 
 /**

@@ -5,9 +5,9 @@ import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { passkeyCopy } from '../../../shared/passkeys/passkey-copy.ts';
 import { useWebAuthn } from '../../../shared/passkeys/use-webauthn.ts';
-import { accountWords } from '../copy.ts';
 import { passkeyField, whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { passkeysCopy as copy } from './passkeys-copy.ts';
 
 interface PasskeysCardProps {

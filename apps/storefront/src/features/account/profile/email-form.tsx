@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { againField, asksCodesField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { emailCopy as copy } from './profile-copy.ts';
 
 interface EmailFormProps {

@@ -4,9 +4,9 @@ import { NameFields, OptionalFields } from '../../../shared/forms/person-fields.
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
 interface ProfileFormProps {

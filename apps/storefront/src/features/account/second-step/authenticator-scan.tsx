@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { codesField, qrField, secretField, uriField, whatField } from '../fields.ts';
 import { authenticatorCopy } from '../passkeys/passkeys-copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 
 const copy = authenticatorCopy.scan;
 const send = sendAccountForm('app-de-autenticacion');

@@ -14,9 +14,9 @@ import {
   refusal,
   requireConfirmation,
 } from '../answer.server.ts';
-import { accountWords } from '../copy.ts';
 import { codesField, qrField, secretField, uriField, whatField } from '../fields.ts';
 import { authenticatorCopy as copy } from '../passkeys/passkeys-copy.ts';
+import { accountWords } from '../words.ts';
 
 const page = accountPaths.authenticator;
 

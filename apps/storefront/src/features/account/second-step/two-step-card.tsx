@@ -2,11 +2,11 @@ import { buttonClass, Form, FormMessage, type FormResult, SubmitButton } from '@
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { whatField } from '../fields.ts';
 import { authenticatorCopy } from '../passkeys/passkeys-copy.ts';
 import { securityCopy } from '../security/security-copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { OnOff } from './on-off.tsx';
 
 const copy = securityCopy.twoStep;

@@ -4,8 +4,8 @@ import { passwordWords } from '../../../shared/forms/password-words.ts';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { passwordCopy as copy } from './security-copy.ts';
 
 /** The form of a new password. It contains the e-mail address for password managers. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
-import { accountWords } from '../copy.ts';
 import { whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
+import { accountWords } from '../words.ts';
 import { securityCopy } from './security-copy.ts';
 
 const copy = securityCopy.sessions;

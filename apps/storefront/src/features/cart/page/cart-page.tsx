@@ -5,7 +5,6 @@ import { CreditBanner } from '../../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../../commerce/credit-data.ts';
 import { postalCodeHash } from '../../../commerce/destination/postal-code.ts';
 import type { CardData } from '../../../commerce/product-card/card-data.ts';
-import { ProductShelf } from '../../../commerce/shelf/product-shelf.tsx';
 import { SeenRecently } from '../../../commerce/shelf/seen-recently.tsx';
 import { cartPaths } from '../../../shared/links/cart-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
@@ -20,6 +19,7 @@ import { LaterLine } from './lines/cart-line.tsx';
 import { ChangeCart } from './lines/line-form.tsx';
 import { placeOf, RemovedLine } from './lines/removed-line.tsx';
 import { SellerGroup } from './lines/seller-group.tsx';
+import { PopularShelf } from './popular-shelf.tsx';
 import { Related } from './related.tsx';
 import { Summary, summaryId } from './summary.tsx';
 import { UnpaidOrders } from './unpaid-orders.tsx';
@@ -115,7 +115,9 @@ export function CartPage(props: CartPageProps) {
             )}
           >
             {later.length > 0 && <Later cart={cart} later={later} />}
-            <ProductShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
+            {props.popular.length > 0 && (
+              <PopularShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
+            )}
             {!props.sample && <Related cart={cart} hiddenDiscount={props.hiddenDiscount} />}
             {!props.sample && <SeenRecently />}
           </div>

@@ -3,21 +3,21 @@ import { buttonClass, Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { orderPath, payPath } from '../../../shared/links/checkout-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
-import { Heading, PageTitle } from '../checkout-page.tsx';
+import { afterCopy } from '../copy/after-copy.ts';
 import { Note } from '../note.tsx';
-import { paymentCopy } from '../payment-copy.ts';
+import { Heading, PageTitle } from '../page-title.tsx';
 import { Parcels } from './parcels.tsx';
 import type { AfterPageData, AfterState } from './payment-data.ts';
 import { Slip } from './slip.tsx';
 import { Transfer } from './transfer.tsx';
 import { Waiting } from './waiting.tsx';
 
-const copy = paymentCopy.thanks;
+const copy = afterCopy.thanks;
 
 const titles: Readonly<Record<AfterState['kind'], string>> = {
   ...{ paid: copy.paid.title, review: copy.review.title, unknown: copy.unknown.title },
   ...{ challenge: copy.challenge.title, declined: copy.declined.title, unpaid: copy.unpaid.title },
-  ...{ ended: copy.ended.title, slip: paymentCopy.oxxoSlip.title, transfer: paymentCopy.transfer.title },
+  ...{ ended: copy.ended.title, slip: afterCopy.oxxoSlip.title, transfer: afterCopy.transfer.title },
 };
 const icons: Readonly<Record<AfterState['kind'], IconName>> = {
   ...{
@@ -170,7 +170,7 @@ function OtherWay({ order }: { order: string }) {
   return (
     <p className="print:hidden">
       <a href={payPath(order)} className="touch text-sm font-semibold text-talavera underline">
-        {paymentCopy.oxxoSlip.other}
+        {afterCopy.oxxoSlip.other}
       </a>
     </p>
   );

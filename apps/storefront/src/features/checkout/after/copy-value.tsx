@@ -1,9 +1,9 @@
 import { Icon } from '@tianguis/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
-import { paymentCopy } from '../payment-copy.ts';
+import { afterCopy } from '../copy/after-copy.ts';
 
-const copy = paymentCopy.transfer;
+const copy = afterCopy.transfer;
 
 /** A value with a button that copies it as banks accept it, without the spaces of its groups. */
 export function CopyValue({ value, label, children }: { value: string; label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
 import type { ParcelWords } from '../checkout-data.ts';
-import { paymentCopy } from '../payment-copy.ts';
+import { afterCopy } from '../copy/after-copy.ts';
 
 /** The parcels of an order, with their promised dates. */
 export function Parcels({ parcels }: { parcels: readonly ParcelWords[] }) {
@@ -9,7 +9,7 @@ export function Parcels({ parcels }: { parcels: readonly ParcelWords[] }) {
     <section className="rounded-lg border border-line bg-card p-4">
       <h2 className="flex items-center gap-2 font-bold">
         <Icon name="truck" className="size-5 flex-none text-ink-soft" />
-        {paymentCopy.thanks.parcels}
+        {afterCopy.thanks.parcels}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {parcels.map(({ key, seller, service, arrives, titles }) => (

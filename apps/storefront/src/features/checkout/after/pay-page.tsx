@@ -5,20 +5,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { orderPath, payAnswerPath, payPath } from '../../../shared/links/checkout-paths.ts';
 import { CardFrame } from '../card/card-frame.tsx';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { checkoutFields as fields, frameField, monthsField, otherCard, pageField } from '../checkout-data.ts';
-import { Heading, PageTitle } from '../checkout-page.tsx';
+import { payAgainCopy as copy } from '../copy/pay-again-copy.ts';
+import { paymentCopy } from '../copy/payment-copy.ts';
 import { Note } from '../note.tsx';
-import { paymentCopy } from '../payment-copy.ts';
+import { Heading, PageTitle } from '../page-title.tsx';
 import { MonthsFields } from '../steps/months-fields.tsx';
 import { WayCards } from '../steps/way-cards.tsx';
 import { useGoingOn } from '../use-going-on.ts';
 import { usePicked } from '../use-picked.ts';
 import type { PayCard, PayPageData } from './payment-data.ts';
 
-const copy = paymentCopy.payAgain;
-
-interface PayPageProps {
+export interface PayPageProps {
   pay: PayPageData;
   result?: FormResult | undefined;
   heading?: 'h1' | 'h2';
@@ -42,12 +40,12 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
       <PageTitle title={title} heading={heading} isWrong={result?.status === 'invalid'} />
       <div>
         <Heading as={heading}>{title}</Heading>
-        <p className="text-ink-soft tabular-nums">{paymentCopy.thanks.number(order)}</p>
+        <p className="text-ink-soft tabular-nums">{copy.number(order)}</p>
       </div>
       {why !== undefined && (
         <Note look="alarm">
           <p>{why}</p>
-          {canPay && <p className="mt-1 font-normal">{paymentCopy.thanks.declined.kept}</p>}
+          {canPay && <p className="mt-1 font-normal">{copy.kept}</p>}
         </Note>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-line bg-card p-4">
@@ -59,7 +57,7 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
           id="pagar"
           action={payPath(order)}
           submit={(form) => send(payAnswerPath(order), form)}
-          failed={checkoutCopy.review.failed}
+          failed={paymentCopy.notPlaced}
           values={{ [fields.payment]: first, [monthsField(first)]: String(pay.months) }}
           result={result}
           pending={pending}
@@ -82,7 +80,7 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
             </p>
           )}
           <div className={isTyping ? 'hidden noscript:grid' : 'grid gap-2'}>
-            <FormMessage role="alert" sending={checkoutCopy.review.paying} instructs />
+            <FormMessage role="alert" sending={paymentCopy.paying} instructs />
             <SubmitButton className="min-h-13 w-full text-lg">{copy.pay(missing)}</SubmitButton>
           </div>
         </Form>
@@ -91,7 +89,7 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
       )}
       <p>
         <a href={orderPath(order)} className="touch text-sm font-semibold text-talavera underline">
-          {paymentCopy.thanks.see}
+          {copy.see}
         </a>
       </p>
     </div>

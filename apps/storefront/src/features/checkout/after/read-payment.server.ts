@@ -11,7 +11,6 @@ import { payPath, thanksPath } from '../../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { acquirerUrl, ownOrigin } from '../acquirer.server.ts';
-import { checkoutCopy } from '../checkout-copy.ts';
 import {
   checkoutFields as fields,
   frameField,
@@ -20,7 +19,9 @@ import {
   pageField,
   typedCard,
 } from '../checkout-data.ts';
-import { paymentCopy } from '../payment-copy.ts';
+import { afterCopy } from '../copy/after-copy.ts';
+import { answerCopy } from '../copy/answer-copy.ts';
+import { paymentCopy } from '../copy/payment-copy.ts';
 import { type Context, requireOpen } from '../read-checkout.server.ts';
 import { refusal } from '../refusal.server.ts';
 import { returnUrl } from '../step-actions.server.ts';
@@ -80,7 +81,7 @@ export async function payAgain(
   const payment = String(form.get(fields.payment) ?? '');
   const values = typedValues(form, [fields.payment, monthsField(payment)]);
   const [chosen = '', card] = payment.split(/:(.*)/s);
-  if (chosen === '') return { result: invalid(values, { [fields.payment]: paymentCopy.none }) };
+  if (chosen === '') return { result: invalid(values, { [fields.payment]: answerCopy.none.way }) };
   const call = asCustomer(context);
   if (chosen === otherCard) {
     const regreso = ownOrigin(context, request) + payPath(order);
@@ -106,7 +107,7 @@ export async function payAgain(
   // The order's page says what is known, so that nobody pays twice.
   if (refused && (refused.code === 'CHARGE_UNKNOWN' || refused.code === 'ORDER_NOT_UNPAID'))
     return { to: thanksPath(order) };
-  if (refused) return refusal(refused, values, {}, checkoutCopy.review.away);
+  if (refused) return refusal(refused, values, {}, answerCopy.away);
   noteDataChange(context);
   const { siguiente } = reply.data;
   return { to: await pathAfterPaying(context, request, order, siguiente) };

@@ -1,10 +1,10 @@
 import { formatMoney } from '@tianguis/domain';
 import { Button, Icon } from '@tianguis/ui';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
-import { paymentCopy } from '../payment-copy.ts';
+import { afterCopy } from '../copy/after-copy.ts';
 import type { AfterState } from './payment-data.ts';
 
-const copy = paymentCopy.oxxoSlip;
+const copy = afterCopy.oxxoSlip;
 
 interface SlipProps {
   state: AfterState & { kind: 'slip' };

@@ -4,7 +4,7 @@ import { decimalMoney, formatMoney, installmentPlan, momentFormat } from '@tiang
 import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
 import type { ParcelWords } from '../checkout-data.ts';
-import { paymentCopy as copy } from '../payment-copy.ts';
+import { paymentCopy as copy } from '../copy/payment-copy.ts';
 import { declineWords } from '../words/decline-words.ts';
 import { clabeInGroups, referenceInGroups } from '../words/groups.ts';
 import { deadlineInWords } from '../words/moments.ts';

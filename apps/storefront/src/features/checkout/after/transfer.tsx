@@ -1,10 +1,10 @@
 import { formatMoney } from '@tianguis/domain';
+import { afterCopy } from '../copy/after-copy.ts';
 import { Note } from '../note.tsx';
-import { paymentCopy } from '../payment-copy.ts';
 import { CopyValue } from './copy-value.tsx';
 import type { AfterState } from './payment-data.ts';
 
-const copy = paymentCopy.transfer;
+const copy = afterCopy.transfer;
 
 interface TransferProps {
   state: AfterState & { kind: 'transfer' };

@@ -2,9 +2,9 @@ import { Button, Icon } from '@tianguis/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
-import { paymentCopy } from '../payment-copy.ts';
+import { afterCopy } from '../copy/after-copy.ts';
 
-const copy = paymentCopy.thanks.unknown;
+const copy = afterCopy.thanks.unknown;
 
 interface WaitingProps {
   /** The time of day at which the state was read. */

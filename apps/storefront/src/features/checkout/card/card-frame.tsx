@@ -1,6 +1,6 @@
 import { Button, Icon } from '@tianguis/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paymentCopy as copy } from '../payment-copy.ts';
+import { paymentCopy as copy } from '../copy/payment-copy.ts';
 
 interface CardFrameProps {
   /** Asks for the URLs of the acquirer's frame and of its full page; undefined if the acquirer does not answer. */

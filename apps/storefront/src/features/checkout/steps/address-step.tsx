@@ -1,13 +1,13 @@
 import type { Address, CheckoutView } from '@tianguis/contract';
-import { FormMessage, type FormResult, Icon, SubmitButton, TextAreaField, TextField } from '@tianguis/ui';
+import { type FormResult, Icon, TextAreaField, TextField } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { checkoutFields as fields, newAddressParameter } from '../checkout-data.ts';
+import { addressCopy as copy } from '../copy/address-copy.ts';
+import { checkoutCopy } from '../copy/checkout-copy.ts';
 import { RadioCards } from '../radio-cards.tsx';
-import { StepForm } from '../step-form.tsx';
-
-const copy = checkoutCopy.address;
+import { StepForm, Submit } from '../step-form.tsx';
+import { AddressLines } from './address-lines.tsx';
 
 interface AddressStepProps {
   compra: string;
@@ -85,35 +85,8 @@ export function AddressStep({ compra, addresses, chosen, extras, canAdd, result,
   );
 }
 
-/** The button of a step, with the message of its result. */
-export function Submit({ label = checkoutCopy.next }: { label?: string }) {
-  return (
-    <div className="grid gap-2">
-      <FormMessage role="alert" sending={checkoutCopy.sending} />
-      <SubmitButton className="min-h-12 w-full text-base sm:w-auto sm:min-w-60 sm:justify-self-start">
-        {label}
-      </SubmitButton>
-    </div>
-  );
-}
-
 function DefaultMark() {
   return (
     <span className="rounded-full bg-nopal-wash px-2.5 py-0.5 text-xs font-semibold text-nopal">{copy.isDefault}</span>
-  );
-}
-
-/** An address as on a parcel. */
-export function AddressLines({ address }: { address: Address }) {
-  const { direccion, colonia, codigoPostal, municipio, ciudad, estado, telefono } = address;
-  const places = [...new Set([municipio, ciudad, estado].filter((name) => name !== ''))].join(', ');
-  return (
-    <span className="mt-0.5 block text-sm text-ink-soft">
-      {[direccion, colonia, `${copy.postalCode(codigoPostal)} · ${places}`, copy.phone(telefono)].map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </span>
   );
 }

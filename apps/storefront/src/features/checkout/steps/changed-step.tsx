@@ -1,12 +1,12 @@
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass } from '@tianguis/ui';
 import { paths } from '../../../shared/links/paths.ts';
-import { checkoutCopy } from '../checkout-copy.ts';
 import type { CheckoutLine, LeftOutLine } from '../checkout-data.ts';
+import { reviewCopy } from '../copy/review-copy.ts';
 import { LeftOut, MendForm } from './left-out.tsx';
 import { PayForm } from './pay-form.tsx';
 
-const copy = checkoutCopy.changed;
+const copy = reviewCopy.changed;
 
 export interface ChangedStepProps {
   compra: string;
@@ -59,7 +59,7 @@ export function ChangedStep(props: ChangedStepProps) {
       </section>
       {canMend && <LeftOut compra={compra} lines={leftOut} />}
       {pieces > 0 ? (
-        <PayForm {...{ compra, hash, total, sample }} label={checkoutCopy.review.pay(total)} />
+        <PayForm {...{ compra, hash, total, sample }} label={reviewCopy.pay(total)} />
       ) : (
         <p className="font-semibold">{copy.nothing}</p>
       )}

@@ -1,13 +1,10 @@
 import type { CheckoutView } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { chosenDelivery, type DeliveryGroup, checkoutFields as fields, stays } from '../checkout-data.ts';
+import { deliveryCopy as copy } from '../copy/delivery-copy.ts';
 import { type RadioCard, RadioCards } from '../radio-cards.tsx';
-import { StepForm } from '../step-form.tsx';
-import { Submit } from './address-step.tsx';
-
-const copy = checkoutCopy.delivery;
+import { StepForm, Submit } from '../step-form.tsx';
 
 interface DeliveryStepProps {
   compra: string;

@@ -1,9 +1,9 @@
 import { buttonClass, Icon } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { checkoutFields as fields, type LeftOutLine } from '../checkout-data.ts';
+import { reviewCopy } from '../copy/review-copy.ts';
 
-const copy = checkoutCopy.leftOut;
+const copy = reviewCopy.leftOut;
 
 /** CO-01: lines of the cart that cannot be ordered, each with its reason and one press that mends it. */
 export function LeftOut({ compra, lines }: { compra: string; lines: readonly LeftOutLine[] }) {

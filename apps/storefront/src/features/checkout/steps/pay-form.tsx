@@ -1,10 +1,8 @@
 import { buttonClass, Icon } from '@tianguis/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
-import { checkoutCopy } from '../checkout-copy.ts';
 import { checkoutFields as fields } from '../checkout-data.ts';
-
-const copy = checkoutCopy.review;
+import { paymentCopy } from '../copy/payment-copy.ts';
 
 interface PayFormProps {
   compra: string;
@@ -36,7 +34,7 @@ export function PayForm({ compra, hash, total, label, note, sample = false }: Pa
         {label}
       </button>
       <p role="status" className="min-h-10 text-center text-sm text-ink-soft sm:min-h-5">
-        {isSending ? copy.paying : note}
+        {isSending ? paymentCopy.paying : note}
       </p>
     </form>
   );

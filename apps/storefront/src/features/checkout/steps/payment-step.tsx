@@ -14,10 +14,9 @@ import {
   shownParameter,
   typedCard,
 } from '../checkout-data.ts';
-import { StepForm } from '../step-form.tsx';
+import { StepForm, Submit } from '../step-form.tsx';
 import { useGoingOn } from '../use-going-on.ts';
 import { usePicked } from '../use-picked.ts';
-import { Submit } from './address-step.tsx';
 import { MonthsFields } from './months-fields.tsx';
 import { WayCards } from './way-cards.tsx';
 

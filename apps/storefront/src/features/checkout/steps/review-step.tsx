@@ -3,15 +3,13 @@ import { type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
-import { checkoutCopy } from '../checkout-copy.ts';
 import type { CheckoutPageData, LegalText, ParcelWords, PaymentChoices } from '../checkout-data.ts';
+import { paymentCopy } from '../copy/payment-copy.ts';
+import { reviewCopy as copy } from '../copy/review-copy.ts';
 import { Note } from '../note.tsx';
-import { paymentCopy } from '../payment-copy.ts';
-import { AddressLines } from './address-step.tsx';
+import { AddressLines } from './address-lines.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PayForm } from './pay-form.tsx';
-
-const copy = checkoutCopy.review;
 
 export interface ReviewStepProps {
   page: CheckoutPageData;
@@ -92,10 +90,10 @@ function Part(props: { title: string; step: CheckoutStep | undefined; compra: st
         {step && (
           <Link
             href={stepPath(step, compra)}
-            aria-label={checkoutCopy.changeOf(title.toLocaleLowerCase('es-MX'))}
+            aria-label={copy.changeOf(title.toLocaleLowerCase('es-MX'))}
             className="touch flex-none text-sm font-semibold text-talavera underline"
           >
-            {checkoutCopy.change}
+            {copy.change}
           </Link>
         )}
       </div>

@@ -10,7 +10,7 @@ import {
   typedCard,
   type WayChoice,
 } from '../checkout-data.ts';
-import { paymentCopy as copy } from '../payment-copy.ts';
+import { paymentCopy as copy } from '../copy/payment-copy.ts';
 import { type RadioCard, RadioCards } from '../radio-cards.tsx';
 
 interface WayCardsProps<Card extends ShownCard> {

@@ -2,7 +2,7 @@ import type { QuoteDifference } from '@tianguis/domain/order';
 import { toDay } from '@tianguis/domain/shipping';
 import { declineReasons } from '@tianguis/payments';
 import { expect, test } from 'vitest';
-import { contentsName } from '../checkout-copy.ts';
+import { contentsName } from '../copy/answer-copy.ts';
 import { declineWords } from './decline-words.ts';
 import { differencesInWords } from './difference-words.ts';
 import { clabeInGroups, referenceInGroups } from './groups.ts';

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { usePostalCode } from '../../../commerce/destination/postal-code.ts';
 
-/** Writes arrival dates into the page if there is a postal code. Without a code, no script is loaded. */
-export function useArrivals(): void {
+/**
+ * Writes arrival dates into the page if there is a postal code. Without a code, no script is loaded.
+ * @param areShown whether the page may have lines for dates; the checkout writes its own dates
+ */
+export function useArrivals(areShown: boolean): void {
   const code = usePostalCode();
   useEffect(() => {
-    if (!code) return;
+    if (!code || !areShown) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     import('./arrival-dates.ts').then(
@@ -19,5 +22,5 @@ export function useArrivals(): void {
       isOver = true;
       stop?.();
     };
-  }, [code]);
+  }, [code, areShown]);
 }

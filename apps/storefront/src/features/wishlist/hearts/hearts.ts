@@ -12,6 +12,7 @@ import { heartNotes } from '../../../shared/links/wishlist-paths.ts';
 import { storedVersion } from '../../../shared/session/browser/data-version.ts';
 import { listChange } from '../list/list-data.ts';
 import { wishlistWords } from '../words.ts';
+import { heartButtons } from './heart-buttons.ts';
 import { askSaved, type HeartReply, sendHeart } from './heart-calls.ts';
 import { openPrompt } from './heart-prompt.ts';
 import { changeSaved, owner, readSaved, readWanted, replaceSaved, savedItem, writeWanted } from './saved-storage.ts';
@@ -198,8 +199,6 @@ function mark(): void {
     else button.setAttribute('aria-pressed', state);
   }
 }
-
-const heartButtons = `button[form=favoritos],form[action="${paths.addToWishlist}"] button`;
 
 /** The button of a heart contains the id of the product. Other forms have a field for the id. */
 function productOf(form: HTMLFormElement, button: HTMLElement | null): number | undefined {

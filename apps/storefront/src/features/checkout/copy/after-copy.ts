@@ -1,49 +1,7 @@
 import { formatMoney } from '@tianguis/domain';
 
-const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
-const brandOf = (brand: string): string => brands[brand.toLowerCase()] ?? 'Tarjeta';
-
-/** Texts of the ways to pay, and of the pages after an order. */
-export const paymentCopy = {
-  title: '¿Cómo quieres pagar?',
-  legend: 'Forma de pago',
-  none: 'Elige cómo quieres pagar.',
-  brand: brandOf,
-  card: ({ brand, last4 }: { brand: string; last4: string }) => `${brandOf(brand)} •••• ${last4}`,
-  cardSpoken: ({ brand, last4 }: { brand: string; last4: string }) =>
-    `${brandOf(brand)} terminada en ${last4.split('').join(' ')}`,
-  expires: (date: string) => `Vence ${date}`,
-  kinds: { credit: 'Crédito', debit: 'Débito' } as Readonly<Record<string, string>>,
-  newCard: 'Tarjeta de crédito o débito',
-  otherCard: 'Otra tarjeta',
-  newCardHint: 'Los datos los recibe el banco, no nosotros.',
-  laterCardHint: 'Escribes los datos en la página del banco, después de hacer tu pedido.',
-  typeCard: 'Escribir los datos de mi tarjeta',
-  typedCard: 'Tarjeta lista',
-  frame: 'Datos de tu tarjeta',
-  frameLoading: 'Abriendo el formulario seguro del banco…',
-  frameFailed: 'No pudimos abrir el formulario del banco. Inténtalo de nuevo, o elige otra forma de pago.',
-  frameAgain: 'Intentar de nuevo',
-  fullPage: 'Abrirlo en una página completa',
-  oxxo: 'Efectivo en OXXO',
-  spei: 'Transferencia SPEI',
-  until: (moment: string) => `Tienes hasta ${moment} para pagar.`,
-  oxxoHint: 'Pagas en caja con una referencia.',
-  speiHint: 'Desde la app de tu banco, a una CLABE solo para este pedido.',
-  refused: 'No disponible para esta compra',
-  months: {
-    legend: '¿En cuántos pagos?',
-    one: (total: number) => `Un solo pago de ${formatMoney(total)}`,
-    plan: ({ months, first, rest }: { months: number; first: number; rest: number }) =>
-      first === rest
-        ? `${months} × ${formatMoney(rest)}`
-        : `1 × ${formatMoney(first)} y ${months - 1} × ${formatMoney(rest)}`,
-    total: (total: number) => `Total ${formatMoney(total)}, sin intereses`,
-    name: (months: number) => `${months} meses sin intereses`,
-    dropped: (months: number) =>
-      `Los ${months} meses que habías elegido ya no aplican a este total. Elige otra vez en cuántos pagos.`,
-  },
-  deleteCard: 'Los datos de tu tarjeta nunca pasan por nuestra tienda.',
+/** Texts of the page after an order. */
+export const afterCopy = {
   thanks: {
     number: (order: string) => `Pedido ${order}`,
     see: 'Ver mi pedido',
@@ -126,13 +84,5 @@ export const paymentCopy = {
     missing: 'Falta',
     note: 'Se acredita en minutos, a cualquier hora. Esta CLABE es solo de este pedido: si mandas de más, te lo devolvemos.',
     other: 'Pagar de otra forma',
-  },
-  payAgain: {
-    title: 'Pagar mi pedido',
-    declined: 'Tu pago no se hizo',
-    missing: 'Por pagar',
-    pay: (amount: number) => `Pagar ${formatMoney(amount)}`,
-    ready: 'Tu tarjeta está lista.',
-    closed: 'Este pedido no se puede pagar ahora.',
   },
 } as const;

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const started = vi.hoisted(() => ({ watch: vi.fn(), presses: vi.fn() }));
+vi.mock('../shared/session/browser/session-watcher.ts', () => ({ watchSession: started.watch }));
+vi.mock('./presses.ts', () => ({ startPresses: started.presses }));
+
+const page = { hash: '', hasHeart: false, isWatched: false, change: (): void => undefined };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  Object.assign(page, { hash: '', hasHeart: false, isWatched: false });
+  vi.stubGlobal('location', {
+    get hash() {
+      return page.hash;
+    },
+  });
+  vi.stubGlobal('document', { body: {}, querySelector: () => (page.hasHeart ? {} : null) });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(change: () => void) {
+        page.change = change;
+      }
+      observe() {
+        page.isWatched = true;
+      }
+      disconnect() {
+        page.isWatched = false;
+      }
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const start = async () => (await import('./signed-in.ts')).startSignedIn();
+
+test.each([{ hasHeart: true }, { hash: '#guardado-en-favoritos' }])(
+  'RL-03 SS-04 a page with %o watches the session and starts the script of hearts at once, both once',
+  async (state) => {
+    Object.assign(page, state);
+    const { startSignedIn } = await import('./signed-in.ts');
+    await startSignedIn();
+    await startSignedIn();
+    expect(started.watch).toHaveBeenCalledOnce();
+    expect(started.presses).toHaveBeenCalledOnce();
+  },
+);
+
+test('RL-03 a page without hearts watches the session, and starts the script of hearts when a heart appears', async () => {
+  const done = start();
+  await vi.waitFor(() => expect(page.isWatched).toBe(true));
+  expect(started.watch).toHaveBeenCalledOnce();
+  page.change();
+  expect(started.presses).not.toHaveBeenCalled();
+  page.hasHeart = true;
+  page.change();
+  await done;
+  expect(started.presses).toHaveBeenCalledOnce();
+  expect(page.isWatched).toBe(false);
+});

@@ -1,0 +1,39 @@
+/** Texts that only the server writes: in answers of forms, and in the data of a page. */
+export const answerCopy = {
+  failed: 'No pudimos guardarlo. No cobramos nada y no se perdió nada: inténtalo de nuevo.',
+  unreadable: 'No entendimos tu elección. Vuelve a elegir e inténtalo de nuevo.',
+  away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',
+  none: {
+    address: 'Elige a dónde lo enviamos.',
+    way: 'Elige cómo quieres pagar.',
+  },
+  tooLong: {
+    recibe: 'Escribe un nombre más corto, de hasta 100 letras',
+    dedicatoria: 'Escribe una nota más corta, de hasta 500 letras',
+  },
+  shippingOf: (seller: string) => `Envío de ${seller}`,
+  pickupOf: (seller: string) => `Recoger en tienda: ${seller}`,
+  delivery: {
+    services: {
+      pickup: 'Recoger en tienda',
+      express: 'Envío exprés',
+      voluminoso: 'Entrega de artículos grandes',
+      digital: 'Entrega digital',
+    } as Readonly<Record<string, string>>,
+    usual: 'Envío a domicilio',
+    pickup: (day: string) => `Listo para recoger ${day}`,
+    unknown: 'Te confirmamos la fecha en cuanto salga',
+    digital: 'Te llega por correo en cuanto se confirma tu pago',
+  },
+  texts: {
+    'terminos-y-condiciones': 'los términos y condiciones',
+    'politica-devoluciones': 'la política de devoluciones',
+    'politica-reembolso': 'la política de reembolso',
+    'politica-garantia': 'la política de garantía',
+    'aviso-privacidad': 'el aviso de privacidad',
+    // No page, but a difference that is said.
+    oferta: 'las condiciones de esta tienda',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const contentsName = (slug: string): string => answerCopy.texts[slug] ?? slug.replaceAll('-', ' ');

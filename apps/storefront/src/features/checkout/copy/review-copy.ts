@@ -1,0 +1,48 @@
+import { formatMoney } from '@tianguis/domain';
+
+/** Texts of the step that places the order. */
+export const reviewCopy = {
+  change: 'Cambiar',
+  changeOf: (what: string) => `Cambiar ${what}`,
+  title: 'Revisa y paga',
+  address: 'Dirección de entrega',
+  receives: (name: string) => `Recibe: ${name}`,
+  gift: 'Nota de regalo',
+  delivery: 'Entrega',
+  payment: 'Forma de pago',
+  onePayment: 'En un solo pago',
+  monthsToChoose: (most: number) => `Puedes pagar hasta en ${most} meses sin intereses`,
+  pay: (total: number) => `Pagar ${formatMoney(total)}`,
+  order: (total: number) => `Hacer mi pedido de ${formatMoney(total)}`,
+  payNote: {
+    card: 'Tu tarjeta se cobra al pagar. Tu banco puede pedirte confirmar.',
+    oxxo: 'Te damos una referencia para pagar en cualquier OXXO.',
+    spei: 'Te damos una CLABE para transferir el importe exacto.',
+  },
+  accept: 'Al pagar aceptas',
+  and: 'y',
+  leftOut: {
+    title: 'No va en esta compra',
+    gone: 'Ya no se vende.',
+    'shop-only': 'Ahora solo se vende en tiendas físicas.',
+    choose: 'Ahora viene en varias opciones: elige la tuya.',
+    'sold-out': 'Se agotó.',
+    'no-coverage': 'Nadie lo lleva a esa dirección.',
+    later: 'Para después',
+    laterOf: (title: string) => `Guardar ${title} para después`,
+    remove: 'Quitar',
+    removeOf: (title: string) => `Quitar ${title}`,
+    choosePage: 'Elegir opción',
+    otherAddress: 'Cambiar dirección',
+  },
+  changed: {
+    title: 'Tu compra cambió mientras la revisabas',
+    text: 'No cobramos nada. Esto es lo que cambió; si estás de acuerdo, paga el nuevo total.',
+    was: 'Total que viste',
+    is: 'Total de ahora',
+    list: 'Qué cambió',
+    same: 'El total es el mismo.',
+    nothing: 'Ya no queda nada que se pueda comprar.',
+    toCart: 'Volver al carrito',
+  },
+} as const;
