@@ -210,6 +210,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       const checkout = await own(customer, id);
       if (!payments.provider) throw new Failure('PROVIDER_AWAY');
       const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
+      // Everything is sold out, no address is chosen, or a coupon pays all: no provider takes a card for nothing.
+      if (amount === 0) throw wrong('compra', 'Esta compra no tiene nada que se pueda pagar con tarjeta ahora.');
       const page = await openCardPage(payments.provider, {
         ...{ reference: id, customer, amount, returnUrl: regreso },
       });

@@ -96,6 +96,16 @@ describe('PA-01 a card', () => {
     expect(await orders()).toEqual(['paid']);
   });
 
+  test('is not typed for a checkout whose goods are sold out: 422, and the provider is not asked', async () => {
+    await product(7, { stock: 1 });
+    const ana = await withCart();
+    const { compra } = await ana.open({ forma: 'card' });
+    await pool.query('select set_stock_and_prices((select array_agg(id) from product_variants), null, null, array[0])');
+    const { status, body } = await ana.post(`/app/v1/compras/${compra}/tarjeta`, { regreso: 'http://localhost/x' });
+    expect([status, body.code, body.fields?.[0]?.name]).toEqual([422, 'VALIDATION_FAILED', 'compra']);
+    expect(bank.calls).not.toContain('startCard');
+  });
+
   test('of another customer is not chosen', async () => {
     await product(7);
     const [ana, beto] = [await withCart(), await withCart('beto@correo.mx')];
