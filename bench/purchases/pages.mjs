@@ -36,7 +36,8 @@ const { rows: products } = await pool.query(
 const some = (at) => Array.from({ length: lines }, (_, n) => ({ id: products[(at + n) % products.length].id }));
 
 console.log(`${readers} customers with ${ordersEach} orders each, and a checkout …`);
-for (const [at, buyer] of buyers.entries()) {
+/** Orders and a checkout of a customer, and the cookies of the browser. */
+async function prepare(buyer, at) {
   const customer = customerOf(buyer, bank, counts);
   buyer.orders = [];
   for (let count = 0; count < ordersEach; count++) {
@@ -65,6 +66,12 @@ for (const [at, buyer] of buyers.entries()) {
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
 }
+const queue = [...buyers.entries()];
+await Promise.all(
+  Array.from({ length: 10 }, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await prepare(next[1], next[0]);
+  }),
+);
 
 /** @returns the status, the body as text, and the milliseconds since `due` */
 const open = (path, cookie, due = performance.now()) =>
