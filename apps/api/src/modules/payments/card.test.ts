@@ -145,6 +145,16 @@ describe('PA-06 the provider is away', () => {
     },
   );
 
+  test('while another card is chosen: 503, and the order can still be paid', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { pedido } = (await ana.buy('no')).body.data;
+    await ana.post(`/app/v1/pedidos/${pedido}/tarjeta`, { regreso: 'http://localhost/x' });
+    bank.faults.away = 'before';
+    const { status, body } = await ana.payAgain(pedido, { forma: 'card', sesion: 'cs-1' });
+    expect([status, body.code, await orders()]).toEqual([503, 'PROVIDER_AWAY', ['awaiting']]);
+  });
+
   test('until the time to pay is over: an attempt that the provider does not know has failed, and the pieces return', async () => {
     await product(7, { stock: 3 });
     const ana = await withCart();

@@ -157,7 +157,7 @@ export function createPayments(
 
   async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
     const known = needed(provider);
-    const typed = sesion ? (await known.cardSession(sesion))?.card : undefined;
+    const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
     const card = typed ?? (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
     if (!card) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
     return card;
@@ -260,6 +260,11 @@ export async function openCardPage(
     if (error instanceof ProviderAway) throw new Failure('PROVIDER_AWAY');
     throw error;
   }
+}
+
+/** @throws Failure PROVIDER_AWAY for a provider that does not answer */
+function failAway(error: unknown): never {
+  throw error instanceof ProviderAway ? new Failure('PROVIDER_AWAY') : error;
 }
 
 const challengeOf = (attempt: Attempt | undefined): string | null =>
