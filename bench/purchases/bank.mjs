@@ -12,7 +12,7 @@ export async function persist(call, what) {
     try {
       const reply = await call();
       if (reply.status < 500) return reply;
-      last = `${reply.status} ${(await reply.text?.())?.slice(0, 200) ?? ''}`;
+      last = `${reply.status} ${String(typeof reply.text === 'string' ? reply.text : await reply.text()).slice(0, 200)}`;
     } catch (error) {
       last = String(error.cause ?? error);
     }

@@ -7,7 +7,7 @@ const returnTo = `${origin}/comprar/regreso`;
 
 /**
  * @param buyer of `signInBuyers`
- * @param counts numbers of replies ≥ 500 and of repeated requests
+ * @param counts replies of status 500, and the number of repeated requests
  */
 export function customerOf(buyer, bank, counts) {
   let { authorization } = buyer;
@@ -30,8 +30,9 @@ export function customerOf(buyer, bank, counts) {
           ...{ method, body: body && JSON.stringify(body) },
           headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
         });
-        if (answer.status === 500) counts.faults++;
-        return { status: answer.status, text: await answer.text() };
+        const text = await answer.text();
+        if (answer.status === 500) counts.faults.push(`${method} ${path}: ${text}`);
+        return { status: answer.status, text };
       }, `${method} ${path}`);
       if (![401, 440].includes(reply.status) || tries > 0) {
         const parsed = reply.text ? JSON.parse(reply.text) : {};
@@ -70,10 +71,10 @@ export function customerOf(buyer, bank, counts) {
       const path = `/app/v1/compras/${compra}`;
       let view = await must(post(path, { direccion: buyer.address, ...(card ? {} : { forma: way }) }), 'choose');
       while (card && view.card?.last4 !== card.slice(-4)) {
-        const { page } = await must(
-          post(`${path}/tarjeta`, { regreso: `${origin}/comprar/pago?compra=${compra}` }),
-          'card',
-        );
+        const sent = await post(`${path}/tarjeta`, { regreso: `${origin}/comprar/pago?compra=${compra}` });
+        // Everything is sold out.
+        if (sent.code === 'VALIDATION_FAILED') return { refused: 'sold out' };
+        const { page } = await must(sent, 'card');
         await bank.type(page, card);
         view = await must(get(path), 'read');
       }

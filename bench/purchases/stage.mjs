@@ -19,14 +19,17 @@ export async function openStage() {
     ...{ WORK_AT_ONCE: '0', WRITES_PER_VISITOR: '0', PAYMENT_TRIES_PER_CUSTOMER: '0' },
   };
   let shop = await openShop([], settings);
+  const before = [];
   return {
     url: postgres.url,
     secrets: () => JSON.parse(readFileSync(resolve(dataDir, 'acquirer/secrets.json'), 'utf8')),
-    output: () => shop.output(),
+    /** What all processes of the shop have printed: errors only. */
+    output: () => [...before, shop.output()].join('\n'),
     kills: {
       async shop() {
         process.kill(shop.pid, 'SIGKILL');
         await shop.ended;
+        before.push(shop.output());
         shop = await openShop([], settings);
       },
       async postgres() {
@@ -59,7 +62,7 @@ function acquirerOf(pid) {
 }
 
 /** Kills one process after the other, at random moments. @returns a function that ends the killing */
-export function beginKilling(kills, random, { least = 3_000, most = 10_000 } = {}) {
+export function beginKilling(kills, random, { least = 4_000, most = 14_000 } = {}) {
   const counts = Object.fromEntries(Object.keys(kills).map((name) => [name, 0]));
   const end = new AbortController();
   const running = (async () => {

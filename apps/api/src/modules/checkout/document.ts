@@ -89,7 +89,9 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     if (checkout.cardSession === null || checkout.card !== null || !payments.provider) return checkout;
     const session = await payments.provider.cardSession(checkout.cardSession).catch(() => undefined);
     if (!session?.card) return checkout;
-    const typed: StoredCheckout = { ...checkout, way: 'card', card: session.card, cardSession: null };
+    // The customer has just typed the card, so it is not one of the saved cards, even if it will be saved (PA-09).
+    const card = { ...session.card, isSaved: false };
+    const typed: StoredCheckout = { ...checkout, way: 'card', card, cardSession: null };
     await checkouts.write(customer, checkout.id, typed);
     return typed;
   }
@@ -211,6 +213,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       const checkout = await own(customer, id);
       if (!payments.provider) throw new Failure('PROVIDER_AWAY');
       const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
+      // Everything is sold out, no address is chosen, or a coupon pays all: no provider takes a card for nothing.
+      if (amount === 0) throw wrong('compra', 'Esta compra no tiene nada que se pueda pagar con tarjeta ahora.');
       const page = await openCardPage(payments.provider, {
         ...{ reference: id, customer, amount, returnUrl: regreso },
       });

@@ -173,8 +173,11 @@ export function createPayments(
 
   async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
     const known = needed(provider);
-    const typed = sesion ? (await known.cardSession(sesion))?.card : undefined;
-    const card = typed ?? (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
+    const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
+    // A card that was just typed counts as typed, even if it will be saved (PA-09).
+    const card = typed
+      ? { ...typed, isSaved: false }
+      : (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
     if (!card) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
     return card;
   }
@@ -271,6 +274,11 @@ export function createPayments(
         ...(form.sesion ? { sesion: form.sesion } : {}),
       }),
   };
+}
+
+/** @throws Failure PROVIDER_AWAY for a provider that does not answer */
+function failAway(error: unknown): never {
+  throw error instanceof ProviderAway ? new Failure('PROVIDER_AWAY') : error;
 }
 
 const challengeOf = (attempt: Attempt | undefined): string | null =>

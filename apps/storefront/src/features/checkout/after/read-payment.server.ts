@@ -19,7 +19,6 @@ import {
   pageField,
   typedCard,
 } from '../checkout-data.ts';
-import { afterCopy } from '../copy/after-copy.ts';
 import { answerCopy } from '../copy/answer-copy.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
 import { type Context, requireOpen } from '../read-checkout.server.ts';
