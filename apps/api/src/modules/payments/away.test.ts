@@ -1,7 +1,7 @@
 /** Tests of a provider that does not answer, and of confirmations that nobody gives (PA-01, PA-06). */
 import { ProviderAway } from '@tianguis/payments';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withPayments } from './test-payments.ts';
+import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
 const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;

@@ -1,6 +1,6 @@
 /** Tests of payments by card (PA-01, PA-02, PA-06, PA-07, PA-09). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withPayments } from './test-payments.ts';
+import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
 const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;

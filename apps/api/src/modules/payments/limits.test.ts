@@ -1,7 +1,7 @@
 /** Tests of months, of limits of tries, of captures and of foreign orders (PA-02, PA-09, BL-12, RO-02). */
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withPayments } from './test-payments.ts';
+import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
 const { bank, buyer, clear, one, orders, pool, product, work, wrong } = shop;

@@ -11,7 +11,7 @@ import { attemptRepository } from './attempt-repository.ts';
 import { eventRepository } from './event-repository.ts';
 import { type ListedRefund, refundRepository } from './refund-repository.ts';
 
-export { type DayDifference, type DayProof, reconcileDay } from './reconcile.ts';
+export { type DayDifference, type DayProof, reconcileDay } from './reconciliation/reconcile.ts';
 export type { ListedRefund } from './refund-repository.ts';
 
 /** What a call of a job handles at most. The next call continues. */

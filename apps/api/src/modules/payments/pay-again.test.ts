@@ -1,7 +1,7 @@
 /** Tests of what an unpaid order offers, and of another try to pay it (PA-01, PA-02, PA-07, PA-09). */
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withPayments } from './test-payments.ts';
+import { withPayments } from './testing/test-payments.ts';
 
 const plans = [
   { months: 3, from: 30_000 },

@@ -1,7 +1,7 @@
 /** Tests of cash at OXXO, of transfers by SPEI, and of money that arrives late (PA-03, PA-04, PA-06). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcileDay } from './operator.ts';
-import { withPayments } from './test-payments.ts';
+import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
 const { bank, buyer, clear, one, orders, pool, product, time, unit, work, wrong } = shop;

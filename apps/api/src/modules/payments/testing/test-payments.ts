@@ -1,9 +1,9 @@
 /** For tests: customers who pay at a provider in memory. */
 import type { CheckoutView, PaymentView, QuoteView } from '@tianguis/contract';
 import { createUnitOfWork } from '@tianguis/database';
-import { withCheckout } from '../checkout/test-checkout.ts';
-import { endOverdueOrders } from '../orders/service.ts';
-import { doPaymentWork } from './operator.ts';
+import { withCheckout } from '../../checkout/test-checkout.ts';
+import { endOverdueOrders } from '../../orders/service.ts';
+import { doPaymentWork } from '../operator.ts';
 import { testProvider } from './test-provider.ts';
 
 type Settings = NonNullable<Parameters<typeof withCheckout>[0]>;
