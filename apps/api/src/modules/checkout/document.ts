@@ -229,7 +229,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     { card, cardSession }: StoredCheckout,
     { tarjeta }: CheckoutForm,
   ): Promise<{ card: StoredCard | null; cardSession: string | null }> {
-    if (!tarjeta) return { card, cardSession };
+    // A card that was just typed stays a typed card, also if the customer chooses it among the saved cards (PA-09).
+    if (!tarjeta || (card && cardId(card) === tarjeta)) return { card, cardSession };
     return { card: await payments.chosenCard(customer, { tarjeta }), cardSession: null };
   }
 }

@@ -91,7 +91,10 @@ describe('PA-01 a card', () => {
     const checkout = await ana.read(compra);
     expect(checkout).toMatchObject({ step: 'revisar', way: 'card', card: { id: '', last4: '4242' } });
     if (!checkout.quote) throw new Error('no quote');
-    // PA-09: only a card that was saved before asks for a confirmation of a new address.
+    // PA-09: only a card that was saved before asks for a confirmation of a new address. The card stays a typed card if
+    // the customer chooses it among the saved cards, for example with other months.
+    bank.save(ana.id, 'ok');
+    await ana.choose(compra, { tarjeta: (await ana.read(compra)).saved_cards[0]?.id, meses: 1 });
     await pool.query(`update addresses set changed_at = now() + interval '1 minute'`);
     expect((await ana.place(checkout.quote)).status).toBe(201);
     expect(await orders()).toEqual(['paid']);

@@ -23,7 +23,6 @@ export function SeenRecently({ current }: { current?: number }) {
       key={ids.join()}
       load={loadShelf}
       props={{ ids }}
-      isFar
       // The height of the shelf: a picture, and about 15 rem of heading and text.
       className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />

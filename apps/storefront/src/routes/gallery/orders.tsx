@@ -82,12 +82,12 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
   };
   return {
     'Mis pedidos': (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3">
         <OrdersPage {...list} orders={[card, toOrderCard(unpaid, today)]} heading="h3" />
       </div>
     ),
     'Mis pedidos, vacío': (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3">
         <State name="Sin compras">
           <OrdersPage {...list} inAll={0} orders={[]} />
         </State>

@@ -20,7 +20,6 @@ export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDi
     <LatePart
       load={loadShelf}
       props={{ ids, inCart, hiddenDiscount }}
-      isFar
       // The height of the shelf, as in `SeenRecently`. The space is reserved from the start, so that nothing moves.
       className="noscript:hidden min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />

@@ -70,7 +70,7 @@ function NoOrders({ state, inAll }: Pick<OrderListData, 'state' | 'inAll'>) {
 function OrderSearch({ text }: { text: string }) {
   const id = useScopedId('buscar-pedidos');
   return (
-    <form action={ordersPath({ days: 'todos' })} className="grid gap-1">
+    <form action={ordersPath({ days: 'todos' })} className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
         {copy.search}
       </label>
