@@ -9,6 +9,7 @@ export async function startSignedIn(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   watchSession();
+  document.documentElement.toggleAttribute('data-session-watched', true);
   await untilHearts();
   (await import('./presses.ts')).startPresses();
 }
