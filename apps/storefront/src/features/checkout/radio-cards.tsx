@@ -36,7 +36,10 @@ export function RadioCards({ name, legend, isLegendHidden = false, cards, onChoo
       aria-describedby={field.error === undefined ? undefined : field.errorId}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
     >
-      <legend id={legendId} className={isLegendHidden ? 'sr-only' : 'mb-2 max-w-full text-base font-bold [overflow-wrap:anywhere]'}>
+      <legend
+        id={legendId}
+        className={isLegendHidden ? 'sr-only' : 'mb-2 max-w-full text-base font-bold [overflow-wrap:anywhere]'}
+      >
         {legend}
       </legend>
       {field.error !== undefined && (
