@@ -24,7 +24,12 @@ export async function finish({ pool, unit, provider, afterEnd }) {
   const errors = [];
   const work = async (minutes) => {
     const now = Date.now() + minutes * minute;
-    await doPaymentWork(unit, provider, { now, onError: (error, what) => errors.push(`${what}: ${error}`) });
+    await doPaymentWork(unit, provider, {
+      authorisesOnly: false,
+      cardMinutes: 30,
+      now,
+      onError: (error, what) => errors.push(`${what}: ${error}`),
+    });
     await endOverdueOrders(unit, { now });
   };
   for (const minutes of clocks) await work(minutes);

@@ -2,6 +2,7 @@
 import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents, writeOrderMails } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
+import { usualTimesToPay } from '@tianguis/domain/order';
 import { openProvider } from '../payments/provider.ts';
 import type { Job } from './job.ts';
 
@@ -27,7 +28,9 @@ export const workOnPayments: Job = {
     if (provider === undefined) return;
     const onError = (err: unknown, what: string) => log.warn({ err, job: paymentWork.name, what }, 'a payment failed');
     const shop = createUnitOfWork(database.db, outbox);
-    const done = await doPaymentWork(shop, provider, { signal, onError });
+    const { authorisesOnly = false, timesToPay } = loadShopConfig(settings.shopConfig);
+    const { cardMinutes } = { ...usualTimesToPay, ...timesToPay };
+    const done = await doPaymentWork(shop, provider, { authorisesOnly, cardMinutes, signal, onError });
     await prunePaymentEvents(shop);
     log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
   },

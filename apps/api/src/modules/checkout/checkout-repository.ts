@@ -77,6 +77,11 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
       .execute();
   },
 
+  /** Erases the card of a checkout that made its order, since the checkout does not need the token any more. */
+  async forgetCard(id: string): Promise<void> {
+    await db.updateTable('checkouts').set({ card: null, card_session: null }).where('id', '=', id).execute();
+  },
+
   /** The way of the customer's last paid order, which a new checkout proposes. */
   async lastWay(customer: string): Promise<Way | undefined> {
     const { rows } = await sql<{ way: Way }>`

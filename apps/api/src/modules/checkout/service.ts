@@ -21,6 +21,7 @@ import {
   orderOfCheckout,
   type Placed,
   placeOrder,
+  unpaidOrders,
 } from '../orders/service.ts';
 import { type PaymentService, unpaidCount } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
@@ -161,7 +162,9 @@ export function createCheckout(
               });
         const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
         try {
-          return await paid(await shop.withTransaction((unit) => placeOrder(unit, order)), attempt?.id);
+          const placed = await shop.withTransaction((unit) => placeOrder(unit, order));
+          await checkoutRepository(shop.db).forgetCard(compra);
+          return await paid(placed, attempt?.id);
         } catch (error) {
           // Another transaction changed something since the draft. The next draft says what.
           if (!(error instanceof OrderRefused)) throw error;
@@ -172,7 +175,8 @@ export function createCheckout(
 
     async changeOrder(accessToken, number) {
       const { id } = (await callers.whoCalls(accessToken)).account;
-      await payments.closeOpen(id, number);
+      // Only orders in the cart can be changed. The slip of another order has to stay open at the provider.
+      if ((await unpaidOrders(shop, id)).some((order) => order.number === number)) await payments.closeOpen(id, number);
       return changeOrder(shop, id, number, { most: options.most, at: new Date(clock()) });
     },
   };

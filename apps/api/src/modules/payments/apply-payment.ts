@@ -28,11 +28,7 @@ export async function applyPayment(
     await receiveMoney(unit, { provider, providerId, order, attempt: id, amount, currency, arrived }, terms);
   if (payment.state === 'authorised' && wasOpen) await sendPaymentEvent(unit, order, 'authorisation', provider, terms);
   if (hasFailed(payment) && wasOpen) await sendPaymentEvent(unit, order, 'decline', provider, terms);
-  if (payment.dispute !== null) {
-    await sendPaymentEvent(unit, order, 'dispute', provider, terms);
-    if (payment.dispute !== 'open')
-      await sendPaymentEvent(unit, order, payment.dispute === 'won' ? 'dispute_won' : 'dispute_lost', provider, terms);
-  }
+  await applyDispute(unit, attempt, payment, terms);
   await refundRepository(unit).note(payment.refunds);
 
   const state = stateOf(attempt.state, payment, await attempts.isApplied(id));
@@ -43,6 +39,19 @@ export async function applyPayment(
     ...expiryOf(payment),
   });
   return attempts.find(id);
+}
+
+/** Applies a dispute that is new. A provider repeats a dispute that has ended with each later change. */
+async function applyDispute(
+  unit: Unit,
+  { order, provider, details }: Attempt,
+  { dispute }: ProviderPayment,
+  terms: EventTerms,
+): Promise<void> {
+  if (dispute === null || dispute === details.dispute) return;
+  await sendPaymentEvent(unit, order, 'dispute', provider, terms);
+  if (dispute !== 'open')
+    await sendPaymentEvent(unit, order, dispute === 'won' ? 'dispute_won' : 'dispute_lost', provider, terms);
 }
 
 const hasFailed = ({ state }: ProviderPayment): boolean =>
@@ -67,6 +76,7 @@ const detailsOf = ({ details }: Attempt, payment: ProviderPayment): AttemptDetai
   transfer: payment.transfer && withoutExpiry(payment.transfer),
   challenge: payment.state === 'challenge' ? payment.challenge : null,
   decline: payment.decline,
+  dispute: payment.dispute,
 });
 
 const withoutExpiry = ({ clabe, bank, beneficiary, concept }: NonNullable<ProviderPayment['transfer']>) => ({

@@ -1,6 +1,6 @@
 /** SQL of attempts: the tries to pay an order at a provider. */
 import type { UnitOfWork } from '@tianguis/database';
-import type { DeclineReason, ProviderCard, Way } from '@tianguis/payments';
+import type { DeclineReason, ProviderCard, ProviderPayment, Way } from '@tianguis/payments';
 import { sql } from 'kysely';
 
 /** What pages show of an attempt, and where the provider leads back to. */
@@ -11,6 +11,8 @@ export interface AttemptDetails {
   transfer?: { clabe: string; bank: string; beneficiary: string; concept: string } | null;
   challenge?: string | null;
   decline?: DeclineReason | null;
+  /** The last dispute that was applied to the order. */
+  dispute?: ProviderPayment['dispute'];
 }
 
 export type AttemptState = 'open' | 'unknown' | 'declined' | 'closed' | 'applied';
@@ -137,19 +139,19 @@ export const attemptRepository = ({ db }: Pick<UnitOfWork, 'db'>) => {
     },
 
     /** Attempts whose amount is authorised, and that an operator accepted (`orders authorize`). */
-    async toCapture(most: number): Promise<Attempt[]> {
+    async toCapture(provider: string, most: number): Promise<Attempt[]> {
       const { rows } = await sql<Attempt>`${selected}
-        where o.payment_state = 'authorised' and a.state = 'open' and a.provider_id is not null
+        where a.provider = ${provider} and o.payment_state = 'authorised' and a.state = 'open' and a.provider_id is not null
           and exists (select from order_events e where e.order_id = o.id and e.kind = 'capture_request')
         order by a.created_at limit ${most}`.execute(db);
       return rows;
     },
 
     /** Attempts about which a sweep has to ask, those that were not asked about for the longest time first. */
-    async waiting(most: number, at: Date): Promise<string[]> {
+    async waiting(provider: string, most: number, at: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select a.id from payment_attempts a join order_tenders t on t.id = a.tender_id
-         where (a.state in ('open', 'unknown') or a.close_due)
+         where a.provider = ${provider} and (a.state in ('open', 'unknown') or a.close_due)
            and coalesce(a.asked_at, a.created_at) < ${at.toISOString()}::timestamptz
                - case when t.kind = 'card' or a.close_due or a.provider_id is null
                    then ${restOf.card}::interval else ${restOf.others}::interval end

@@ -4,7 +4,6 @@
  */
 import type { UnitOfWork } from '@tianguis/database';
 import { type PaymentProvider, ProviderAway, type ProviderPayment, ProviderRefusal } from '@tianguis/payments';
-import { usualTerms } from '../orders/service.ts';
 import { applyPayment } from './apply-payment.ts';
 import { type Asking, capturePayment, closePayment, isOpen, refreshPayment } from './ask-provider.ts';
 import { attemptRepository } from './attempt-repository.ts';
@@ -24,6 +23,10 @@ const overlapMs = 600_000;
 const eventDays = 30;
 
 export interface PaymentWorkOptions {
+  /** Authorises payments without capturing them (BL-12). */
+  authorisesOnly: boolean;
+  /** Minutes in which a customer can pay by card, after an authorisation was lost. */
+  cardMinutes: number;
   signal?: AbortSignal;
   /** Epoch milliseconds. */
   now?: number;
@@ -45,10 +48,10 @@ export interface PaymentWork {
 export async function doPaymentWork(
   shop: UnitOfWork,
   provider: PaymentProvider,
-  { signal, now, onError = () => undefined }: PaymentWorkOptions = {},
+  { authorisesOnly, cardMinutes, signal, now, onError = () => undefined }: PaymentWorkOptions,
 ): Promise<PaymentWork> {
   const at = now === undefined ? new Date() : new Date(now);
-  const asking: Asking = { shop, provider, terms: () => ({ ...usualTerms(), at }), capture: true };
+  const asking: Asking = { shop, provider, terms: () => ({ cardMinutes, at }), capture: !authorisesOnly };
   const done: PaymentWork = { events: 0, attempts: 0, closed: 0, captured: 0, refunds: 0, swept: 0 };
   /**
    * A provider that is away ends the work of a kind: all further calls would wait for it, too. The next kind goes on,
@@ -75,22 +78,20 @@ export async function doPaymentWork(
     if (!isOn) break;
   }
   const attempts = attemptRepository(shop);
-  for (const id of await attempts.waiting(most, at)) {
+  for (const id of await attempts.waiting(provider.name, most, at)) {
     const isOn = await one(`attempt ${id}`, async () => {
       const attempt = await attempts.find(id);
-      if (!attempt || attempt.provider !== provider.name) return;
-      if (attempt.closeDue) {
+      if (attempt?.closeDue) {
         await closePayment(asking, attempt);
         done.closed++;
-      } else if (isOpen(attempt)) {
+      } else if (attempt && isOpen(attempt)) {
         await refreshPayment(asking, attempt);
         done.attempts++;
       }
     });
     if (!isOn) break;
   }
-  for (const attempt of await attempts.toCapture(most)) {
-    if (attempt.provider !== provider.name) continue;
+  for (const attempt of await attempts.toCapture(provider.name, most)) {
     const isOn = await one(`attempt ${attempt.id}`, async () => {
       await capturePayment(asking, attempt);
       done.captured++;
@@ -98,8 +99,8 @@ export async function doPaymentWork(
     if (!isOn) break;
   }
   const refunds = refundRepository(shop);
-  for (const refund of await refunds.open(most)) {
-    if (refund.provider !== provider.name || !provider.refundsTo(refund.way)) continue;
+  const refunded = [...provider.ways].filter((way) => provider.refundsTo(way));
+  for (const refund of await refunds.open(provider.name, refunded, most)) {
     const isOn = await one(`refund ${refund.id}`, async () => {
       const { id: reference, amount } = refund;
       try {

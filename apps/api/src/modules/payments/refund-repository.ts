@@ -6,11 +6,8 @@ import { sql } from 'kysely';
 export interface OpenRefund {
   id: string;
   amount: number;
-  state: 'due' | 'asked';
-  provider: string;
   /** The provider's id of the payment from which the money goes back. */
   payment: string;
-  way: Way;
 }
 
 /** A refund as operators see it. */
@@ -54,17 +51,19 @@ export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /**
    * Refunds that a provider has to pay, and refunds whose end is not known. Refunds of a disputed order wait, since the
    * bank may take the same money back (PA-09).
+   * @param ways from which the provider pays back; refunds of other ways need an account of the customer
    */
-  async open(most: number): Promise<OpenRefund[]> {
+  async open(provider: string, ways: readonly Way[], most: number): Promise<OpenRefund[]> {
     const { rows } = await sql<OpenRefund>`
-      select f.id, f.amount, f.state, a.provider, a.provider_id as payment, t.kind as way
+      select f.id, f.amount, a.provider_id as payment
         from refunds f
         left join payment_receipts r on r.id = f.receipt_id
         join payment_attempts a on a.id = r.attempt_id
           or (r.id is null and a.tender_id = f.tender_id and a.state = 'applied')
         join order_tenders t on t.id = a.tender_id
         left join orders o on o.id = f.order_id
-       where f.state in ('due', 'asked') and a.provider_id is not null
+       where f.state in ('due', 'asked') and a.provider_id is not null and a.provider = ${provider}
+         and t.kind = any (${[...ways]}::text[])
          and coalesce(o.payment_state, '') not in ('disputed', 'charged_back')
        order by f.created_at limit ${most}`.execute(db);
     return rows;

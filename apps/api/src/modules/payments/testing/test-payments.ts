@@ -1,6 +1,7 @@
 /** For tests: customers who pay at a provider in memory. */
 import type { CheckoutView, PaymentView, QuoteView } from '@tianguis/contract';
 import { createUnitOfWork } from '@tianguis/database';
+import { usualTimesToPay } from '@tianguis/domain/order';
 import { withCheckout } from '../../checkout/test-checkout.ts';
 import { endOverdueOrders } from '../../orders/service.ts';
 import { doPaymentWork } from '../operator.ts';
@@ -57,7 +58,10 @@ export async function withPayments(settings: Settings = {}, options: { paymentTr
       }),
     /** Runs the jobs at the time of the test. */
     async work(errors: unknown[] = []) {
-      const done = await doPaymentWork(unit, bank.provider, { now: time.now, onError: (error) => errors.push(error) });
+      const done = await doPaymentWork(unit, bank.provider, {
+        ...{ authorisesOnly: settings.authorisesOnly ?? false, cardMinutes: usualTimesToPay.cardMinutes },
+        ...{ now: time.now, onError: (error) => errors.push(error) },
+      });
       await endOverdueOrders(unit, { now: time.now });
       return done;
     },
