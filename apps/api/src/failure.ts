@@ -46,3 +46,7 @@ export class Failure extends Error {
     this.data = data;
   }
 }
+
+/** The failure of one field of a form, with the sentence that the shopper reads. */
+export const wrongField = (name: string, msg: string): Failure =>
+  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });

@@ -93,8 +93,8 @@ export default [
     name: 'a-typed-card-is-lost-on-the-way-back',
     from: 'new',
     file: 'checkout/document.ts',
-    find: '    if (!session?.card) return checkout;\n',
-    replace: '    if (!session?.card || session.card.isSaved) return checkout;\n',
+    find: '    if (!session) return checkout;\n',
+    replace: '    if (!session || session.isSaved) return checkout;\n',
     tests: ['payments/card.test.ts › was typed in the page'],
   },
   {

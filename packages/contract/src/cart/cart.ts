@@ -10,7 +10,7 @@ import { nullable } from '../shapes.ts';
 
 const strict = { additionalProperties: false };
 const productId = Type.Integer({ minimum: 1, maximum: 2147483647 });
-const childrenSku = Type.String({
+export const childrenSku = Type.String({
   // Accepts any SKU that a feed may contain.
   pattern: '^[^\\u0000-\\u001f\\u007f]{1,100}$',
   description: "SKU of the variant; '0' when the product has no choices",

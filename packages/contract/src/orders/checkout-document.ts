@@ -3,6 +3,7 @@
  * CO-04, CO-08). Each page of the checkout shows a part of it. Money is in centavos.
  */
 import Type, { type Static } from 'typebox';
+import { childrenSku } from '../cart/cart.ts';
 import { address } from '../delivery/addresses.ts';
 import { nullable, ref } from '../shapes.ts';
 import { externalWays, quote } from './checkout.ts';
@@ -22,7 +23,7 @@ export const openCheckoutForm = Type.Object(
       Type.Object(
         {
           id: Type.Integer({ minimum: 1 }),
-          childrenSku: Type.String({ maxLength: 64 }),
+          childrenSku,
           pieces: Type.Integer({ minimum: 1, maximum: 999 }),
         },
         { ...strict, description: '"Comprar ahora": one product past the cart (CO-03)' },

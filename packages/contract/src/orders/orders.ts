@@ -5,6 +5,7 @@
 import { lastPageNumber } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { cartNotice } from '../cart/cart.ts';
+import { address } from '../delivery/addresses.ts';
 import { nullable, pageMetadata } from '../shapes.ts';
 import { paymentStates } from './payment.ts';
 
@@ -140,18 +141,11 @@ const parcel = Type.Object({
 });
 export type OrderParcel = Static<typeof parcel>;
 
-const deliveredTo = Type.Object({
-  nombre: Type.String({ description: 'Who receives' }),
-  direccion: Type.String(),
-  colonia: Type.String(),
-  codigoPostal: Type.String(),
-  municipio: Type.String(),
-  ciudad: Type.String(),
-  estado: Type.String(),
-  entreCalles: Type.String(),
-  referencias: Type.String(),
-  telefono: Type.String(),
-});
+/** The address as the order stores it. */
+const deliveredTo = Type.Pick(address, [
+  ...(['nombre', 'direccion', 'colonia', 'codigoPostal', 'municipio', 'ciudad', 'estado'] as const),
+  ...(['entreCalles', 'referencias', 'telefono'] as const),
+]);
 export type OrderAddress = Static<typeof deliveredTo>;
 
 export const order = Type.Object({

@@ -1,15 +1,5 @@
 /** Answers of the demo acquirer, and their form in the shop. */
-import type {
-  CardSession,
-  DeclineReason,
-  ProviderCard,
-  ProviderPayment,
-  ProviderRefund,
-  ProviderState,
-  RefundState,
-  TokenCard,
-  Way,
-} from '../port.ts';
+import type { CardSession, ProviderPayment, ProviderRefund, RefundState, TokenCard } from '../port.ts';
 
 export interface WireCard {
   token: string;
@@ -36,23 +26,12 @@ export interface WireRefund {
   state: RefundState;
 }
 
-/** Times are ISO texts. */
-export interface WirePayment {
-  id: string;
-  reference: string;
-  way: Way;
-  state: ProviderState;
-  amount: number;
-  currency: string;
-  months: number | null;
-  decline: DeclineReason | null;
-  challenge: string | null;
+/** A payment as the acquirer writes it. Times are ISO texts. */
+export interface WirePayment extends Omit<ProviderPayment, 'slip' | 'transfer' | 'receipts' | 'refunds' | 'created'> {
   slip: { reference: string; expires_at: string } | null;
-  transfer: { clabe: string; bank: string; beneficiary: string; concept: string; expires_at: string } | null;
-  card: ProviderCard | null;
+  transfer: (Omit<NonNullable<ProviderPayment['transfer']>, 'expires'> & { expires_at: string }) | null;
   receipts: { id: string; amount: number; currency: string; at: string }[];
   refunds: WireRefund[];
-  dispute: 'open' | 'won' | 'lost' | null;
   created_at: string;
 }
 

@@ -15,7 +15,7 @@ import type { StoredCard, UnitOfWork } from '@tianguis/database';
 import type { MonthsPlan } from '@tianguis/domain/offer';
 import { wayRefusal } from '@tianguis/domain/order';
 import type { TokenCard } from '@tianguis/payments';
-import { Failure } from '../../failure.ts';
+import { Failure, wrongField } from '../../failure.ts';
 import { orderOfCheckout } from '../orders/service.ts';
 import {
   cardId,
@@ -24,14 +24,10 @@ import {
   type PaymentService,
   savedCards,
   toShownCard,
+  typedCard,
   wayStates,
 } from '../payments/service.ts';
-import {
-  type CheckoutProduct,
-  type CheckoutValues,
-  checkoutRepository,
-  type StoredCheckout,
-} from './checkout-repository.ts';
+import { type CheckoutValues, checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
 import { type Draft, draftOf, estimateOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
@@ -86,11 +82,11 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
 
   /** The card that was typed in the page of the provider, since the page returns without the card. */
   async function withTypedCard(customer: string, checkout: StoredCheckout): Promise<StoredCheckout> {
-    if (checkout.cardSession === null || checkout.card !== null || !payments.provider) return checkout;
-    const session = await payments.provider.cardSession(checkout.cardSession).catch(() => undefined);
-    if (!session?.card) return checkout;
+    if (checkout.cardSession === null) return checkout;
+    const session = await typedCard(payments.provider, checkout.cardSession);
+    if (!session) return checkout;
     // The customer has just typed the card, so it is not one of the saved cards, even if it will be saved (PA-09).
-    const card = { ...session.card, isSaved: false };
+    const card = { ...session, isSaved: false };
     const typed: StoredCheckout = { ...checkout, way: 'card', card, cardSession: null };
     await checkouts.write(customer, checkout.id, typed);
     return typed;
@@ -173,12 +169,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       if (found) return view(accessToken, customer, found);
       const id = compra ?? randomUUID();
       const product = producto ? { id: producto.id, sku: producto.childrenSku, pieces: producto.pieces } : null;
-      await checkouts.add(
-        customer,
-        id,
-        product satisfies CheckoutProduct | null,
-        await proposal(accessToken, customer),
-      );
+      await checkouts.add(customer, id, product, await proposal(accessToken, customer));
       return view(accessToken, customer, await own(customer, id));
     },
 
@@ -192,7 +183,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       const checkout = await own(customer, id);
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
       if (form.forma && !ways.has(form.forma))
-        throw wrong('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
+        throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
       const card = await cardOf(customer, checkout, form);
       const months = form.meses === undefined ? checkout.months : form.meses;
       const values: CheckoutValues = {
@@ -214,24 +205,26 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       if (!payments.provider) throw new Failure('PROVIDER_AWAY');
       const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
       // Everything is sold out, no address is chosen, or a coupon pays all: no provider takes a card for nothing.
-      if (amount === 0) throw wrong('compra', 'Esta compra no tiene nada que se pueda pagar con tarjeta ahora.');
+      if (amount === 0) throw wrongField('compra', 'Esta compra no tiene nada que se pueda pagar con tarjeta ahora.');
       const page = await openCardPage(payments.provider, {
         ...{ reference: id, customer, amount, returnUrl: regreso },
       });
-      await checkouts.write(customer, id, { ...checkout, cardSession: page.id, card: null });
+      // The present card stays until another card is typed, since the customer may come back without one.
+      await checkouts.write(customer, id, { ...checkout, cardSession: page.id });
       return { page: page.page, frame: page.frame };
     },
   };
 
-  /** The card after a choice: a saved card, the card that is being typed, or the present one. */
+  /** The card after a choice, and the page in which another card is being typed. */
   async function cardOf(
     customer: string,
     { card, cardSession }: StoredCheckout,
-    { tarjeta }: CheckoutForm,
-  ): Promise<{ card: StoredCard | null; cardSession: string | null }> {
+    { tarjeta, forma }: CheckoutForm,
+  ): Promise<Pick<CheckoutValues, 'card' | 'cardSession'>> {
+    if (!tarjeta) return { card, cardSession: forma === undefined || forma === 'card' ? cardSession : null };
     // A card that was just typed stays a typed card, also if the customer chooses it among the saved cards (PA-09).
-    if (!tarjeta || (card && cardId(card) === tarjeta)) return { card, cardSession };
-    return { card: await payments.chosenCard(customer, { tarjeta }), cardSession: null };
+    const isPresent = card !== null && cardId(card) === tarjeta;
+    return { card: isPresent ? card : await payments.chosenCard(customer, { tarjeta }), cardSession: null };
   }
 }
 
@@ -252,6 +245,3 @@ const isSavedCard = (card: StoredCard, cards: readonly TokenCard[]): boolean =>
 /** A typed text; an empty text removes the stored one. */
 const textOf = (typed: string | undefined, stored: string | null): string | null =>
   typed === undefined ? stored : typed.trim() || null;
-
-const wrong = (name: string, msg: string): Failure =>
-  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });

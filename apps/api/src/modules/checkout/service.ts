@@ -13,7 +13,7 @@ import {
 import type { UnitOfWork } from '@tianguis/database';
 import { type Offer, offeredOf, offerKeys, offerText } from '@tianguis/domain/offer';
 import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
-import { Failure } from '../../failure.ts';
+import { Failure, wrongField } from '../../failure.ts';
 import {
   type NewAttempt,
   type NewOrder,
@@ -192,19 +192,16 @@ function wayOf(
   { quote }: Draft,
   { provider }: PaymentService,
 ): ExternalWay | undefined {
-  if (quote.lines.length === 0) throw wrong('compra', 'Tu carrito no tiene nada que se pueda comprar ahora.');
+  if (quote.lines.length === 0) throw wrongField('compra', 'Tu carrito no tiene nada que se pueda comprar ahora.');
   if (quote.total === 0) return undefined;
-  if (way === null) throw wrong('forma', 'Elige cómo quieres pagar.');
+  if (way === null) throw wrongField('forma', 'Elige cómo quieres pagar.');
   if (wayRefusal(way, quote.total) === 'too-much')
-    throw wrong('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
-  if (!ways.has(way)) throw wrong('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
+    throw wrongField('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
+  if (!ways.has(way)) throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
   if (way === 'card' && card === null && provider?.takesCards)
-    throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
+    throw wrongField('tarjeta', 'Elige una tarjeta o escribe otra.');
   return way;
 }
-
-const wrong = (name: string, msg: string): Failure =>
-  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });
 
 interface OrderMoment {
   way: ExternalWay | undefined;

@@ -1,7 +1,7 @@
 /** Events of parcels that operators, sellers' files and the demo's carrier report (RL-07, OD-03, OD-06). */
 import type { Unit } from '@tianguis/database';
 import type { ParcelEvent, ParcelState } from '@tianguis/domain/order';
-import { lockedOrder } from '../orders/service.ts';
+import { lockOrder } from '../orders/service.ts';
 import { moveParcel, type ParcelReport } from './effects/service.ts';
 
 /** Payments start parcels by themselves, so nobody reports the event `payment`. */
@@ -23,7 +23,7 @@ export async function sendParcelEvent(
   event: ReportedEvent,
   report: ParcelReport,
 ): Promise<ParcelAnswer | undefined> {
-  const locked = await lockedOrder(unit, order);
+  const locked = await lockOrder(unit, order);
   const parcel = locked?.parcels.find((one) => one.id === id);
   if (!locked || !parcel) return undefined;
   const { outcome, to: state } = await moveParcel(unit, locked, parcel, event, report);

@@ -146,17 +146,6 @@ export function paymentRepository({ db }: Unit) {
           .execute();
     },
 
-    async addEvent(
-      order: string,
-      kind: string,
-      { actor, at, data }: { actor: string; at: Date; data: Record<string, unknown> },
-    ): Promise<void> {
-      await db
-        .insertInto('order_events')
-        .values({ order_id: order, kind, actor, at, data: JSON.stringify(data) })
-        .execute();
-    },
-
     /** Stores money that arrived. @returns undefined if this receipt was stored before */
     async addReceipt(receipt: {
       provider: string;
@@ -229,8 +218,11 @@ export function paymentRepository({ db }: Unit) {
   };
 }
 
-/** Locks an order for an event, and reads what the event needs. */
-export const lockedOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
+/**
+ * Locks an order until the unit ends, and reads what its events need. The customer comes before the order in the sequence
+ * of locks.
+ */
+export const lockOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
   paymentRepository(unit).lock(order);
 
 /** The states that a deadline ends. */

@@ -15,7 +15,7 @@ import {
   splitOrder,
   usualTimesToPay,
 } from '@tianguis/domain/order';
-import { moveParcel, noteMail, noteSellers, parcelRepository } from '../fulfilment/effects/service.ts';
+import { addOrderEvent, moveParcel, noteMail, noteSellers, parcelRepository } from '../fulfilment/effects/service.ts';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
 import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
@@ -32,11 +32,6 @@ export interface EventTerms {
 }
 
 export const usualTerms = (): EventTerms => ({ at: new Date(), cardMinutes: usualTimesToPay.cardMinutes });
-
-/** Locks an order until the unit ends. The customer comes before the order in the sequence of locks. */
-export const lockOrder = async (unit: Unit, order: string): Promise<void> => {
-  await paymentRepository(unit).lock(order);
-};
 
 /** What a provider outside of the shop has to pay of an order. */
 const externalAmount = ({ tenders }: LockedOrder): number =>
@@ -161,7 +156,7 @@ async function act(
   const payments = paymentRepository(unit);
   if (to !== order.state) await payments.setState(order.id, to, terms.at);
   for (const effect of effects) await acts[effect]?.(unit, order, { event, to, actor, terms });
-  await payments.addEvent(order.id, event, { actor, at: terms.at, data: { from: order.state, to } });
+  await addOrderEvent(unit, order.id, event, { actor, at: terms.at, data: { from: order.state, to } });
   return to;
 }
 

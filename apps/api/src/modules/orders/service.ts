@@ -1,10 +1,9 @@
 /** Orders, for other modules (CO-05 to CO-07, OD-01). */
 export type { NewAttempt, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
-export { type LockedOrder, lockedOrder } from './payment-repository.ts';
+export { type LockedOrder, lockOrder } from './payment-repository.ts';
 export {
   type EventTerms,
   endOverdueOrders,
-  lockOrder,
   receiveMoney,
   sendPaymentEvent,
   usualTerms,

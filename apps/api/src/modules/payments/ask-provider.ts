@@ -20,7 +20,7 @@ export interface Asking {
 export async function startPayment(asking: Asking, id: string): Promise<Attempt | undefined> {
   const { shop, provider, terms, capture } = asking;
   const attempt = await attemptRepository(shop).find(id);
-  if (attempt === undefined || attempt.state === 'declined' || attempt.state === 'applied') return attempt;
+  if (attempt === undefined || !isOpen(attempt)) return attempt;
   const after = await answered(
     asking,
     attempt,

@@ -4,15 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;
+const { bank, clear, orders, pool, product, stock, time, withCart, work, wrong } = shop;
 beforeEach(() => clear());
-
-const stock = async () => (await one('select stock from product_variants where product_id = 7')).stock;
-const withCart = async (email?: string) => {
-  const ana = await buyer(email);
-  await ana.add([{ id: 7 }]);
-  return ana;
-};
 
 describe('PA-06 the provider is away', () => {
   test.each(['before', 'after'] as const)(

@@ -3,15 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;
+const { bank, clear, one, orders, pool, product, stock, time, withCart, work, wrong } = shop;
 beforeEach(() => clear());
-
-const stock = async () => (await one('select stock from product_variants where product_id = 7')).stock;
-const withCart = async (email?: string) => {
-  const ana = await buyer(email);
-  await ana.add([{ id: 7 }]);
-  return ana;
-};
 
 describe('PA-01 a card', () => {
   test('that is approved pays the order at once; the same checkout again asks for no second payment', async () => {
@@ -98,6 +91,22 @@ describe('PA-01 a card', () => {
     await pool.query(`update addresses set changed_at = now() + interval '1 minute'`);
     expect((await ana.place(checkout.quote)).status).toBe(201);
     expect(await orders()).toEqual(['paid']);
+  });
+
+  test('stays chosen while another is typed, until that one is typed or another way is chosen', async () => {
+    await product(7);
+    const ana = await withCart();
+    bank.save(ana.id, 'ok');
+    const { compra } = await ana.open({ tarjeta: (await ana.open({})).saved_cards[0]?.id });
+    const typing = () => ana.post(`/app/v1/compras/${compra}/tarjeta`, { regreso: 'http://localhost/x' });
+    await typing();
+    expect(await ana.read(compra)).toMatchObject({ step: 'revisar', card: { last4: '4242' } });
+    await ana.choose(compra, { forma: 'oxxo' });
+    bank.type(compra, 'no');
+    expect(await ana.read(compra), 'a card that is typed too late').toMatchObject({ way: 'oxxo', card: null });
+    await typing();
+    bank.type(compra, 'no');
+    expect(await ana.read(compra)).toMatchObject({ way: 'card', card: { id: '' } });
   });
 
   test('CO-03 that is saved makes the next purchase two presses: the cart’s, and "Pagar"', async () => {

@@ -24,6 +24,20 @@ export async function savedCards(provider: PaymentProvider | undefined, customer
   }
 }
 
+/** The card that was typed in a page of the provider; undefined while none was typed, or the provider does not answer. */
+export async function typedCard(
+  provider: PaymentProvider | undefined,
+  session: string,
+): Promise<TokenCard | undefined> {
+  if (!provider?.takesCards) return undefined;
+  try {
+    return (await provider.cardSession(session))?.card ?? undefined;
+  } catch (error) {
+    if (error instanceof ProviderAway) return undefined;
+    throw error;
+  }
+}
+
 /** Opens the provider's page in which a card is typed. @throws Failure PROVIDER_AWAY */
 export async function openCardPage(
   provider: PaymentProvider,

@@ -5,8 +5,8 @@
 import type { PayableCard, PaymentView, WayState } from '@tianguis/contract';
 import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
 import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
-import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@tianguis/payments';
-import { savedCards, toShownCard } from './cards.ts';
+import type { PaymentProvider, TokenCard, Way } from '@tianguis/payments';
+import { savedCards, toShownCard, typedCard } from './cards.ts';
 import { canCharge, externalTender, type PayableOrder } from './payable-repository.ts';
 
 /** The plans of the shop that fit an amount and that the card allows, the shortest first. */
@@ -62,20 +62,14 @@ export async function payChoices(
   const takesCards = provider?.takesCards ?? false;
   const amount = externalTender(order)?.amount;
   if (!canCharge(order) || amount === undefined) return { ways: [], takes_cards: takesCards, cards: [], typed: null };
-  const [cards, page] = await Promise.all([
+  const [cards, typed] = await Promise.all([
     savedCards(provider, customer),
-    session && takesCards ? provider?.cardSession(session).catch(orAway) : undefined,
+    session ? typedCard(provider, session) : undefined,
   ]);
-  const typed = page?.card;
   const isSaved = cards.some(({ token }) => token === typed?.token);
   return {
     ...{ ways: wayStates(ways, amount, { now, timesToPay }), takes_cards: takesCards },
     cards: cards.map((card) => toPayableCard(card, plans, amount)),
     typed: typed ? toPayableCard(typed, plans, amount, isSaved) : null,
   };
-}
-
-/** No card while the provider does not answer, since a card can be typed again. */
-function orAway(error: unknown): undefined {
-  if (!(error instanceof ProviderAway)) throw error;
 }

@@ -4,14 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, work, wrong } = shop;
+const { bank, buyer, clear, one, orders, pool, product, withCart, work, wrong } = shop;
 beforeEach(() => clear());
-
-const withCart = async (email?: string) => {
-  const ana = await buyer(email);
-  await ana.add([{ id: 7 }]);
-  return ana;
-};
 
 describe('PA-02 months', () => {
   test('are offered for the card and the total, and reach the provider; a plan that no longer fits is said', async () => {

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import type { MonthsPlan } from '@tianguis/domain/offer';
 import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@tianguis/payments';
-import { Failure } from '../../failure.ts';
+import { Failure, wrongField } from '../../failure.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
 import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
@@ -22,7 +22,7 @@ import { toPaymentView } from './to-view.ts';
 export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
   payableRepository(on).unpaid(customer);
 
-export { cardId, openCardPage, savedCards, toShownCard } from './cards.ts';
+export { cardId, openCardPage, savedCards, toShownCard, typedCard } from './cards.ts';
 export { cardPlans, wayStates } from './choices.ts';
 
 /** Finds the customer of a call. Only the storefront's session buys. @throws Failure as `CheckoutCallers` */
@@ -171,14 +171,14 @@ export function createPayments(
   const choicesOf = (customer: string, order: PayableOrder, session: string | undefined) =>
     payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
 
-  async function chosenCard(customer: string, { tarjeta, sesion }: { tarjeta?: string; sesion?: string }) {
+  async function chosenCard(...[customer, { tarjeta, sesion }]: Parameters<PaymentService['chosenCard']>) {
     const known = needed(provider);
     const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
     // A card that was just typed counts as typed, even if it will be saved (PA-09).
     const card = typed
       ? { ...typed, isSaved: false }
       : (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
-    if (!card) throw wrong('tarjeta', 'Elige una tarjeta o escribe otra.');
+    if (!card) throw wrongField('tarjeta', 'Elige una tarjeta o escribe otra.');
     return card;
   }
 
@@ -219,13 +219,13 @@ export function createPayments(
       const way = form.forma;
       const amount = externalTender(order)?.amount ?? order.total;
       const refused = ways.has(way) && provider ? wayRefusal(way, amount) : 'not-offered';
-      if (refused) throw wrong('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
+      if (refused) throw wrongField('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
       const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
       const { regreso: returnTo = '', meses: months = null } = form;
       const fitting = [null, 1, ...(card ? cardPlans(plans, card, amount) : []).map((plan) => plan.months)];
       if (way === 'card' && !fitting.includes(months))
-        throw wrong('meses', 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.');
+        throw wrongField('meses', 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.');
       // An order to a new address must not be paid by a saved card without a confirmation, as in a checkout (PA-09).
       if (card?.isSaved && (await payable.isAddressSince(order.id, confirmed))) await callers.whoConfirmed(accessToken);
       await countTry(customer, { card: card ?? null });
@@ -268,11 +268,7 @@ export function createPayments(
       return number;
     },
 
-    chosenCard: (customer, form) =>
-      chosenCard(customer, {
-        ...(form.tarjeta ? { tarjeta: form.tarjeta } : {}),
-        ...(form.sesion ? { sesion: form.sesion } : {}),
-      }),
+    chosenCard,
   };
 }
 
@@ -283,9 +279,6 @@ function failAway(error: unknown): never {
 
 const challengeOf = (attempt: Attempt | undefined): string | null =>
   attempt && isOpen(attempt) ? (attempt.details.challenge ?? null) : null;
-
-const wrong = (name: string, msg: string): Failure =>
-  new Failure('VALIDATION_FAILED', `The field ${name} cannot be used.`, { fields: [{ name, code: 'WRONG', msg }] });
 
 function needed(provider: PaymentProvider | undefined): PaymentProvider {
   if (provider === undefined) throw new Failure('PROVIDER_AWAY');

@@ -4,13 +4,12 @@ import { reconcileDay } from './operator.ts';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, time, unit, work, wrong } = shop;
+const { bank, buyer, clear, one, orders, pool, product, stock, time, unit, work, wrong } = shop;
 beforeEach(() => clear());
 
 const minute = 60_000;
 const refunds = async () =>
   (await pool.query('select amount, state, cause from refunds order by created_at, amount')).rows;
-const stock = async () => (await one('select stock from product_variants where product_id = 7')).stock;
 async function bought(way: 'oxxo' | 'spei') {
   await product(7, { stock: 3, ships_free: true });
   const ana = await buyer();
@@ -246,7 +245,7 @@ test('PA-08 reconciliation by day: equal money has no difference, and missing mo
     .receipts.map((receipt) => receipt.id)
     .slice(-1);
   expect((await reconcileDay(unit, bank.provider, today)).differences).toEqual([
-    { kind: 'receipt', id, order: null, here: null, there: 50_000 },
+    { kind: 'receipt', id, order: pedido, here: null, there: 50_000 },
   ]);
   await pool.query('update payment_receipts set amount = amount + 1');
   expect((await reconcileDay(unit, bank.provider, today)).differences).toContainEqual(

@@ -3,14 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, time, work, wrong } = shop;
+const { bank, buyer, clear, one, orders, pool, product, time, withCart, work, wrong } = shop;
 beforeEach(() => clear());
 
-const withCart = async () => {
-  const ana = await buyer();
-  await ana.add([{ id: 7 }]);
-  return ana;
-};
 /** Refunds that wait for an account of their customers. */
 const waitingRefunds = (count: number) =>
   pool.query(

@@ -14,6 +14,7 @@ import {
   parcelTable,
 } from '@tianguis/domain/order';
 import { collectStock, releaseStock, restock } from '../../inventory/service.ts';
+import { addOrderEvent } from './order-events-repository.ts';
 import { noteMail, noteSellerMail } from './order-mails.ts';
 import { parcelRepository } from './parcel-repository.ts';
 
@@ -74,7 +75,7 @@ export async function moveParcel(
   if (outcome.outcome === 'changed') await parcels.move(parcel.id, outcome.to);
   const isNew = outcome.outcome === 'changed' || report.corrects === true;
   if (await parcels.setCarrier(parcel.id, report, isNew))
-    await parcels.addEvent(order.id, 'parcel_tracking', { ...report, data: { parcel: parcel.id } });
+    await addOrderEvent(unit, order.id, 'parcel_tracking', { ...report, data: { parcel: parcel.id } });
   if (outcome.outcome === 'same') return outcome;
 
   const move = { order, parcel, report, own: order.lines.filter((line) => line.parcel === parcel.id) };
@@ -83,7 +84,7 @@ export async function moveParcel(
   for (const effect of outcome.effects) await acts[effect](unit, move, outcome.to);
   if (outcome.to === 'delivered') await parcels.setDelivered(parcel.id, report.at);
   const data = { parcel: parcel.id, from: parcel.state, to: outcome.to };
-  await parcels.addEvent(order.id, `parcel_${event}`, { ...report, data });
+  await addOrderEvent(unit, order.id, `parcel_${event}`, { ...report, data });
   return outcome;
 }
 

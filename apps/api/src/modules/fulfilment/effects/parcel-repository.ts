@@ -44,17 +44,6 @@ export const parcelRepository = ({ db }: Unit) => ({
     await db.updateTable('order_parcels').set({ delivered_at: at }).where('id', '=', parcel).execute();
   },
 
-  async addEvent(
-    order: string,
-    kind: string,
-    { actor, at, data }: { actor: string; at: Date; data: Record<string, unknown> },
-  ): Promise<void> {
-    await db
-      .insertInto('order_events')
-      .values({ order_id: order, kind, actor, at, data: JSON.stringify(data) })
-      .execute();
-  },
-
   /**
    * Adds the refunds of all parcels of an order that the customer does not get: the shares of all tenders in their
    * lines, with the shipping. A parcel is refunded once to each tender. The bank has refunded an order that is charged

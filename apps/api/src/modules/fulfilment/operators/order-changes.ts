@@ -2,8 +2,8 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { isPaid, isParcelDone, type ParcelState } from '@tianguis/domain/order';
 import { noteAudit } from '../../accounts/service.ts';
-import { type LockedOrder, lockedOrder, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
-import { moveParcel, noteMail, parcelOutcome, parcelRepository } from '../effects/service.ts';
+import { type LockedOrder, lockOrder, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
+import { addOrderEvent, moveParcel, noteMail, parcelOutcome } from '../effects/service.ts';
 import type { ReportedEvent } from '../parcels.ts';
 import { changedOrders } from './changed-orders-repository.ts';
 
@@ -55,11 +55,11 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
     shop.withTransaction(async (unit) => {
       const orders = changedOrders(unit);
       const id = await orders.idOf(number);
-      const before = id === undefined ? undefined : await lockedOrder(unit, id);
+      const before = id === undefined ? undefined : await lockOrder(unit, id);
       if (!before) throw new Error(`There is no order ${number}.`);
       const owed = await orders.refunds(before.id);
       await work(unit, before);
-      const after = await lockedOrder(unit, before.id);
+      const after = await lockOrder(unit, before.id);
       const states = new Map(after?.parcels.map((parcel) => [parcel.id, parcel.state]));
       if (before.customer !== null)
         await noteAudit(unit.db, {
@@ -120,7 +120,7 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
         if (order.state !== 'authorised') throw new Error(`Order ${number} is ${order.state}, not authorised.`);
         const orders = changedOrders(unit);
         if (await orders.hasEvent(order.id, captureRequest)) throw new Error(`Order ${number} was authorized before.`);
-        await parcelRepository(unit).addEvent(order.id, captureRequest, { actor: operator, at: new Date(), data: {} });
+        await addOrderEvent(unit, order.id, captureRequest, { actor: operator, at: new Date(), data: {} });
       });
     },
 

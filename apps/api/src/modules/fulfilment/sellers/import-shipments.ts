@@ -3,7 +3,7 @@
  * also in part. Rows that are right take effect, and the others are named by their line.
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import { type LockedOrder, lockedOrder } from '../../orders/service.ts';
+import { type LockedOrder, lockOrder } from '../../orders/service.ts';
 import { moveParcel } from '../effects/service.ts';
 import { changedOrders } from '../operators/changed-orders-repository.ts';
 import { readShipments, type ShipmentFault, type ShipmentRow } from './shipments-file.ts';
@@ -58,7 +58,7 @@ async function applyRows(
 ): Promise<Omit<ShipmentsResult, 'rows'>> {
   const done: Omit<ShipmentsResult, 'rows'> = { changed: 0, same: 0, faults: [] };
   const id = await changedOrders(unit).idOf(number);
-  const order = id === undefined ? undefined : await lockedOrder(unit, id);
+  const order = id === undefined ? undefined : await lockOrder(unit, id);
   for (const row of rows) {
     const parcel = order && parcelOf(order, row, store);
     if (!order || !parcel || typeof parcel === 'string') {

@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { mexicoClock, momentInMexico } from '@tianguis/domain/shipping';
 import type { PaymentProvider, ProviderPayment } from '@tianguis/payments';
-import { type Money, moneyHere } from './reconcile-repository.ts';
+import { type Day, type Money, moneyHere, ordersOfAttempts, type Side } from './reconcile-repository.ts';
 
 /** Money that only one of both sides has, or that has another amount there. */
 export interface DayDifference {
@@ -36,32 +36,38 @@ export async function reconcileDay(shop: UnitOfWork, provider: PaymentProvider, 
   const { day } = mexicoClock(moment.getTime());
   const from = new Date(momentInMexico(day, 0));
   const to = new Date(momentInMexico(day + 1, 0));
-  const [receipts, refunds] = [new Map<string, Money>(), new Map<string, Money>()];
   const until = new Date(Math.min(to.getTime() + laterDays * 86_400_000, Date.now() + 60_000));
-  for await (const payment of provider.payments({ from, to: until })) noteThere(payment, from, to, receipts, refunds);
+  const payments: ProviderPayment[] = [];
+  for await (const payment of provider.payments({ from, to: until })) payments.push(payment);
+  const orders = await ordersOfAttempts(
+    shop,
+    payments.map(({ reference }) => reference),
+  );
+  const there: Side = { receipts: new Map(), refunds: new Map() };
+  for (const payment of payments) noteThere(payment, orders, { from, to }, there);
   const here = await moneyHere(shop, provider.name, { from, to });
   return {
-    ...{ receivedHere: sumOf(here.receipts), receivedThere: sumOf(receipts) },
-    ...{ refundedHere: sumOf(here.refunds), refundedThere: sumOf(refunds) },
+    ...{ receivedHere: sumOf(here.receipts), receivedThere: sumOf(there.receipts) },
+    ...{ refundedHere: sumOf(here.refunds), refundedThere: sumOf(there.refunds) },
     differences: [
-      ...differencesOf('receipt', here.receipts, receipts),
-      ...differencesOf('refund', here.refunds, refunds),
+      ...differencesOf('receipt', here.receipts, there.receipts),
+      ...differencesOf('refund', here.refunds, there.refunds),
     ],
   };
 }
 
+/** Notes the money of a payment that arrived on the day, and all its refunds. */
 function noteThere(
-  { description, ...payment }: ProviderPayment & { description?: string },
-  from: Date,
-  to: Date,
-  receipts: Map<string, Money>,
-  refunds: Map<string, Money>,
+  { reference, ...payment }: ProviderPayment,
+  orders: ReadonlyMap<string, string>,
+  { from, to }: Day,
+  { receipts, refunds }: Side,
 ): void {
   const own = payment.receipts.filter(({ at }) => at >= from && at < to);
-  for (const { id, amount } of own) receipts.set(id, { amount, order: description ?? null });
   if (own.length === 0) return;
-  for (const { id, amount, state } of payment.refunds)
-    if (state !== 'failed') refunds.set(id, { amount, order: description ?? null });
+  const order = orders.get(reference) ?? null;
+  for (const { id, amount } of own) receipts.set(id, { amount, order });
+  for (const { id, amount, state } of payment.refunds) if (state !== 'failed') refunds.set(id, { amount, order });
 }
 
 const sumOf = (money: ReadonlyMap<string, Money>): number =>

@@ -48,8 +48,18 @@ export async function withPayments(settings: Settings = {}, options: { paymentTr
     };
   }
 
+  const one = async (query: string) => (await pool.query(query)).rows[0];
+
   return {
-    ...{ ...shop, bank, buyer, jobs, unit },
+    ...{ ...shop, bank, buyer, jobs, unit, one },
+    /** A customer with one piece of product 7 in the cart. */
+    async withCart(email?: string) {
+      const ana = await buyer(email);
+      await ana.add([{ id: 7 }]);
+      return ana;
+    },
+    /** The stock of product 7. */
+    stock: async (): Promise<number> => (await one('select stock from product_variants where product_id = 7')).stock,
     /** Sends an event as the provider does. */
     event: (body: object, signature = 'right') =>
       call('POST', '/app/v1/pagos/prueba/avisos', {
@@ -64,9 +74,6 @@ export async function withPayments(settings: Settings = {}, options: { paymentTr
       });
       await endOverdueOrders(unit, { now: time.now });
       return done;
-    },
-    async one(query: string) {
-      return (await pool.query(query)).rows[0];
     },
     async clear() {
       await shop.clear();
