@@ -6,7 +6,7 @@ import Type, { type Static } from 'typebox';
 import { childrenSku } from '../cart/cart.ts';
 import { address } from '../delivery/addresses.ts';
 import { nullable, ref } from '../shapes.ts';
-import { externalWays, quote } from './checkout.ts';
+import { externalWays, quote, quotedLine } from './checkout.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (description: string) =>
@@ -102,11 +102,12 @@ export const checkout = Type.Object(
     quote: nullable(ref(quote)),
     estimate: Type.Object(
       {
+        lines: Type.Array(quotedLine),
         goods: Type.Integer(),
         discount: Type.Integer(),
         shipping_from: nullable(Type.Integer({ description: 'The least shipping; null if it is not known' })),
       },
-      { description: 'Before an address is known: "más envío, desde $X" (CO-04)' },
+      { description: 'Before an address is known: the lines, and "más envío, desde $X" (CO-04)' },
     ),
     pictures: Type.Record(Type.String(), nullable(Type.String()), {
       description: 'The picture of each line, by "id childrenSku"',

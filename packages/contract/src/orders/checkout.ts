@@ -30,7 +30,7 @@ export const placeForm = Type.Object(
 export type PlaceForm = Static<typeof placeForm>;
 
 const lineName = { id: Type.Integer(), childrenSku: Type.String() };
-const quotedLine = Type.Object({
+export const quotedLine = Type.Object({
   ...lineName,
   title: Type.String(),
   pieces: Type.Integer(),

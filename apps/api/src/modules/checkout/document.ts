@@ -32,7 +32,7 @@ import { type Draft, draftOf, estimateOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';
-import { picturesOf, toView } from './to-view.ts';
+import { picturesOf, toQuotedLine, toView } from './to-view.ts';
 
 export interface DocumentOptions extends CheckoutOptions {
   payments: PaymentService;
@@ -142,6 +142,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       address,
       quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
       estimate: {
+        lines: (draft?.lines ?? known.lines?.lines ?? []).map(toQuotedLine),
         ...{ goods: totals?.goods ?? 0, discount: totals?.discount ?? 0 },
         shipping_from: totals?.shipsFree ? 0 : (totals?.shippingFrom ?? null),
       },

@@ -12,10 +12,7 @@ export function toView(
   return {
     ...{ compra, hash, pedido, total: quote.total, texts: { ...quote.texts } },
     ...{ goods: totals.goods, discount: totals.discount, shipping: totals.shipping },
-    lines: lines.map(({ line, facts, pieces }) => ({
-      ...{ id: line.id, childrenSku: line.sku, title: facts.title, pieces, wanted: line.pieces },
-      price: facts.variant?.salePrice ?? 0,
-    })),
+    lines: lines.map(toQuotedLine),
     parcels: parcels.map(({ key, seller, service, paid, promisedFrom: from, promisedTo: to, lines: own }) => ({
       ...{ key, seller: { id: seller, name: sellers.get(seller) ?? '' }, service, shipping: paid },
       arrives: from !== null && to !== null ? { from, to } : null,
@@ -27,6 +24,12 @@ export function toView(
     })),
   };
 }
+
+/** A line as a quote and an estimate show it. */
+export const toQuotedLine = ({ line, facts, pieces }: ShownLine): QuoteView['lines'][number] => ({
+  ...{ id: line.id, childrenSku: line.sku, title: facts.title, pieces, wanted: line.pieces },
+  price: facts.variant?.salePrice ?? 0,
+});
 
 /** The picture of each line, by its key. */
 export const picturesOf = (lines: readonly ShownLine[]): CheckoutView['pictures'] =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, buyer, clear, one, orders, pool, product, time, withCart, work, wrong } = shop;
+const { bank, clear, one, orders, pool, product, time, withCart, work, wrong } = shop;
 beforeEach(() => clear());
 
 /** Refunds that wait for an account of their customers. */

@@ -5,7 +5,7 @@ import { asAction, formOf, shop, signedIn } from '../../shared/session/test-sess
 import { openCheckout } from './open.server.ts';
 import { readStep } from './read-checkout.server.ts';
 import { chooseAddress, chooseDelivery, choosePayment } from './step-actions.server.ts';
-import { cart, document, more, request, run } from './testing/test-actions.server.ts';
+import { document, more, request, run } from './testing/test-actions.server.ts';
 import { compra, groupOf, home, order, pickUpOnly, quoteOf, viewOf } from './testing/test-checkout.ts';
 
 const step = (view: ReturnType<typeof viewOf>, name: Parameters<typeof readStep>[2], query = `?compra=${compra}`) =>
@@ -51,9 +51,9 @@ describe('the step of a checkout', () => {
   test('TR-01 a shop that offers no way to pay has no checkout', async () => {
     const closed = { offer: { ...wholeOffer, card: false, oxxo: false, spei: false, balance: false, credit: false } };
     const own = shop(signedIn(), () => document(), { ...more, config: closed as ShopContext['config'] });
-    const thrown = await asAction(own.context, (context) => openCheckout(context, new URLSearchParams())).catch(
-      (one) => one,
-    );
+    const thrown = await asAction(own.context, (context) =>
+      openCheckout(context, new URL('http://shop/comprar')),
+    ).catch((one) => one);
     expect(thrown).toMatchObject({ init: { status: 404 } });
     expect(own.calls).toEqual([]);
   });
@@ -70,27 +70,20 @@ describe('the step of a checkout', () => {
     });
   });
 
-  test('CO-04 before an address is known, the lines come from the cart and the shipping is "desde"', async () => {
-    const line = { id: 7, childrenSku: 'A-1', title: 'Taza', cart_quantity: 2, pricing: { sales_price: 20_000 } };
-    const products = [
-      { ...line, pictures: [{ thumbnail: '/a.webp' }] },
-      { ...line, cart_quantity: 0, pictures: [] },
-    ];
-    const own = shop(
-      signedIn(),
-      ({ path }) =>
-        path.startsWith('/cart')
-          ? { status: 200, body: { data: { ...cart, products } } }
-          : document(viewOf({ step: 'direccion', address: null, quote: null, groups: [] })),
-      more,
+  test('CO-04 before an address is known, the lines are estimated and the shipping is "desde"', async () => {
+    const line = { id: 7, childrenSku: 'A-1', title: 'Taza', pieces: 2, wanted: 2, price: 20_000 };
+    const estimate = { lines: [line], goods: 40_000, discount: 5_000, shipping_from: 7_900 };
+    const { result, calls } = await step(
+      viewOf({ step: 'direccion', address: null, quote: null, groups: [], estimate }),
+      'direccion',
     );
-    const found = await asAction(own.context, (context) =>
-      readStep(context, new URL(`http://shop/comprar/direccion?compra=${compra}`), 'direccion'),
-    );
-    expect(found?.page).toMatchObject({
-      lines: [{ key: '7 A-1', pieces: 2, amount: 40_000, picture: '/a.webp' }],
-      totals: { total: 35_000, isKnown: false, shippingFrom: 7_900 },
+    expect(result).toMatchObject({
+      page: {
+        lines: [{ key: '7 A-1', pieces: 2, amount: 40_000, picture: '/imagenes/a-320.webp' }],
+        totals: { total: 35_000, isKnown: false, shippingFrom: 7_900 },
+      },
     });
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -98,7 +91,7 @@ describe('opening a checkout', () => {
   const open = (fields: Record<string, string>) =>
     run(
       () => document(viewOf({ step: 'pago' })),
-      (context) => openCheckout(context, new URLSearchParams(fields)),
+      (context) => openCheckout(context, new URL(`http://shop/comprar?${new URLSearchParams(fields)}`)),
     );
 
   test('CO-02 leads to the first incomplete step', async () => {
@@ -107,22 +100,11 @@ describe('opening a checkout', () => {
     expect(sent).toEqual([{}]);
   });
 
-  test('CO-03 "Comprar ahora" opens a checkout of one product', async () => {
-    const { sent } = await open({ producto: '7', variante: 'A-1', cantidad: '3' });
-    expect(sent).toEqual([{ producto: { id: 7, childrenSku: 'A-1', pieces: 3 } }]);
-    expect((await open({ producto: '7', variante: '', cantidad: '' })).sent[0]).toMatchObject({
-      producto: { pieces: 1 },
-    });
+  test('CO-02 an id that is none is no page, and the API is not asked', async () => {
+    const { result, calls } = await open({ compra: 'x' });
+    expect(result).toMatchObject({ init: { status: 404 } });
+    expect(calls).toEqual([]);
   });
-
-  test.each([{ producto: 'x' }, { producto: '7', cantidad: '0' }, { producto: '7', cantidad: '1e3' }])(
-    'ER-09 %j is no form of ours',
-    async (fields) => {
-      const { result, calls } = await open(fields);
-      expect(result).toMatchObject({ init: { status: 400 } });
-      expect(calls).toEqual([]);
-    },
-  );
 });
 
 describe('the forms of the steps', () => {

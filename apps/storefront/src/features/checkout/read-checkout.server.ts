@@ -8,7 +8,7 @@ import { checkoutParameter, checkoutPaths, stepPath, thanksPath } from '../../sh
 import { paths } from '../../shared/links/paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
-import { type PlainLine, stepsOf, toPage } from './to-page.server.ts';
+import { stepsOf, toPage } from './to-page.server.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 
@@ -47,7 +47,7 @@ export async function readStep(
   const { data: view } = await answered(context.get(shopContext).api.checkout.read(compra, asCustomer(context)));
   if (view.pedido !== null || isAhead(step, view)) throw redirect(nextPath(view), 303);
   if (!stepsOf(view).includes(step)) throw redirect(nextPath(view), 303);
-  const page = toPage(view, view.quote ? [] : await linesWithoutQuote(context, view));
+  const page = toPage(view);
   // Nothing is left to buy, and no line has to be mended.
   if (page.lines.length === 0 && page.leftOut.length === 0) throw redirect(paths.cart, 303);
   return { view, page };
@@ -61,26 +61,3 @@ export const afterAddress = (view: CheckoutView): string =>
 
 const isAhead = (step: CheckoutStep, view: CheckoutView): boolean =>
   checkoutSteps.indexOf(step) > checkoutSteps.indexOf(view.step);
-
-/** Without an address there is no quote, so the lines come from the cart, or from the catalogue for a single product. */
-async function linesWithoutQuote(context: Context, view: CheckoutView): Promise<PlainLine[]> {
-  const { api } = context.get(shopContext);
-  if (view.kind === 'cart') {
-    const { products } = (await answered(api.cart.read({}, asCustomer(context)))).data;
-    return products
-      .filter(({ cart_quantity: pieces }) => pieces > 0)
-      .map(({ id, childrenSku, title, pictures: [first], cart_quantity: pieces, pricing }) => ({
-        ...{ id, childrenSku, title, pieces, price: pricing.sales_price, picture: first?.thumbnail ?? '' },
-      }));
-  }
-  const pieces = new Map(view.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.pieces])));
-  const named = Object.keys(view.pictures).map((key) => key.split(' '));
-  const { products } = (await answered(api.products.byIds(named.map(([id]) => Number(id))))).data;
-  return products.map(({ id, title, pricing }) => {
-    const [, childrenSku = '0'] = named.find(([one]) => Number(one) === id) ?? [];
-    const amount = view.estimate.goods;
-    const count = pieces.get(id) ?? Math.max(1, Math.round(amount / Math.max(1, pricing.sales_price)));
-    const picture = view.pictures[`${id} ${childrenSku}`] ?? '';
-    return { id, childrenSku, title, picture, pieces: count, price: Math.round(amount / count) };
-  });
-}

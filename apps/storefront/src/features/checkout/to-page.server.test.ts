@@ -64,7 +64,7 @@ describe('the parcels of a review', () => {
 
   test('CO-04 the shipping of each seller is one amount, beside what is picked up', () => {
     const view = viewOf({ quote: quoteOf({ lines, parcels }) });
-    expect(toPage(view, []).totals.shipping).toEqual([
+    expect(toPage(view).totals.shipping).toEqual([
       { key: '3 estandar 1', amount: 24_500, label: 'Envío de Nopal' },
       { key: '4 estandar 1', amount: 4_900, label: 'Envío de Nopal' },
       { key: '3 pickup-1 1', amount: 0, label: 'Recoger en tienda: Nopal' },

@@ -19,24 +19,14 @@ import type {
 import { contentsName, answerCopy as copy } from './copy/answer-copy.ts';
 import { deadlineInWords } from './words/moments.ts';
 
-/** A line as the cart or the catalogue knows it, for a checkout without an address. */
-export interface PlainLine {
-  id: number;
-  childrenSku: string;
-  title: string;
-  picture: string;
-  pieces: number;
-  price: number;
-}
-
 const keyOf = ({ id, childrenSku }: { id: number; childrenSku: string }): string => `${id} ${childrenSku}`;
 /** The slug of a product's URL is corrected by a redirect, so any does. */
 const hrefOf = ({ id, childrenSku }: { id: number; childrenSku: string }): string =>
   productPath({ id, slug: 'producto' }, childrenSku === '0' ? undefined : childrenSku);
 
-export function toPage(view: CheckoutView, plain: readonly PlainLine[]): CheckoutPageData {
-  const { compra, kind, step, quote } = view;
-  const lines = quote ? quotedLines(quote, view.pictures) : plain.map(toLine);
+export function toPage(view: CheckoutView): CheckoutPageData {
+  const { compra, kind, step, quote, estimate, pictures } = view;
+  const lines = (quote ?? estimate).lines.map((line) => toLine(line, pictures));
   return {
     ...{ compra, kind, next: step, lines, steps: stepsOf(view) },
     leftOut: (quote?.left_out ?? []).map(toLeftOut),
@@ -54,17 +44,10 @@ export function stepsOf({ groups, step }: Pick<CheckoutView, 'groups' | 'step'>)
 const isPickUpOnly = ({ options }: CheckoutView['groups'][number]): boolean =>
   options.length > 0 && options.every(({ service }) => service === 'pickup');
 
-const toLine = (line: PlainLine): CheckoutLine => ({
-  ...{ key: keyOf(line), title: line.title, href: hrefOf(line), picture: line.picture },
-  ...{ pieces: line.pieces, wanted: line.pieces, price: line.price, amount: line.price * line.pieces },
+const toLine = (line: QuoteView['lines'][number], pictures: CheckoutView['pictures']): CheckoutLine => ({
+  ...{ key: keyOf(line), title: line.title, href: hrefOf(line), picture: pictures[keyOf(line)] ?? '' },
+  ...{ pieces: line.pieces, wanted: line.wanted, price: line.price, amount: line.price * line.pieces },
 });
-
-function quotedLines({ lines }: QuoteView, pictures: CheckoutView['pictures']): CheckoutLine[] {
-  return lines.map((line) => ({
-    ...toLine({ ...line, picture: pictures[keyOf(line)] ?? '' }),
-    wanted: line.wanted,
-  }));
-}
 
 export const toLeftOut = (line: QuoteView['left_out'][number]): LeftOutLine => ({
   ...{ key: keyOf(line), id: line.id, sku: line.childrenSku, title: line.title },

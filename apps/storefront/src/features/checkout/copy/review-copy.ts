@@ -19,6 +19,8 @@ export const reviewCopy = {
     oxxo: 'Te damos una referencia para pagar en cualquier OXXO.',
     spei: 'Te damos una CLABE para transferir el importe exacto.',
   },
+  nothing: 'Por ahora no queda nada que puedas comprar aquí. No cobramos nada.',
+  toCart: 'Volver a mi carrito',
   accept: 'Al pagar aceptas',
   and: 'y',
   leftOut: {

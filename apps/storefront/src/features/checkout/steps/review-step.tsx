@@ -3,6 +3,7 @@ import { type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
+import { paths } from '../../../shared/links/paths.ts';
 import type { CheckoutPageData, LegalText, ParcelWords, PaymentChoices } from '../checkout-data.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
 import { reviewCopy as copy } from '../copy/review-copy.ts';
@@ -27,8 +28,8 @@ export interface ReviewStepProps {
 
 /** CO-04: everything that is bought, where it goes, when it arrives and how it is paid, with one button. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { page, hash, address, recibe, dedicatoria, parcels, payment, texts, result, sample } = props;
-  const { compra, steps, totals, leftOut } = page;
+  const { page, result } = props;
+  const { compra, leftOut } = page;
   const message = result?.message ?? '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -38,6 +39,26 @@ export function ReviewStep(props: ReviewStepProps) {
         </Note>
       )}
       <LeftOut compra={compra} lines={leftOut} />
+      {page.lines.length === 0 ? (
+        <p>
+          {copy.nothing}{' '}
+          <a href={paths.cart} className="touch font-semibold text-talavera underline">
+            {copy.toCart}
+          </a>
+        </p>
+      ) : (
+        <Purchase {...props} />
+      )}
+    </div>
+  );
+}
+
+/** What is bought, and the button that places the order. */
+function Purchase(props: ReviewStepProps) {
+  const { page, hash, address, recibe, dedicatoria, parcels, payment, texts, sample } = props;
+  const { compra, steps, totals } = page;
+  return (
+    <>
       <div className="divide-y divide-line rounded-lg border border-line bg-card">
         <Part title={copy.address} step="direccion" compra={compra}>
           <p className="font-semibold">{recibe === '' ? address.nombre : copy.receives(recibe)}</p>
@@ -77,7 +98,7 @@ export function ReviewStep(props: ReviewStepProps) {
         sample={sample}
       />
       <Accepted texts={texts} />
-    </div>
+    </>
   );
 }
 

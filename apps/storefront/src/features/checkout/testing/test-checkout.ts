@@ -55,7 +55,7 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
     quote: quoteOf(),
     pictures: { '7 A-1': '/imagenes/a-320.webp' },
   },
-  estimate: { goods: 40_000, discount: 5_000, shipping_from: 7_900 },
+  estimate: { lines: [], goods: 40_000, discount: 5_000, shipping_from: 7_900 },
   groups: [groupOf(1)],
   ways: [
     { way: 'card', refused: null, expires: null },
