@@ -38,8 +38,8 @@ export function contentSecurityPolicy(
   acquirer?: string,
 ): string {
   const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
-  // Allow style attributes only, and only on pages that have some. A style element would need a hash.
   const other = acquirer === undefined ? [] : [acquirer];
+  // Allow style attributes only, and only on pages that have some. A style element would need a hash.
   const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
     "default-src 'self'",

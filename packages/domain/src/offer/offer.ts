@@ -33,7 +33,10 @@ export const offerKeys = [
 export type OfferKey = (typeof offerKeys)[number];
 export type Offered = Readonly<Record<OfferKey, boolean>>;
 
-/** Name of what the shop offered among the texts that a customer accepted. Conditions of the texts follow it; it has no page. */
+/**
+ * Name of the offer among the texts that a customer accepted. The conditions of the texts depend on the offer. The offer
+ * has no page of its own.
+ */
 export const offerText = 'oferta';
 
 /** What the shop offers, by key. Months are no way to pay of their own, since a card pays them. */

@@ -45,7 +45,7 @@ export function findPayment({ db }: Bank, typed: string): { payment: PaymentRow 
 /** The amounts that arrive, each a receipt of its own. */
 export function amountsOf(bank: Bank, payment: PaymentRow, { choice, other }: TypedArrival): number[] | undefined {
   const missing = Math.max(payment.amount - receivedFor(bank, payment), 0);
-  // What is paid completely is paid again.
+  // A payment that is paid completely is paid a second time.
   const exact = missing || payment.amount;
   if (choice === 'exact') return [exact];
   if (choice === 'part') return [Math.ceil(exact / 2)];

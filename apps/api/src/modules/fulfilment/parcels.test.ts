@@ -34,7 +34,7 @@ const ways: Partial<Record<ParcelState, ReportedEvent[]>> = {
   cancelled: ['cancellation'],
 };
 
-/** What is stored of the parcel, its pieces and its refunds. */
+/** The stored states of the parcel and its pieces, and the refunds. */
 async function state() {
   const { rows } = await pool.query(
     `select p.state, p.carrier, p.tracking, p.collected_at, p.delivered_at,

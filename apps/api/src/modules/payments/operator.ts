@@ -139,9 +139,7 @@ async function sweepChanges(asking: Asking, at: Date): Promise<number> {
   return count;
 }
 
-/**
- * Applies a payment of which an event tells. The provider is asked for the payment, since events arrive in any sequence.
- */
+/** Applies the payment of an event. The provider is asked for the payment, since events arrive in any sequence. */
 async function applyKnown(asking: Asking, id: string): Promise<void> {
   const payment = await asking.provider.payment(id);
   if (payment !== undefined) await applyOwn(asking, payment);

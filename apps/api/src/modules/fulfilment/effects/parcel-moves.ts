@@ -58,9 +58,9 @@ export function parcelOutcome(
 }
 
 /**
- * Applies an event to a parcel of a locked order. An event that was reported before changes nothing, except that it
- * adds a carrier or a number that a seller learned later. The parcels of an order that is not paid move with its payment, whose
- * event and mail say so.
+ * Applies an event to a parcel of a locked order. A repeated event changes nothing, except that a later event may
+ * add a carrier or a tracking number. Parcels of an unpaid order move with the payment, and the event of the payment
+ * records the move.
  */
 export async function moveParcel(
   unit: Unit,

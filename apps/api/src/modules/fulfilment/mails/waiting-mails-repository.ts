@@ -16,8 +16,8 @@ export interface WaitingMail {
 /** @param on the database, or a transaction of it */
 export const waitingMails = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /**
-   * Mails that wait, the earliest first, and refunds after the news that they follow from. A mail about a placed order waits until its payment is known, or for the slip
-   * that tells how to pay. It waits for a few minutes at most.
+   * Mails that wait, the earliest first; a mail about a refund comes after the mail about its cause. A mail about a
+   * placed order waits until its payment is known or its slip exists, but at most a few minutes.
    */
   async due(most: number, now: Date): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`

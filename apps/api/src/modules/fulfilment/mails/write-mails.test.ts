@@ -57,7 +57,7 @@ describe('OD-02 a placed order', () => {
     const one = await addWaitingOrder(pool, shop, number);
     await note(one.order, 'placed');
     await pool.query(`update orders set payment_state = 'charging'`);
-    // The answer of the provider is not known, so nothing can be told.
+    // The answer of the provider is not known yet, so the mail waits.
     expect(await write(60)).toBe(0);
     await pool.query(`update orders set payment_state = 'awaiting'`);
     expect(await write(4)).toBe(0);

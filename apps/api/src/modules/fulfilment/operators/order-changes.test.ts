@@ -128,7 +128,7 @@ describe('OD-03 cancel', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('stops a paid order that was not collected: its pieces are free, its money is due, all are told once', async () => {
+  test('stops a paid order that was not collected: its pieces are free, its money is due, each mail is written once', async () => {
     await addPaidOrder(pool, shop, number);
     await carmen.advance(number, { to: 'collecting' });
     expect(await carmen.cancel(number)).toMatchObject({

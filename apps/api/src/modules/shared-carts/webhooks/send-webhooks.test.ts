@@ -59,7 +59,7 @@ beforeEach(async () => {
   );
 });
 
-test('ST-08 SC-07 the partner is told once that the order was placed, and paid, signed and without a person', async () => {
+test('ST-08 SC-07 the partner gets one signed message for placing and one for payment, without personal data', async () => {
   await buyByLink('0000000001');
   expect(await Promise.all([run(), run(), run()]).then((counts) => counts.reduce((sum, one) => sum + one))).toBe(1);
   await setPayment('paid');

@@ -22,7 +22,7 @@ export type AfterState =
       beneficiary: string;
       concept: string;
       until: string;
-      /** What is still to pay, as banks accept the amount: `1349.00`. */
+      /** The amount that is still to pay, as banks accept it: `1349.00`. */
       plainAmount: string;
     };
 

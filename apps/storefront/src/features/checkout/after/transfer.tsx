@@ -8,7 +8,7 @@ const copy = afterCopy.transfer;
 
 interface TransferProps {
   state: AfterState & { kind: 'transfer' };
-  /** What is still to pay. */
+  /** The amount that is still to pay, centavos. */
   amount: number;
   received: number;
 }

@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   challenge_failed: 'No se completó la confirmación con tu banco. No se hizo ningún cargo.',
 };
 
-/** Reasons after which the same card may succeed: only those that the shopper is told. */
+/** Whether the same card may succeed on another try. These are the reasons that have a sentence for the shopper. */
 export const isRepeatable = (reason: string | null): boolean => reason !== null && Object.hasOwn(sentences, reason);
 
 export const declineWords = (reason: string | null): string =>
