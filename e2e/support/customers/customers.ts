@@ -76,7 +76,6 @@ export const accountForms: readonly string[] = [
   ]),
   ...['/mi-cuenta/elegir-direccion', '/mi-cuenta/elegir-direccion/respuesta'],
   ...['/carrito/detalle', '/carrito/respuesta', '/carrito/compartir', '/carrito/compartido'],
-  '/comprar',
   ...['direccion', 'envio', 'pago'].flatMap((step) => [
     `/comprar/${step}?compra=${someCheckout}`,
     `/comprar/respuesta/${step}?compra=${someCheckout}`,

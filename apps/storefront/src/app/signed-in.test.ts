@@ -4,18 +4,22 @@ const started = vi.hoisted(() => ({ watch: vi.fn(), presses: vi.fn() }));
 vi.mock('../shared/session/browser/session-watcher.ts', () => ({ watchSession: started.watch }));
 vi.mock('./presses.ts', () => ({ startPresses: started.presses }));
 
-const page = { hash: '', hasHeart: false, isWatched: false, change: (): void => undefined };
+const page = { hash: '', hasHeart: false, isWatched: false, marks: [] as string[], change: (): void => undefined };
 
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
-  Object.assign(page, { hash: '', hasHeart: false, isWatched: false });
+  Object.assign(page, { hash: '', hasHeart: false, isWatched: false, marks: [] });
   vi.stubGlobal('location', {
     get hash() {
       return page.hash;
     },
   });
-  vi.stubGlobal('document', { body: {}, querySelector: () => (page.hasHeart ? {} : null) });
+  vi.stubGlobal('document', {
+    body: {},
+    documentElement: { toggleAttribute: (name: string) => page.marks.push(name) },
+    querySelector: () => (page.hasHeart ? {} : null),
+  });
   vi.stubGlobal(
     'MutationObserver',
     class {
@@ -43,6 +47,7 @@ test.each([{ hasHeart: true }, { hash: '#guardado-en-favoritos' }])(
     await startSignedIn();
     await startSignedIn();
     expect(started.watch).toHaveBeenCalledOnce();
+    expect(page.marks).toEqual(['data-session-watched']);
     expect(started.presses).toHaveBeenCalledOnce();
   },
 );

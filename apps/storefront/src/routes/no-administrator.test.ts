@@ -44,7 +44,6 @@ test('RO-03 only these pages accept a form', () => {
     '/carrito/compartir',
     '/carrito/detalle',
     '/carrito/respuesta',
-    '/comprar',
     '/comprar/direccion',
     '/comprar/envio',
     '/comprar/pago',
