@@ -26,6 +26,8 @@ export interface StoredCheckout {
 }
 
 export type CheckoutValues = Omit<StoredCheckout, 'id' | 'product'>;
+/** Values that change. Those that are undefined stay as they are. */
+export type CheckoutChanges = { [Name in keyof CheckoutValues]?: CheckoutValues[Name] | undefined };
 
 /** Checkouts of a customer that are stored at most. Further checkouts replace the oldest ones. */
 const mostCheckouts = 20;
@@ -58,7 +60,7 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
   async add(customer: string, id: string, product: CheckoutProduct | null, values: CheckoutValues): Promise<void> {
     await db
       .insertInto('checkouts')
-      .values({ id, customer_id: customer, product: product && JSON.stringify(product), ...toRow(values) })
+      .values({ id, customer_id: customer, product: product && JSON.stringify(product), ...toColumns(values) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await sql`
@@ -68,12 +70,24 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
     );
   },
 
-  async write(customer: string, id: string, values: CheckoutValues): Promise<void> {
+  /** Writes only the values that changed, so that two changes at once do not undo each other. */
+  async change(customer: string, id: string, changed: CheckoutChanges): Promise<void> {
     await db
       .updateTable('checkouts')
-      .set({ ...toRow(values), updated_at: sql`now()` })
+      .set({ ...toColumns(changed), updated_at: sql`now()` })
       .where('id', '=', id)
       .where('customer_id', '=', customer)
+      .execute();
+  },
+
+  /** The card that was typed in a page of the provider pays, unless the customer has left that page meanwhile. */
+  async takeCard(customer: string, id: string, session: string, card: StoredCard): Promise<void> {
+    await db
+      .updateTable('checkouts')
+      .set({ ...toColumns({ way: 'card', card, cardSession: null }), updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('customer_id', '=', customer)
+      .where('card_session', '=', session)
       .execute();
   },
 
@@ -110,7 +124,10 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
   },
 });
 
-const toRow = ({ address, delivery, way, cardSession, card, months, giftNote, receiver }: CheckoutValues) => ({
-  ...{ address_id: address, delivery: JSON.stringify(delivery), way, card_session: cardSession, months, receiver },
-  ...{ card: card && JSON.stringify(card), gift_note: giftNote },
+/** The columns of values. A value that is undefined has no column, so its column stays as it is. */
+const toColumns = (values: CheckoutChanges) => ({
+  ...{ address_id: values.address, way: values.way, card_session: values.cardSession, months: values.months },
+  ...{ receiver: values.receiver, gift_note: values.giftNote },
+  ...(values.delivery && { delivery: JSON.stringify(values.delivery) }),
+  ...(values.card !== undefined && { card: values.card && JSON.stringify(values.card) }),
 });

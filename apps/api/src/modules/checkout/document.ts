@@ -27,7 +27,12 @@ import {
   typedCard,
   wayStates,
 } from '../payments/service.ts';
-import { type CheckoutValues, checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
+import {
+  type CheckoutChanges,
+  type CheckoutValues,
+  checkoutRepository,
+  type StoredCheckout,
+} from './checkout-repository.ts';
 import { type Draft, draftOf, estimateOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
@@ -87,9 +92,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     if (!session) return checkout;
     // The customer has just typed the card, so it is not one of the saved cards, even if it will be saved (PA-09).
     const card = { ...session, isSaved: false };
-    const typed: StoredCheckout = { ...checkout, way: 'card', card, cardSession: null };
-    await checkouts.write(customer, checkout.id, typed);
-    return typed;
+    await checkouts.takeCard(customer, checkout.id, checkout.cardSession, card);
+    return own(customer, checkout.id);
   }
 
   async function view(
@@ -185,19 +189,13 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
       if (form.forma && !ways.has(form.forma))
         throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
-      const card = await cardOf(customer, checkout, form);
-      const months = form.meses === undefined ? checkout.months : form.meses;
-      const values: CheckoutValues = {
-        address: form.direccion ?? checkout.address,
-        delivery: form.entrega ?? checkout.delivery,
-        way: form.forma ?? (form.tarjeta ? 'card' : checkout.way),
-        ...card,
-        months: months === 1 ? null : months,
-        giftNote: textOf(form.dedicatoria, checkout.giftNote),
-        receiver: textOf(form.recibe, checkout.receiver),
-      };
-      await checkouts.write(customer, id, values);
-      return view(accessToken, customer, { ...checkout, ...values });
+      await checkouts.change(customer, id, {
+        ...{ address: form.direccion, delivery: form.entrega, way: form.forma ?? (form.tarjeta ? 'card' : undefined) },
+        ...(await cardOf(customer, checkout, form)),
+        months: form.meses === 1 ? null : form.meses,
+        ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe) },
+      });
+      return view(accessToken, customer, await own(customer, id));
     },
 
     async cardPage(accessToken, id, { regreso }) {
@@ -211,18 +209,18 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
         ...{ reference: id, customer, amount, returnUrl: regreso },
       });
       // The present card stays until another card is typed, since the customer may come back without one.
-      await checkouts.write(customer, id, { ...checkout, cardSession: page.id });
+      await checkouts.change(customer, id, { cardSession: page.id });
       return { page: page.page, frame: page.frame };
     },
   };
 
-  /** The card after a choice, and the page in which another card is being typed. */
+  /** What a choice changes of the card, and of the page in which another card is being typed. */
   async function cardOf(
     customer: string,
-    { card, cardSession }: StoredCheckout,
+    { card }: StoredCheckout,
     { tarjeta, forma }: CheckoutForm,
-  ): Promise<Pick<CheckoutValues, 'card' | 'cardSession'>> {
-    if (!tarjeta) return { card, cardSession: forma === undefined || forma === 'card' ? cardSession : null };
+  ): Promise<Partial<Pick<CheckoutChanges, 'card' | 'cardSession'>>> {
+    if (!tarjeta) return forma === undefined || forma === 'card' ? {} : { cardSession: null };
     // A card that was just typed stays a typed card, also if the customer chooses it among the saved cards (PA-09).
     const isPresent = card !== null && cardId(card) === tarjeta;
     return { card: isPresent ? card : await payments.chosenCard(customer, { tarjeta }), cardSession: null };
@@ -243,6 +241,6 @@ function stepOf(checkout: StoredCheckout, address: Address | null, total: number
 const isSavedCard = (card: StoredCard, cards: readonly TokenCard[]): boolean =>
   cards.some((one) => cardId(one) === cardId(card));
 
-/** A typed text; an empty text removes the stored one. */
-const textOf = (typed: string | undefined, stored: string | null): string | null =>
-  typed === undefined ? stored : typed.trim() || null;
+/** A typed text; an empty text removes the stored one. Undefined: nothing was typed. */
+const textOf = (typed: string | undefined): string | null | undefined =>
+  typed === undefined ? undefined : typed.trim() || null;

@@ -49,6 +49,35 @@ describe('PA-01 a card', () => {
     expect(bank.all()).toHaveLength(2);
   });
 
+  test('CO-02 whose form opens slowly does not undo what the customer chooses meanwhile', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { compra } = await ana.open({});
+    const { startCard } = bank.provider;
+    bank.provider.startCard = async (ask) => {
+      const page = await startCard(ask);
+      await ana.choose(compra, { forma: 'oxxo', recibe: 'Rosa Mora' });
+      return page;
+    };
+    const { status } = await ana.post(`/app/v1/compras/${compra}/tarjeta`, { regreso: 'http://localhost/' });
+    bank.provider.startCard = startCard;
+    expect(status).toBe(200);
+    expect(await ana.read(compra)).toMatchObject({ step: 'revisar', way: 'oxxo', recibe: 'Rosa Mora' });
+  });
+
+  test('CO-02 two changes of a checkout at once are both stored', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { compra } = await ana.open({});
+    await Promise.all([
+      ana.choose(compra, { forma: 'spei' }),
+      ana.choose(compra, { recibe: 'Rosa Mora' }),
+      ana.choose(compra, { dedicatoria: 'Feliz día' }),
+      ana.choose(compra, { meses: 3 }),
+    ]);
+    expect(await ana.read(compra)).toMatchObject({ way: 'spei', recibe: 'Rosa Mora', dedicatoria: 'Feliz día' });
+  });
+
   test('that the bank asks about leads to the bank; return, event and sweep make one payment, in any sequence', async () => {
     await product(7, { stock: 3 });
     const ana = await withCart();
