@@ -21,7 +21,8 @@ const second = resolve('tmp', `storefront-${process.env.TEST_WORKER_INDEX}`);
 /** Every device loads the same scripts, so one device is enough. */
 const onDesktop = { tag: '@desktop' };
 const dataDir = mkdtempSync(join(tmpdir(), 'deploy-'));
-const port = Number(new URL(mainOrigin).port) + 1;
+/** The demo acquirer of the main shop has the next port. */
+const port = Number(new URL(mainOrigin).port) + 2;
 const origin = `http://localhost:${port}`;
 let running: { storefront: string; child: ChildProcess } | undefined;
 
@@ -157,15 +158,21 @@ test('a page of the new build has its scripts from a process of the old one', on
   await serve(first);
   const html = await (await fetch(`${origin}/ajustes`)).text();
   expect(html).toContain('Ir al contenido');
-  const script = await withShopDatabase(async ({ pool }) => {
+  const scripts = await withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ path: string }>(
       `select path from storefront_files where path like '/assets/shop-%'`,
     );
-    return rows.map(({ path }) => path).filter((path) => !html.includes(path))[0];
+    return rows.map(({ path }) => path).filter((path) => !html.includes(path));
   });
-  const response = await fetch(`${origin}${script}`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
-  expect(await response.text()).toContain('Ir a lo importante');
+  const texts = await Promise.all(
+    scripts.map(async (script) => {
+      const response = await fetch(`${origin}${script}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+      return response.text();
+    }),
+  );
+  // Several files may have this name, and one of the new build has the text.
+  expect(texts.some((text) => text.includes('Ir a lo importante'))).toBe(true);
 });
 
 test(
