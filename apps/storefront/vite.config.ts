@@ -53,7 +53,7 @@ const frameParts = new RegExp(
 const formParts = new RegExp(
   [
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
-    '[\\\\/]shared[\\\\/](links[\\\\/]account-paths|frame[\\\\/]card|forms[\\\\/]use-going)',
+    '[\\\\/]shared[\\\\/](frame[\\\\/]card|forms[\\\\/]use-going)',
   ].join('|'),
 );
 
@@ -71,12 +71,16 @@ const entranceParts = new RegExp(
 const addressParts = new RegExp(
   [
     '[\\\\/]features[\\\\/]account[\\\\/]',
-    '(addresses[\\\\/](address-f|place)|drafts[\\\\/](owner|save)|send-account-form|words)',
+    '(addresses[\\\\/](address-f|place)|drafts[\\\\/](owner|save)|send-account-form)',
   ].join(''),
 );
 
 /** Modules of the pages of a customer, which link to each other. */
-const accountParts = /[\\/]features[\\/]account[\\/]|[\\/]shared[\\/]links[\\/]page-links/;
+const accountParts = /[\\/]features[\\/]account[\\/]/;
+
+/** The frame of every page of a customer, which pages without forms show, too. */
+const accountFrameParts =
+  /[\\/]features[\\/]account[\\/](account-page|account-nav|notice)[.]|[\\/]shared[\\/]links[\\/]page-links/;
 
 /** Modules of the pages of orders, and the paths that only these pages need. */
 const orderParts = new RegExp(
@@ -102,18 +106,25 @@ const listParts = /[\\/](ui[\\/]src[\\/]use-focus-heir|domain[\\/]src[\\/]money[
 const lateParts = new RegExp(
   [
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
-    '[\\\\/]features[\\\\/]account[\\\\/]drafts[\\\\/]drafts[.]ts',
-    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note)|links[\\\\/]checkout-paths)',
-    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
+    '[\\\\/]features[\\\\/]account[\\\\/](drafts[\\\\/]drafts|words)[.]ts',
+    '[\\\\/]wishlist[\\\\/]hearts[\\\\/]heart-buttons',
+    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
+    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|use-fresh-)',
   ].join('|'),
 );
+
+/** A module that one press loads. */
+const pressParts = /[\\/]shared[\\/]session[\\/]browser[\\/]sign-out/;
+/** Paths of the pages of sign-in and account. The form of an address, which the checkout shows, needs none of these. */
+const accountPathParts = /[\\/]shared[\\/]links[\\/]account-paths/;
 
 const isForAllPages = (id: string): boolean =>
   frameParts.test(id) ||
   (sharedParts.test(id) &&
-    ![listingParts, goodsParts, formParts, entranceParts, accountParts, orderParts, listParts, lateParts].some(
-      (parts) => parts.test(id),
-    ));
+    ![
+      ...[listingParts, goodsParts, formParts, entranceParts, accountParts, accountFrameParts, orderParts, listParts],
+      ...[lateParts, pressParts, accountPathParts],
+    ].some((parts) => parts.test(id)));
 
 /**
  * Few files for the browser. Each file costs half a kilobyte (headers, and a compression that starts again), which is
@@ -135,6 +146,7 @@ const clientChunks = {
     { name: 'tiles', test: /[\\/]commerce[\\/]department-tile/, minShareCount: 2, priority: 2 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
+    { name: 'account-paths', test: accountPathParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // One file has the modules that only listings share, another file the modules that only pages of blocks share. The
     // gallery uses every module, so three users make a shared module. A group includes the imports of its modules, so
@@ -153,6 +165,7 @@ const clientChunks = {
       priority: 0,
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
+    { name: 'account-frame', test: accountFrameParts, minShareCount: 2, priority: 2 },
     { name: 'address', test: addressParts, minShareCount: 2, priority: 2 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'orders', test: orderParts, minShareCount: 2, priority: 1 },

@@ -10,7 +10,7 @@ import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts'
 import { tooManyTries } from '../../shared/forms/too-many-tries.ts';
 import { confirmPath } from '../../shared/links/account-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
-import { accountWords as words } from './words.ts';
+import { answerWords as words } from './answer-words.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 

@@ -23,11 +23,8 @@ export const accountPaths = {
   authenticator: '/mi-cuenta/app-de-autenticacion',
   notifications: '/mi-cuenta/avisos',
   privacy: '/mi-cuenta/privacidad',
-  /** For scripts: stores the typed texts of a form, because its session has ended. */
-  draft: '/mi-cuenta/borrador/respuesta',
   exportData: '/mi-cuenta/privacidad/descargar',
   deleteAccount: '/mi-cuenta/borrar-cuenta',
-  addAddress: '/mi-cuenta/direcciones-envio/agregar',
   chooseAddress: '/mi-cuenta/elegir-direccion',
   chooseAddressAnswer: '/mi-cuenta/elegir-direccion/respuesta',
   /** For scripts: the addresses among which a customer chooses. */
@@ -36,9 +33,6 @@ export const accountPaths = {
   /** For scripts: the sign-in by passkey. */
   passkeyAnswer: '/login/llave',
 } as const;
-
-/** RL-04: the form of an address. */
-export const editAddressPath = (id: string): string => `/mi-cuenta/direcciones-envio/editar/${encodeURIComponent(id)}`;
 
 /** Path of the page that confirms the customer's identity; `back` is a path of this shop to return to. */
 export const confirmPath = (back: string): string =>

@@ -12,7 +12,7 @@ import {
 } from '@tianguis/ui';
 import { useGoing } from '../../../shared/forms/use-going.ts';
 import { Card } from '../../../shared/frame/card.tsx';
-import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
+import { addressPaths, editAddressPath } from '../../../shared/links/address-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { OwnerField } from '../drafts/owner-field.tsx';
 import { sendAccountForm } from '../send-account-form.ts';
@@ -49,7 +49,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <Form
       id={id}
-      action={within?.action ?? (address === undefined ? accountPaths.addAddress : editAddressPath(address))}
+      action={within?.action ?? (address === undefined ? addressPaths.add : editAddressPath(address))}
       submit={within?.submit ?? sendAccountForm('direccion')}
       failed={accountWords.offline}
       values={values}

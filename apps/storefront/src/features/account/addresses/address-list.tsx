@@ -3,7 +3,7 @@ import { mostAddresses } from '@tianguis/domain';
 import { buttonClass, EmptyState, Form, FormMessage, type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useGoing } from '../../../shared/forms/use-going.ts';
-import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
+import { addressPaths, editAddressPath } from '../../../shared/links/address-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { whatField } from '../fields.ts';
 import { sendAccountForm } from '../send-account-form.ts';
@@ -21,14 +21,14 @@ interface AddressListProps {
 /** RL-04: all addresses, the default address first, each with its actions. */
 export function AddressList({ id = 'direcciones', addresses, result }: AddressListProps) {
   if (addresses.length === 0)
-    return <EmptyState icon="pin" {...copy.empty} action={{ href: accountPaths.addAddress, label: copy.add }} />;
+    return <EmptyState icon="pin" {...copy.empty} action={{ href: addressPaths.add, label: copy.add }} />;
   const isFull = addresses.length >= mostAddresses;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">{isFull ? copy.full : copy.count(addresses.length)}</p>
         {!isFull && (
-          <a href={accountPaths.addAddress} className={buttonClass('primary', 'max-sm:w-full')}>
+          <a href={addressPaths.add} className={buttonClass('primary', 'max-sm:w-full')}>
             <Icon name="plus" className="size-4" />
             {copy.add}
           </a>

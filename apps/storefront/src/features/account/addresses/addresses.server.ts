@@ -25,9 +25,9 @@ import { paths } from '../../../shared/links/paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, afterwards, type Context, doneParameter, refusal } from '../answer.server.ts';
+import { answerWords } from '../answer-words.ts';
 import { draftOf } from '../drafts/drafts.server.ts';
 import { whatField } from '../fields.ts';
-import { accountWords } from '../words.ts';
 import { addressCopy } from './address-copy.ts';
 import {
   addressField,
@@ -198,7 +198,7 @@ function toForm(texts: AddressTexts, predeterminada: boolean): AddressForm {
 }
 
 /** The texts of the API are not shown, since this form has a text for each field. */
-const toFault = ({ name, code }: AddressFault): FieldFault => ({ name, code, msg: accountWords.unreadable });
+const toFault = ({ name, code }: AddressFault): FieldFault => ({ name, code, msg: answerWords.unreadable });
 
 /** Returns all errors together with the list of colonias and the typed values, so that no input is lost. */
 async function wrong(context: Context, values: FieldTexts, faults: readonly FieldFault[]): Promise<FormAnswer> {
@@ -209,7 +209,7 @@ async function wrong(context: Context, values: FieldTexts, faults: readonly Fiel
     fault.name === 'colonia' && isChoosing ? { ...fault, name: coloniaListField } : fault,
   );
   return {
-    result: refused({ ...values, ...(place && placeValues(place)) }, named, addressSentences, accountWords.unreadable),
+    result: refused({ ...values, ...(place && placeValues(place)) }, named, addressSentences, answerWords.unreadable),
   };
 }
 
@@ -256,7 +256,7 @@ export const changeAddresses: AccountAction = async (context, form) => {
     return { to: `${to}&${new URLSearchParams({ [deletedParameter]: id })}` };
   }
   if (what !== 'predeterminada' && what !== 'restaurar')
-    return { status: 400, result: failed({}, accountWords.unreadable) };
+    return { status: 400, result: failed({}, answerWords.unreadable) };
   const isUndo = what === 'restaurar';
   const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
   if (failure) return refusal(failure, {});

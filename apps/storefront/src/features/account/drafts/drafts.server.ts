@@ -10,7 +10,8 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { typedValues } from '../../../shared/forms/form-results.ts';
 import { personSentences } from '../../../shared/forms/person.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
-import { accountPaths, editAddressPath } from '../../../shared/links/account-paths.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { addressPaths, editAddressPath } from '../../../shared/links/address-paths.ts';
 import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { type Cookies, requestContext } from '../../../shared/request/request-scope.ts';
@@ -26,8 +27,7 @@ const checkoutAddress = '/comprar/direccion';
 /** The pages with such forms, and the fields of a draft. Passwords and codes are in none of these forms. */
 const forms: readonly { isOn: (page: string) => boolean; fields: readonly string[] }[] = [
   {
-    isOn: (page) =>
-      page === accountPaths.addAddress || page === checkoutAddress || page.startsWith(editAddressPath('')),
+    isOn: (page) => page === addressPaths.add || page === checkoutAddress || page.startsWith(editAddressPath('')),
     fields: [...addressFields, coloniaListField, defaultField, foundCodeField],
   },
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
@@ -53,7 +53,7 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
- * form as a draft, and so it stores the form of an open page whose session has ended (`accountPaths.draft`). A form
+ * form as a draft, and so it stores the form of an open page whose session has ended (`addressPaths.draft`). A form
  * that reached its action deletes the draft.
  */
 export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -63,7 +63,7 @@ export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url
   const { cookies } = context.get(requestContext);
   const remember = (form: FormData) =>
     store(cookies, { page, owner: String(form.get(ownerField) ?? ''), values: typedValues(form, fields) });
-  if (url.pathname === accountPaths.draft) {
+  if (url.pathname === addressPaths.draft) {
     remember(await readForm(request));
     return new Response(null, { status: 204 });
   }

@@ -1,4 +1,4 @@
-import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { addressPaths } from '../../../shared/links/address-paths.ts';
 import { ownerField } from './drafts.ts';
 
 /**
@@ -9,7 +9,7 @@ export async function saveTyped(form: HTMLFormElement): Promise<void> {
   if (![...form.elements].some(isChanged)) return;
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   if (!fields.some(([name, value]) => name === ownerField && value !== '')) return;
-  await fetch(accountPaths.draft, { method: 'POST', body: new URLSearchParams(fields), keepalive: true });
+  await fetch(addressPaths.draft, { method: 'POST', body: new URLSearchParams(fields), keepalive: true });
 }
 
 /** Whether a control differs from the page that the server sent. */

@@ -14,9 +14,9 @@ import {
   refusal,
   requireConfirmation,
 } from '../answer.server.ts';
+import { answerWords } from '../answer-words.ts';
 import { codesField, qrField, secretField, uriField, whatField } from '../fields.ts';
 import { authenticatorCopy as copy } from '../passkeys/passkeys-copy.ts';
-import { accountWords } from '../words.ts';
 
 const page = accountPaths.authenticator;
 
@@ -33,7 +33,7 @@ export const changeAuthenticator: AccountAction = async (context, form) => {
   if (what === 'activar') return turnOn(context, form);
   if (what === 'codigos') return makeCodes(context);
   if (what === 'desactivar') return turnOff(context);
-  return { status: 400, result: failed({}, accountWords.unreadable) };
+  return { status: 400, result: failed({}, answerWords.unreadable) };
 };
 
 async function begin(context: Context): Promise<LeadingAnswer> {

@@ -7,10 +7,10 @@ import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { type AccountAction, afterwards, type Context, confirmed, doneParameter, refusal } from '../answer.server.ts';
+import { answerWords } from '../answer-words.ts';
 import { whatField } from '../fields.ts';
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
 import { authenticatorCopy, passkeysCopy } from '../passkeys/passkeys-copy.ts';
-import { accountWords } from '../words.ts';
 import { securityCopy as copy, passwordCopy } from './security-copy.ts';
 
 /** Prefix of `listo` in the URL after all other sessions were ended; the number of sessions follows. */
@@ -43,7 +43,7 @@ export const changeSecurity: AccountAction = async (context, form) => {
   if (what === 'cerrar-todas') return endOthers(context);
   if (what === 'nombrar-llave') return renamePasskey(context, form);
   if (what === 'quitar-llave') return removePasskey(context, form);
-  return { status: 400, result: failed({}, accountWords.unreadable) };
+  return { status: 400, result: failed({}, answerWords.unreadable) };
 };
 
 async function setTwoStep(context: Context, activo: boolean): Promise<LeadingAnswer> {

@@ -18,6 +18,7 @@ import { goField } from '../../../shared/forms/go-field.ts';
 import { sendForm } from '../../../shared/forms/send-form.ts';
 import { SignInLink } from '../../../shared/frame/sign-in-link.tsx';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { addressPaths } from '../../../shared/links/address-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { type AddressAnswer, type AddressChoice, addressChoiceField, backField } from './address-choice.ts';
 import { addressPickerCopy as copy } from './address-picker-copy.ts';
@@ -99,7 +100,7 @@ interface AddressChoiceFormProps {
 export function AddressChoiceForm({ id, choice, result, back = paths.home, done, sample }: AddressChoiceFormProps) {
   const { options, chosen } = choice;
   const add = (
-    <a href={accountPaths.addAddress} className={buttonClass('quiet')}>
+    <a href={addressPaths.add} className={buttonClass('quiet')}>
       <Icon name="plus" className="size-4" />
       {copy.add}
     </a>
