@@ -1,11 +1,28 @@
 /** The rows of carts. */
-import type { Database } from '@tianguis/database';
+import { type Database, preparedForms, preparedQuery } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export interface CartRow {
   version: number;
   coupon: number | null;
 }
+
+// Each change of a cart and each order run these statements, so they are prepared.
+const lockedCart = preparedQuery<string, CartRow>(
+  (_, customer) => sql<CartRow>`
+    insert into carts (customer_id) values (${customer}::uuid)
+    on conflict (customer_id) do update set changed_at = now()
+    returning version, coupon_id as coupon`,
+);
+type TakenOut = Record<'ids' | 'skus' | 'customer' | 'coupon', unknown>;
+const takenOut = preparedForms<TakenOut, never>();
+const takeOut = ({ ids, skus, customer, coupon }: TakenOut) => sql<never>`
+  with taken as (
+    delete from cart_lines l using unnest(${ids}::integer[], ${skus}::text[]) n (id, sku)
+     where l.customer_id = ${customer}::uuid and l.product_id = n.id and l.sku = n.sku
+  )
+  update carts set coupon_id = nullif(coupon_id, ${coupon}::integer), version = version + 1
+   where customer_id = ${customer}::uuid`;
 
 /** @param db the database, or a transaction of it */
 export function cartRepository(db: Kysely<Database>) {
@@ -27,11 +44,8 @@ export function cartRepository(db: Kysely<Database>) {
     },
     /** Locks the cart until the transaction ends, so that its changes run one after the other. */
     async lock(customer: string): Promise<CartRow> {
-      const { rows } = await sql<CartRow>`
-        insert into carts (customer_id) values (${customer})
-        on conflict (customer_id) do update set changed_at = now()
-        returning version, coupon_id as coupon`.execute(db);
-      return rows[0] ?? { version: 0, coupon: null };
+      const [cart] = await lockedCart(db, customer);
+      return cart ?? { version: 0, coupon: null };
     },
     async setVersion(customer: string, version: number): Promise<void> {
       await db.updateTable('carts').set({ version }).where('customer_id', '=', customer).execute();
@@ -45,14 +59,8 @@ export function cartRepository(db: Kysely<Database>) {
       names: readonly { id: number; sku: string }[],
       coupon: number | null,
     ): Promise<void> {
-      await sql`
-        with taken as (
-          delete from cart_lines l
-           using unnest(${names.map(({ id }) => id)}::integer[], ${names.map(({ sku }) => sku)}::text[]) n (id, sku)
-           where l.customer_id = ${customer} and l.product_id = n.id and l.sku = n.sku
-        )
-        update carts set coupon_id = nullif(coupon_id, ${coupon}::integer), version = version + 1
-         where customer_id = ${customer}`.execute(db);
+      const [ids, skus] = [names.map(({ id }) => id), names.map(({ sku }) => sku)];
+      await takenOut(db, '', { customer, ids, skus, coupon }, takeOut);
     },
     /** Deletes removed lines that can no longer be restored. @returns the number of deleted rows */
     async prune(hours: number): Promise<number> {

@@ -1,5 +1,6 @@
 /** Calls the functions of packages/database/functions/stock-and-prices.sql; only they write stock and prices. */
-import type { Querier } from '@tianguis/database';
+import { preparedQuery, type Querier, type UnitOfWork } from '@tianguis/database';
+import { sql } from 'kysely';
 
 /** A variant with its current prices and stock. Money is in centavos. */
 export interface VariantForSale {
@@ -24,16 +25,17 @@ export interface ReservedLine extends MovedLine {
   place?: number | null;
 }
 
+/** Each order asks for its variants, so the statement is prepared. */
+const pricedVariants = preparedQuery<readonly string[], VariantForSale>(
+  (_, skus) => sql<VariantForSale>`
+    select v.sku, v.product_id as "productId", v.list_price as "listPrice", v.sale_price as "salePrice",
+           case when p.is_active then v.stock else 0 end as stock
+      from product_variants v join products p on p.id = v.product_id where v.sku = any (${skus}::text[]) order by v.sku`,
+);
+
 /** Sorted by SKU; unknown SKUs are left out. */
-export async function variantsForSale(on: Querier, skus: readonly string[]): Promise<VariantForSale[]> {
-  const { rows } = await on.query<VariantForSale>(
-    `select v.sku, v.product_id as "productId", v.list_price as "listPrice", v.sale_price as "salePrice",
-            case when p.is_active then v.stock else 0 end as stock
-       from product_variants v join products p on p.id = v.product_id where v.sku = any ($1) order by v.sku`,
-    [skus],
-  );
-  return rows;
-}
+export const variantsForSale = ({ db }: Pick<UnitOfWork, 'db'>, skus: readonly string[]): Promise<VariantForSale[]> =>
+  pricedVariants(db, skus);
 
 /**
  * Reserves all pieces or none. @returns the variants with too few pieces; an empty array if the pieces were reserved

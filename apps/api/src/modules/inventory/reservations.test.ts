@@ -14,7 +14,7 @@ import {
 } from './service.ts';
 import { withInventory } from './test-inventory.ts';
 
-const { pool, product, stocks, inUnit } = await withInventory();
+const { shop, pool, product, stocks, inUnit } = await withInventory();
 const one = async (sku: string, pieces: number) => await orderLines(pool, [{ sku, pieces }]);
 const reserve = (reserved: readonly ReservedLine[], cause?: string) =>
   inUnit((unit) => reserveStock(unit, reserved, cause));
@@ -50,7 +50,7 @@ describe('CO-05 reserving', () => {
       { sku: 'X', available: 0 },
     ]);
     expect([await stocks(), await taken()]).toEqual([[5, 4, 5], []]);
-    expect(await variantsForSale(pool, ['C'])).toMatchObject([{ productId: 2, stock: 0 }]);
+    expect(await variantsForSale(shop, ['C'])).toMatchObject([{ productId: 2, stock: 0 }]);
   });
 
   test.each([0, -1])('refuses %i pieces', async (pieces) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { repairProducts, setPrices, switchOffers, variantsForSale } from './service.ts';
 import { soon, withInventory } from './test-inventory.ts';
 
-const { pool, product, inUnit } = await withInventory();
+const { shop, pool, product, inUnit } = await withInventory();
 
 describe('setPrices', () => {
   test('changes the product’s price with that of its first variant only', async () => {
@@ -49,7 +49,7 @@ describe('setPrices', () => {
       endsAt,
     });
     await inUnit((unit) => setPrices(unit, [price('C', 3, null), price('B', 2, soon), price('A', 1, null)]));
-    expect((await variantsForSale(pool, ['C', 'A', 'B', 'X'])).map(({ sku, salePrice }) => [sku, salePrice])).toEqual([
+    expect((await variantsForSale(shop, ['C', 'A', 'B', 'X'])).map(({ sku, salePrice }) => [sku, salePrice])).toEqual([
       ['A', 1],
       ['B', 2],
       ['C', 3],

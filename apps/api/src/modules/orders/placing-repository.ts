@@ -1,5 +1,5 @@
 /** SQL that writes the rows of a new order. */
-import { preparedForms, type UnitOfWork } from '@tianguis/database';
+import { preparedForms, preparedQuery, type UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
 import type { NewOrder } from './new-order.ts';
 import type { OrderRows } from './order-rows.ts';
@@ -18,8 +18,28 @@ type Parts = Record<
   kinds: string[];
 };
 
-/** The statement is prepared, since planning it takes longer than running it. */
+// The statements of a placing are prepared, since planning them takes longer than running them.
 const forms = preparedForms<Parts, never>();
+const lockedCustomer = preparedQuery<string, { asked: Date | null }>(
+  (_, customer) => sql<{ asked: Date | null }>`
+    select deletion_requested_at as asked from customers where id = ${customer}::uuid for no key update`,
+);
+type OfCheckout = { id: string; number: string; customer: string | null };
+const ordersOfCheckout = preparedQuery<string, OfCheckout>(
+  (_, checkout) => sql<OfCheckout>`
+    select id, number, customer_id as customer from orders where checkout_id = ${checkout}::uuid`,
+);
+/** @param row of the order, as JSON */
+const insertedOrder = preparedQuery<string, { number: string }>(
+  (_, row) => sql<{ number: string }>`
+    insert into orders (id, number, checkout_id, customer_id, is_test, payment_state, placed_at, pays_until, goods,
+        discount, shipping, total, coupon_id, coupon_code, coupon_funder, coupon_state, buyer, address, gift_note, accepted)
+    select n.id, n.number, n.checkout_id, n.customer_id, n.is_test, n.payment_state, n.placed_at, n.pays_until, n.goods,
+           n.discount, n.shipping, n.total, n.coupon_id, n.coupon_code, n.coupon_funder, n.coupon_state, n.buyer,
+           nullif(n.address, 'null'), n.gift_note, n.accepted
+      from jsonb_populate_record(null::orders, ${row}::jsonb) n
+    on conflict (number) do nothing returning number`,
+);
 
 const insertParts = ({
   order,
@@ -80,46 +100,31 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
    * @returns false if the account was erased, or is marked for deletion (AF-07)
    */
   async lockCustomer(customer: string): Promise<boolean> {
-    const found = await db
-      .selectFrom('customers')
-      .select('deletion_requested_at as asked')
-      .where('id', '=', customer)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const [found] = await lockedCustomer(db, customer);
     return found !== undefined && found.asked === null;
   },
 
   async ofCheckout(checkout: string, customer: string): Promise<{ id: string; number: string } | undefined> {
-    return db
-      .selectFrom('orders')
-      .select(['id', 'number'])
-      .where('checkout_id', '=', checkout)
-      .where('customer_id', '=', customer)
-      .executeTakeFirst();
+    const [found] = await ordersOfCheckout(db, checkout);
+    return found?.customer === customer ? { id: found.id, number: found.number } : undefined;
   },
 
   /** @returns the number of the order, which is drawn again if another order has it */
   async insertOrder({ number: draw, ...order }: OrderRow & { number(): string }): Promise<string> {
+    const row = {
+      ...{ id: order.id, checkout_id: order.checkout, customer_id: order.customer, is_test: order.isTest },
+      ...{ placed_at: order.placedAt, pays_until: order.paysUntil },
+      // A provider is asked to charge the card as soon as the transaction has ended.
+      payment_state: isCharging(order) ? 'charging' : 'awaiting',
+      gift_note: order.giftNote,
+      ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
+      ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
+      ...{ coupon_funder: order.coupon?.funder ?? null, coupon_state: order.coupon ? 'reserved' : null },
+      ...{ buyer: order.buyer, address: order.address, accepted: order.accepted },
+    };
     for (;;) {
-      const row = await db
-        .insertInto('orders')
-        .values({
-          ...{ id: order.id, number: draw(), checkout_id: order.checkout, customer_id: order.customer },
-          ...{ is_test: order.isTest, placed_at: order.placedAt, pays_until: order.paysUntil },
-          // A provider is asked to charge the card as soon as the transaction has ended.
-          payment_state: isCharging(order) ? 'charging' : 'awaiting',
-          gift_note: order.giftNote,
-          ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
-          ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
-          ...{ coupon_funder: order.coupon?.funder ?? null, coupon_state: order.coupon ? 'reserved' : null },
-          buyer: JSON.stringify(order.buyer),
-          address: order.address && JSON.stringify(order.address),
-          accepted: JSON.stringify(order.accepted),
-        })
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .returning('number')
-        .executeTakeFirst();
-      if (row) return row.number;
+      const [inserted] = await insertedOrder(db, JSON.stringify({ ...row, number: draw() }));
+      if (inserted) return inserted.number;
     }
   },
 

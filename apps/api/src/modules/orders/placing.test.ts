@@ -227,16 +227,25 @@ describe('CO-05 CO-07 what is not available any more', () => {
   });
 });
 
-/** A unit that calls `step` before each statement. */
+/** A unit that calls `step` before each statement, prepared ones too. */
 const failingAt = (unit: Unit, step: () => void): Unit => ({
   ...unit,
-  db: unit.db.withPlugin({
-    transformQuery({ node }) {
-      step();
-      return node;
+  db: new Proxy(
+    unit.db.withPlugin({
+      transformQuery({ node }) {
+        step();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }) as Unit['db'],
+    {
+      get(db, name) {
+        if (name === 'executeQuery') step();
+        const value = Reflect.get(db, name);
+        return typeof value === 'function' ? value.bind(db) : value;
+      },
     },
-    transformResult: async ({ result }) => result,
-  }) as Unit['db'],
+  ),
   query: ((...args: Parameters<Unit['query']>) => {
     step();
     return unit.query(...args);
