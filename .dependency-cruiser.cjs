@@ -153,8 +153,8 @@ module.exports = {
       'modules-meet-at-service',
       'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products, checkouts
-      // and orders.
+      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products, checkouts,
+      // orders and payments.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
@@ -162,7 +162,7 @@ module.exports = {
           '/service\\.ts$',
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
           `${A}modules/(addresses/test-addresses|cart/test-carts|products/test-products)\\.ts$`,
-          `${A}modules/(checkout/test-checkout|orders/test-orders)\\.ts$`,
+          `${A}modules/(checkout/test-checkout|orders/test-orders|payments/testing/test-payments)\\.ts$`,
         ],
       },
     ),

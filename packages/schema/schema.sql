@@ -772,6 +772,19 @@ create table notification_settings (
   constraint notification_settings_pkey PRIMARY KEY (customer_id, kind, channel)
 );
 
+create table order_cancellations (
+  id uuid not null,
+  order_id uuid not null,
+  reason text not null,
+  comment text,
+  actor text not null,
+  at timestamp with time zone default now() not null,
+  constraint order_cancellations_comment_check CHECK ((length(comment) <= 500)),
+  constraint order_cancellations_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_cancellations_pkey PRIMARY KEY (id),
+  constraint order_cancellations_reason_check CHECK ((reason ~ '^[a-z]+(-[a-z]+)*$'::text))
+);
+
 create table order_events (
   id bigint generated always as identity not null,
   order_id uuid not null,
@@ -798,8 +811,12 @@ create table order_lines (
   price bigint not null,
   discount bigint default 0 not null,
   shipping bigint default 0 not null,
+  cancelled integer default 0 not null,
+  refunded integer default 0 not null,
   constraint order_lines_check CHECK (((price >= 0) AND (price <= list_price))),
   constraint order_lines_check1 CHECK (((discount >= 0) AND (discount <= (price * pieces)))),
+  constraint order_lines_check2 CHECK (((cancelled >= 0) AND (cancelled <= pieces))),
+  constraint order_lines_check3 CHECK (((refunded >= 0) AND (refunded <= pieces))),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES order_parcels(id),
@@ -1234,6 +1251,38 @@ create table recovery_requests (
   constraint recovery_requests_email_check CHECK ((length(email) <= 254)),
   constraint recovery_requests_id_key UNIQUE (id),
   constraint recovery_requests_pkey PRIMARY KEY (email)
+);
+
+create table refund_accounts (
+  refund_id uuid not null,
+  holder text not null,
+  bank text not null,
+  last4 text not null,
+  clabe bytea,
+  named_at timestamp with time zone default now() not null,
+  transferred_at timestamp with time zone,
+  reference text,
+  constraint refund_accounts_check CHECK (((transferred_at IS NULL) = (clabe IS NOT NULL))),
+  constraint refund_accounts_holder_check CHECK (((length(holder) >= 3) AND (length(holder) <= 100))),
+  constraint refund_accounts_last4_check CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  constraint refund_accounts_pkey PRIMARY KEY (refund_id),
+  constraint refund_accounts_reference_check CHECK ((length(reference) <= 60)),
+  constraint refund_accounts_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+
+create table refunded_pieces (
+  order_id uuid not null,
+  line_id uuid not null,
+  cause text not null,
+  earlier integer not null,
+  pieces integer not null,
+  at timestamp with time zone default now() not null,
+  constraint refunded_pieces_earlier_check CHECK ((earlier >= 0)),
+  constraint refunded_pieces_line_id_earlier_key UNIQUE (line_id, earlier),
+  constraint refunded_pieces_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint refunded_pieces_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunded_pieces_pieces_check CHECK ((pieces > 0)),
+  constraint refunded_pieces_pkey PRIMARY KEY (line_id, cause)
 );
 
 create table refunds (
@@ -1744,6 +1793,8 @@ CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
 
 CREATE INDEX mails_with_secrets ON mails USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (html <> ''::text));
 
+CREATE INDEX order_cancellations_order ON order_cancellations USING btree (order_id);
+
 CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
 
 CREATE INDEX order_lines_parcel ON order_lines USING btree (parcel_id);
@@ -1807,6 +1858,10 @@ CREATE INDEX recovery_links_customer ON recovery_links USING btree (customer_id)
 CREATE INDEX recovery_links_expiry ON recovery_links USING btree (expires_at);
 
 CREATE INDEX recovery_requests_age ON recovery_requests USING btree (requested_at);
+
+CREATE INDEX refund_accounts_waiting ON refund_accounts USING btree (named_at) WHERE (transferred_at IS NULL);
+
+CREATE INDEX refunded_pieces_order ON refunded_pieces USING btree (order_id);
 
 CREATE INDEX refunds_open ON refunds USING btree (created_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text]));
 

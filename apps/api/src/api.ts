@@ -2,12 +2,12 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import { freeShippingOf } from '@tianguis/domain/cart';
-import { usualTimesToPay } from '@tianguis/domain/order';
 import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { PaymentProvider } from '@tianguis/payments';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
+import { registerBuying } from './buying.ts';
 import { accountPageRoutes } from './modules/accounts/account-routes.ts';
 import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
 import type { PasswordLimits } from './modules/accounts/credentials/passwords.ts';
@@ -27,9 +27,6 @@ import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
-import { createDocuments } from './modules/checkout/document.ts';
-import { checkoutRoutes } from './modules/checkout/routes.ts';
-import { createCheckout, offeredText, waysOf } from './modules/checkout/service.ts';
 import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
@@ -52,11 +49,6 @@ import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
-import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
-import { createShownOrders } from './modules/orders/shown/service.ts';
-import { createEventInbox } from './modules/payments/inbox.ts';
-import { paymentRoutes } from './modules/payments/routes.ts';
-import { createPayments } from './modules/payments/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -269,29 +261,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(analyticsRoutes, { analytics: createAnalytics(shop) });
   const addresses = createAddressService(shop, { callers, postalCodes });
   await app.register(addressRoutes, { addresses });
-  const buyers = { whoCalls: callers.whoVisits, whoConfirmed: callers.whoConfirmed };
-  const buying = { callers: buyers, ways: waysOf(config.offer), clock };
-  const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
-  const payments = createPayments(shop, {
-    ...{ ...buying, provider, timesToPay, months: config.offer.months },
-    authorisesOnly: config.authorisesOnly ?? false,
-    tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
-  });
-  const checkoutOptions = {
-    ...{ ...buying, payments, timesToPay, addresses, cardsOf, shipping, ...limitsOfCarts },
+  await registerBuying(app, {
+    ...{ shop, config, callers, addresses, cardsOf, shipping, provider, clock, ...limitsOfCarts },
     taxes: createTaxService(taxRules),
-    texts: async () => ({ ...(await content.acceptedTexts(db)), ...offeredText(config.offer) }),
-  };
-  await app.register(checkoutRoutes, {
-    checkout: createCheckout(shop, checkoutOptions),
-    documents: createDocuments(shop, { ...checkoutOptions, months: config.offer.months }),
-  });
-  await app.register(paymentRoutes, { payments, inbox: createEventInbox(shop, provider) });
-  await app.register(shownOrderRoutes, {
-    orders: createShownOrders(shop, {
-      ...{ callers: { whoCalls: callers.whoVisits }, most: limitsOfCarts.most, clock },
-      isOpen: waysOf(config.offer).size > 0,
-    }),
+    acceptedTexts: () => content.acceptedTexts(db),
+    tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

@@ -45,6 +45,7 @@ export * from './modules/payments/operator.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
+export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';

@@ -243,7 +243,7 @@ test('RL-05 AF-07 an unpaid order hinders the deletion: the page names the order
   const alert = page.main.all('[role="alert"]').map(({ text }) => text);
   expect(alert).toContain('Todavía no podemos borrar tu cuenta: antes hay que resolver lo que tienes pendiente.');
   const row = page.main.all('li').find(({ text }) => text.includes(number));
-  expect(row?.text).toMatch(/espera tu pago\..*Págalo o pídenos cancelarlo/);
+  expect(row?.text).toMatch(/espera tu pago\..*Págalo o cancélalo/);
   expect(page.field(/Entiendo/).has('checked')).toBe(true);
   expect(await htmlFaults(await browser.reply.text())).toEqual([]);
   expect((await stored(id)).deletion_requested_at).toBeNull();

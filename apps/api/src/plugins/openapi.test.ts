@@ -71,6 +71,8 @@ const writes: readonly string[] = [
   `post ${apiPaths.events}`,
   `delete ${apiPaths.ownEvents}`,
   `post ${apiPaths.buyAgain.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.cancellations.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.refundAccount.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,
   `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,

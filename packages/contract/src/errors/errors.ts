@@ -73,6 +73,7 @@ export const errorCatalogue = {
   },
   // OD-01: also the answer for the order of another customer.
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
+  CANCELLATION_NOT_FOUND: { status: 404, msg: 'No encontramos esa cancelación.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
@@ -96,6 +97,17 @@ export const errorCatalogue = {
     msg: 'Tienes tres pedidos sin pagar. Paga o cancela uno y podrás hacer otro.',
   },
   ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
+  // RL-09, BL-13: the pieces left, or were cancelled before.
+  NOT_CANCELLABLE: {
+    status: 409,
+    msg: 'Eso ya no se puede cancelar: ya salió, o ya estaba cancelado. Mira cómo va tu pedido.',
+  },
+  // RL-09: nothing was cancelled. The reply has the amount of today.
+  REFUND_CHANGED: {
+    status: 409,
+    msg: 'Lo que te devolvemos cambió mientras lo revisabas. Todavía no cancelamos nada: míralo y decide.',
+  },
+  NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
   // RL-05, AF-07: `data` of the reply names what has to be settled.
   ACCOUNT_NOT_SETTLED: {

@@ -8,6 +8,7 @@ import { cartNotice } from '../cart/cart.ts';
 import { address } from '../delivery/addresses.ts';
 import { nullable, pageMetadata } from '../shapes.ts';
 import { paymentStates } from './payment.ts';
+import { refund } from './refunds.ts';
 
 const strict = { additionalProperties: false };
 const moment = (description: string) => Type.String({ description });
@@ -106,7 +107,10 @@ const line = Type.Object({
   brand: Type.String(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   picture: nullable(Type.String()),
+  line: Type.Integer({ description: 'Its number in the order' }),
   pieces: Type.Integer(),
+  cancelled: Type.Integer({ description: 'Pieces that were cancelled' }),
+  cancellable: Type.Integer({ description: 'Pieces that can be cancelled now' }),
   list_price: Type.Integer({ description: 'Of one piece, as the price' }),
   price: Type.Integer(),
   discount: Type.Integer({ description: 'The share of all pieces in the discount of the coupon' }),
@@ -167,13 +171,7 @@ export const order = Type.Object({
   address: nullable(deliveredTo),
   gift_note: nullable(Type.String()),
   parcels: Type.Array(parcel),
-  refunds: Type.Array(
-    Type.Object({
-      amount: Type.Integer(),
-      state: Type.Enum(['due', 'asked', 'made', 'arrived', 'failed']),
-      at: moment('When it was decided'),
-    }),
-  ),
+  refunds: Type.Array(refund),
   texts: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {
     description: 'The legal texts that the customer accepted, each in its version',
   }),

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { nullable, ref } from '../shapes.ts';
 import { externalWays } from './checkout.ts';
 import { monthsOption, shownCard, wayState } from './checkout-document.ts';
+import { refund } from './refunds.ts';
 
 const strict = { additionalProperties: false };
 
@@ -47,7 +48,7 @@ export const payment = Type.Object(
     tenders: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer() })),
     attempt: nullable(attempt),
     receipts: Type.Array(Type.Object({ amount: Type.Integer(), at: Type.String() })),
-    refunds: Type.Array(Type.Object({ amount: Type.Integer(), state: Type.String(), at: Type.String() })),
+    refunds: Type.Array(refund),
     can_pay: Type.Boolean({ description: 'Another try, or another way, is possible now' }),
     ways: Type.Array(wayState, { description: 'The ways that the shop offers; empty if `can_pay` is false' }),
     takes_cards: Type.Boolean({

@@ -25,6 +25,7 @@ import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
   CheckoutTable,
+  OrderCancellationTable,
   OrderEventTable,
   OrderLineTable,
   OrderMailTable,
@@ -38,6 +39,8 @@ import type {
   PaymentReceiptTable,
   PaymentSweepTable,
   QuoteTable,
+  RefundAccountTable,
+  RefundedPiecesTable,
   RefundTable,
   StockMovementTable,
   TakenStockTable,
@@ -114,6 +117,7 @@ export interface Database {
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   notification_settings: NotificationSettingTable;
+  order_cancellations: OrderCancellationTable;
   order_events: OrderEventTable;
   order_lines: OrderLineTable;
   order_mails: OrderMailTable;
@@ -146,6 +150,8 @@ export interface Database {
   identity_tickets: IdentityTicketTable;
   recovery_requests: RecoveryRequestTable;
   recovery_codes: RecoveryCodeTable;
+  refund_accounts: RefundAccountTable;
+  refunded_pieces: RefundedPiecesTable;
   refunds: RefundTable;
   reviews: ReviewTable;
   dispatch_sets: DispatchSetTable;

@@ -92,6 +92,10 @@ export interface OrderLineTable {
   shown: Json<{ title: string }>;
   tax: ColumnType<Record<string, unknown>, string | undefined, never>;
   pieces: number;
+  /** Pieces that were cancelled before the collection. */
+  cancelled: Generated<number>;
+  /** Pieces whose money went back, or goes back. */
+  refunded: Generated<number>;
   list_price: number;
   price: number;
   discount: Generated<number>;
@@ -209,6 +213,43 @@ export interface RefundTable {
   state: Generated<'due' | 'asked' | 'made' | 'arrived' | 'failed'>;
   provider_id: Maybe<string>;
   created_at: Moment;
+}
+
+/** A cancellation of pieces of an order. */
+export interface OrderCancellationTable {
+  id: string;
+  order_id: string;
+  reason: string;
+  comment: Maybe<string>;
+  /** `customer`, or an operator. */
+  actor: string;
+  at: Moment;
+}
+
+/** Pieces of a line whose money goes back. */
+export interface RefundedPiecesTable {
+  order_id: string;
+  line_id: string;
+  /** The cause of the refunds. */
+  cause: string;
+  /** Pieces of the line that were refunded before. */
+  earlier: number;
+  pieces: number;
+  at: Moment;
+}
+
+/** The account to which a refund is transferred. */
+export interface RefundAccountTable {
+  refund_id: string;
+  holder: string;
+  /** The name of the bank. */
+  bank: string;
+  last4: string;
+  /** Encrypted; null once the transfer was made. */
+  clabe: ColumnType<Buffer | null, Buffer, null>;
+  named_at: Moment;
+  transferred_at: MaybeMoment;
+  reference: Maybe<string>;
 }
 
 /** A row of the ledger of pieces, which functions of taken-stock.sql write. */

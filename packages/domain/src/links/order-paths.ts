@@ -10,6 +10,22 @@ export const orderPath = (order: string, product?: number): string => `/pedido/$
 export const orderPaymentPath = (order: string, product?: number): string =>
   `/mi-cuenta/mis-pedidos/0/formaCompra/${order}${ofProduct(product)}`;
 
+/** Pages of help with an order (RL-09). */
+export const orderHelpPages = [
+  'necesitas-ayuda',
+  'motivo-cancelacion',
+  'cancelacion-exitosa',
+  'datos-bancarios',
+] as const;
+export type OrderHelpPage = (typeof orderHelpPages)[number];
+
+/** RL-09: a page of help with an order, or with a product in it. */
+export const orderHelpPath = (page: OrderHelpPage, order: string, product?: number): string =>
+  `/mi-cuenta/mis-pedidos/${order}${ofProduct(product)}/${page}`;
+
+/** RL-09: where the customer names an account for refunds. */
+export const refundAccountPath = (order: string): string => orderHelpPath('datos-bancarios', order);
+
 /** PA-07: pays an order by another try, or another way. */
 export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;
 

@@ -1,10 +1,12 @@
 export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
 export * from './arrivals/on-time.ts';
+export * from './cancellation.ts';
 export * from './order-split.ts';
 export * from './progress/parcel-progress.ts';
 export * from './quote.ts';
 export * from './refund.ts';
+export * from './refund-date.ts';
 export * from './states/parcel-states.ts';
 export * from './states/payment-states.ts';
 export * from './states/piece-states.ts';

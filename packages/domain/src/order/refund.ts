@@ -40,7 +40,10 @@ export interface Refund {
  * The amount of a refund, and its part for each tender.
  * @throws RangeError if more pieces are refunded than the line has
  */
-export function refundOf(line: LineShares, { refunded, pieces, withShipping }: RefundedPieces): Refund {
+export function refundOf(
+  line: Pick<LineShares, 'pieces' | 'net' | 'shipping'>,
+  { refunded, pieces, withShipping }: RefundedPieces,
+): Refund {
   const isWhole = [refunded, pieces].every((count) => Number.isInteger(count) && count >= 0);
   if (!isWhole || refunded + pieces > line.pieces)
     throw new RangeError(`${refunded} and ${pieces} pieces of a line of ${line.pieces} cannot be refunded`);

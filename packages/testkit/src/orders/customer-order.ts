@@ -88,12 +88,27 @@ export async function addCustomerOrder(on: Querier, order: TestOrder): Promise<s
     await on.query(`insert into order_events (order_id, at, kind, actor, data) values ($1, $2, $3, 'job', $4)`, [
       ...[id, at, kind, JSON.stringify({ to, ...(parcel !== undefined && { parcel: ids[parcel] }) })],
     ]);
-  for (const { amount, state, cause = 'cancelled', at = placedAt } of order.refunds ?? [])
+  for (const { amount, state, cause = 'cancelled', at = placedAt } of order.refunds ?? []) {
     await on.query(`insert into refunds (order_id, cause, amount, state, created_at) values ($1, $2, $3, $4, $5)`, [
       ...[id, cause, amount, state, at],
     ]);
+    if (cause !== 'not applied') await refundPieces(on, id, cause);
+  }
   return number;
 }
+
+/** The pieces of parcels that the customer does not get are those of a refund. */
+const refundPieces = (on: Querier, order: string, cause: string) =>
+  on.query(
+    `with back as (
+       update order_lines l set refunded = l.pieces, cancelled = case p.state when 'cancelled' then l.pieces else 0 end
+         from order_parcels p
+        where l.order_id = $1 and p.id = l.parcel_id and p.state in ('cancelled', 'returned') and l.refunded = 0
+       returning l.order_id, l.id, l.pieces
+     )
+     insert into refunded_pieces (order_id, line_id, cause, earlier, pieces) select order_id, id, $2, 0, pieces from back`,
+    [order, cause],
+  );
 
 const tianguis = { id: 1, name: 'Tianguis' };
 

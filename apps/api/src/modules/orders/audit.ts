@@ -36,13 +36,16 @@ const sumOf = (amount: string, table: string) =>
 const unaccounted = `r.applied + (select coalesce(sum(f.amount), 0) from refunds f where f.receipt_id = r.id) <> r.amount`;
 
 /** SQL: for each line of some orders, its pieces by reason of the ledger. */
-const movedOf = (orders: string) => `select l.order_id, l.parcel_id, l.id, l.pieces,
+const movedOf = (orders: string) => `select l.order_id, l.parcel_id, l.id, l.pieces, l.cancelled,
     coalesce(sum(m.pieces) filter (where m.reason = 'reserved'), 0) as reserved,
     coalesce(sum(m.pieces) filter (where m.reason = 'sold'), 0) as sold,
     coalesce(sum(m.pieces) filter (where m.reason = 'released'), 0) as released,
     coalesce(sum(m.pieces) filter (where m.reason = 'collected'), 0) as collected,
     coalesce(sum(m.pieces) filter (where m.reason = 'restocked'), 0) as restocked
   from ${orders} x join order_lines l on l.order_id = x.id left join stock_movements m on m.line_id = l.id group by l.id`;
+
+/** SQL: the share of the first pieces of the line `l` in a share `s` of a tender, rounded down. */
+const upTo = (count: string) => `(s.net * (${count}) / l.pieces + s.shipping * (${count}) / l.pieces)`;
 
 export const orderProofs: readonly OrderProof[] = [
   {
@@ -95,7 +98,7 @@ export const orderProofs: readonly OrderProof[] = [
     ) => `select distinct o.number as id from ${orders} o join (${movedOf(orders)}) m on m.order_id = o.id
       where case
         when o.payment_state in ${ended} then m.reserved <> m.released or m.collected > 0
-        when o.payment_state in ${paid} then m.sold = 0 or m.reserved - m.released > m.pieces
+        when o.payment_state in ${paid} then m.sold = 0 or m.reserved - m.released > m.pieces - m.cancelled
           or m.reserved - m.released < m.collected or m.restocked > m.collected
         else m.reserved - m.released <> m.pieces or m.sold > 0 or m.collected > 0 end`,
   },
@@ -105,7 +108,8 @@ export const orderProofs: readonly OrderProof[] = [
     wrong: 'a coupon that contradicts the state of the order',
     todo: 'See whether the order is paid, open or ended, and ask the customer which orders used the coupon.',
     wrongOf: (orders) => `select o.number as id from ${orders} o
-      where coupon_state <> case when payment_state in ${paid} then 'used'
+      where coupon_state <> case when payment_state in ${paid} then case when exists (
+          select from order_lines l where l.order_id = o.id and l.cancelled < l.pieces) then 'used' else o.coupon_state end
         when payment_state in ${ended} then 'returned' else 'reserved' end`,
   },
   {
@@ -136,19 +140,25 @@ export const orderProofs: readonly OrderProof[] = [
   },
   {
     name: 'Refunds of orders',
-    fine: 'Each parcel that a customer paid and does not get is refunded, and no tender is refunded beyond its amount.',
+    fine: 'The pieces that a customer paid and does not get are refunded, and no tender is refunded beyond its amount.',
     wrong: 'refunds that are missing or too high',
-    todo: 'Compare its refunds with its parcels, and add or stop a refund at the provider.',
+    todo: 'Compare its refunds with its cancelled and returned pieces, and add or stop a refund at the provider.',
     wrongOf: (orders) => `select distinct o.number as id from ${orders} o
      where exists (
          select from order_tenders t join refunds f on f.tender_id = t.id
           where t.order_id = o.id group by t.id having sum(f.amount) > t.amount)
         or o.payment_state in ('paid', 'disputed') and exists (
-         select from order_parcels p join order_lines l on l.parcel_id = p.id join order_shares s on s.line_id = l.id
-          where p.order_id = o.id and p.state in ('cancelled', 'returned') group by p.id
-         having sum(s.net + s.shipping) > (
+         select from refunded_pieces p join order_lines l on l.id = p.line_id join order_shares s on s.line_id = l.id
+          where p.order_id = o.id group by p.cause, s.tender_id
+         having sum(${upTo('p.earlier + p.pieces')} - ${upTo('p.earlier')}) <> (
            select coalesce(sum(f.amount), 0) from refunds f
-            where f.order_id = o.id and f.cause = 'parcel ' || p.id))`,
+            where f.order_id = o.id and f.cause = p.cause and f.tender_id = s.tender_id))
+        or o.payment_state in ${paid} and exists (
+         select from order_lines l join order_parcels p on p.id = l.parcel_id
+          where l.order_id = o.id and (
+            l.refunded <> (select coalesce(sum(r.pieces), 0) from refunded_pieces r where r.line_id = l.id)
+            or l.refunded < case p.state when 'returned' then l.pieces else l.cancelled end
+            or p.state = 'cancelled' and l.cancelled < l.pieces))`,
   },
 ];
 

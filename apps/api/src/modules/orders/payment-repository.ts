@@ -14,6 +14,7 @@ export interface LockedOrder {
   id: string;
   customer: string | null;
   state: PaymentState;
+  isTest: boolean;
   coupon: number | null;
   lines: LockedLine[];
   parcels: { id: string; state: ParcelState; store: number; service: string; paid: number }[];
@@ -27,6 +28,8 @@ export interface LockedLine {
   /** The place of the parcel. */
   place: number | null;
   pieces: number;
+  /** Pieces that were cancelled after the payment. */
+  cancelled: number;
   price: number;
   discount: number;
 }
@@ -45,7 +48,7 @@ export function paymentRepository({ db }: Unit) {
       );
       const row = await db
         .selectFrom('orders')
-        .select(['id', 'customer_id as customer', 'payment_state as state', 'coupon_id as coupon'])
+        .select(['id', 'customer_id as customer', 'payment_state as state', 'coupon_id as coupon', 'is_test as isTest'])
         .where('id', '=', order)
         .forNoKeyUpdate()
         .executeTakeFirst();
@@ -53,7 +56,8 @@ export function paymentRepository({ db }: Unit) {
       const lines = await db
         .selectFrom('order_lines as l')
         .innerJoin('order_parcels as p', 'p.id', 'l.parcel_id')
-        .select(['l.id as line', 'sku', 'parcel_id as parcel', 'place_id as place', 'pieces', 'l.price', 'discount'])
+        .select(['l.id as line', 'sku', 'parcel_id as parcel', 'place_id as place', 'pieces', 'cancelled'])
+        .select(['l.price', 'discount'])
         .where('l.order_id', '=', order)
         .orderBy('position')
         .execute();
@@ -99,28 +103,6 @@ export function paymentRepository({ db }: Unit) {
           join order_lines l on l.order_id = o.id and l.sku = bought.sku
          where o.id = ${order} limit 1`.execute(db);
       return rows.length > 0;
-    },
-
-    async lockCoupon(coupon: number): Promise<void> {
-      await db.selectFrom('coupons').select('id').where('id', '=', coupon).forUpdate().execute();
-    },
-
-    /** The use of the coupon is final, reserved no longer, or taken again, even beyond the coupon's limit. */
-    async setCoupon({ id, customer, coupon }: LockedOrder, state: 'used' | 'returned'): Promise<void> {
-      if (coupon === null) return;
-      await db.updateTable('orders').set({ coupon_state: state }).where('id', '=', id).execute();
-      if (customer === null) return;
-      if (state === 'returned')
-        await db
-          .deleteFrom('coupon_uses')
-          .where('coupon_id', '=', coupon)
-          .where('customer_id', '=', customer)
-          .execute();
-      else
-        await sql`
-          insert into coupon_uses (coupon_id, customer_id, held_until)
-          select id, ${customer}, null from coupons where id = ${coupon}
-          on conflict (coupon_id, customer_id) do update set held_until = null`.execute(db);
     },
 
     /** Closes the open attempts. A job closes them at their providers. */
@@ -224,6 +206,17 @@ export function paymentRepository({ db }: Unit) {
  */
 export const lockOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
   paymentRepository(unit).lock(order);
+
+/** {@link lockOrder} for the order of a customer. Undefined for another customer's order (RO-02). */
+export async function lockOrderOf(unit: Unit, customer: string, number: string): Promise<LockedOrder | undefined> {
+  const row = await unit.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .where('customer_id', '=', customer)
+    .executeTakeFirst();
+  return row && lockOrder(unit, row.id);
+}
 
 /** The states that a deadline ends. */
 const endedByTime = (Object.keys(paymentTable) as PaymentState[]).filter(

@@ -15,7 +15,15 @@ import {
   splitOrder,
   usualTimesToPay,
 } from '@tianguis/domain/order';
-import { addOrderEvent, moveParcel, noteMail, noteSellers, parcelRepository } from '../fulfilment/effects/service.ts';
+import {
+  addOrderEvent,
+  lockCoupon,
+  makeRefunds,
+  moveParcel,
+  noteMail,
+  noteSellers,
+  setCoupon,
+} from '../fulfilment/effects/service.ts';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
 import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
@@ -140,7 +148,7 @@ const revival = 'revival';
  * @returns whether all pieces were available
  */
 async function takeAgain(unit: Unit, { lines, coupon }: LockedOrder): Promise<boolean> {
-  if (coupon !== null) await paymentRepository(unit).lockCoupon(coupon);
+  if (coupon !== null) await lockCoupon(unit, coupon);
   return (await reserveStock(unit, lines, revival)).length === 0;
 }
 
@@ -183,9 +191,9 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
     paymentRepository(unit).setDeadline(id, new Date(at.getTime() + hoursToDecide * 3_600_000)),
   limit_reservation: (unit, { id }, { terms: { at, cardMinutes } }) =>
     paymentRepository(unit).setDeadline(id, new Date(at.getTime() + cardMinutes * 60_000)),
-  commit_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
-  return_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'returned'),
-  take_coupon: (unit, order) => paymentRepository(unit).setCoupon(order, 'used'),
+  commit_coupon: (unit, order) => setCoupon(unit, order, 'used'),
+  return_coupon: (unit, order) => setCoupon(unit, order, 'returned'),
+  take_coupon: (unit, order) => setCoupon(unit, order, 'used'),
   void_authorisation: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   close_attempts: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   async refund_receipts(unit, order, { to }) {
@@ -206,7 +214,7 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
     for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'cancellation', { actor, at });
   },
   // Parcels that stopped when the money was charged back are refunded, since the shop has the money again.
-  resume_refunds: (unit, { id }) => parcelRepository(unit).refund(id),
+  resume_refunds: (unit, { id }) => makeRefunds(unit, id),
   async mail(unit, { id: order }, change) {
     // Each part of a payment has a mail of its own.
     const cause = change.to === 'partial' ? String(await paymentRepository(unit).receipts(order)) : '';

@@ -1,12 +1,14 @@
 /** The orders of a customer, for the export and the erasure of an account. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
+import { eraseRefundAccounts } from '../refunds/service.ts';
 import { orderRepository } from './repository.ts';
 import { hindrancesOf } from './settlement/hindrances.ts';
 import { settlementsOf } from './settlement/settlement-repository.ts';
 
 /**
  * Orders outlive the account, since tax law requires their amounts. The erasure removes the person from them (AF-07):
- * name, e-mail, telephone, address and gift note. An order that is not settled hinders the erasure.
+ * name, e-mail, telephone, address, gift note,
+ * comments on cancellations, and accounts for refunds. An order that is not settled hinders the erasure.
  */
 export const orderData: PersonalDataPart = {
   name: 'pedidos',
@@ -22,6 +24,7 @@ export const orderData: PersonalDataPart = {
       'order_tenders',
     ],
     ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
+    ...['order_cancellations', 'refunded_pieces', 'refund_accounts'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',
   retained: [
@@ -47,5 +50,8 @@ export const orderData: PersonalDataPart = {
     }));
   },
   hindrances: async ({ db }, { id }, isErasing) => hindrancesOf(await settlementsOf(db, id, isErasing)),
-  erase: ({ db }, { id }) => orderRepository(db).removePerson(id),
+  async erase(unit, { id }) {
+    await eraseRefundAccounts(unit, id);
+    await orderRepository(unit.db).removePerson(id);
+  },
 };

@@ -62,5 +62,10 @@ export const orderRepository = (db: Db) => ({
       .set({ buyer: '{}', address: null, gift_note: null })
       .where('customer_id', '=', customer)
       .execute();
+    await db
+      .updateTable('order_cancellations')
+      .set({ comment: null })
+      .where('order_id', 'in', db.selectFrom('orders').select('id').where('customer_id', '=', customer))
+      .execute();
   },
 });

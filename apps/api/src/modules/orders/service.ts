@@ -1,6 +1,6 @@
 /** Orders, for other modules (CO-05 to CO-07, OD-01). */
 export type { NewAttempt, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
-export { type LockedOrder, lockOrder } from './payment-repository.ts';
+export { type LockedOrder, lockOrder, lockOrderOf } from './payment-repository.ts';
 export {
   type EventTerms,
   endOverdueOrders,

@@ -15,7 +15,6 @@ export interface PayableOrder {
   /** Money that arrived and was not sent back. */
   received: number;
   receipts: { amount: number; at: string }[];
-  refunds: { amount: number; state: string; at: string }[];
 }
 
 /** Whether another try, or another way, is possible now. */
@@ -40,9 +39,7 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
                where r.order_id = o.id and r.currency = 'MXN'
                  and not exists (select from refunds f where f.receipt_id = r.id)) as received,
              (select coalesce(json_agg(json_build_object('amount', r.amount, 'at', r.arrived_at)
-                       order by r.arrived_at, r.id), '[]') from payment_receipts r where r.order_id = o.id) as receipts,
-             (select coalesce(json_agg(json_build_object('amount', f.amount, 'state', f.state, 'at', f.created_at)
-                       order by f.created_at, f.id), '[]') from refunds f where f.order_id = o.id) as refunds
+                       order by r.arrived_at, r.id), '[]') from payment_receipts r where r.order_id = o.id) as receipts
         from orders o where o.number = ${number} and o.customer_id = ${customer}`.execute(db);
     return rows[0];
   },

@@ -20,6 +20,8 @@ export interface ListedRefund {
   created: Date;
   /** The way in which the money came; null if it is not known. */
   way: Way | null;
+  /** Whether the customer named an account for a transfer. */
+  hasAccount: boolean;
 }
 
 /** @param on the database, or a transaction of it */
@@ -50,7 +52,7 @@ export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
 
   /**
    * Refunds that a provider has to pay, and refunds whose end is not known. Refunds of a disputed order wait, since the
-   * bank may take the same money back (PA-09).
+   * bank may take the same money back (PA-09). Refunds that are transferred to an account are not among them.
    * @param ways from which the provider pays back; refunds of other ways need an account of the customer
    */
   async open(provider: string, ways: readonly Way[], most: number): Promise<OpenRefund[]> {
@@ -65,6 +67,7 @@ export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
        where f.state in ('due', 'asked') and a.provider_id is not null and a.provider = ${provider}
          and t.kind = any (${[...ways]}::text[])
          and coalesce(o.payment_state, '') not in ('disputed', 'charged_back')
+         and not exists (select from refund_accounts n where n.refund_id = f.id)
        order by f.created_at limit ${most}`.execute(db);
     return rows;
   },
@@ -73,6 +76,7 @@ export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async owed(): Promise<ListedRefund[]> {
     const { rows } = await sql<ListedRefund>`
       select f.id, o.number, f.amount, f.state, f.cause, f.created_at as created,
+             exists (select from refund_accounts n where n.refund_id = f.id) as "hasAccount",
              (select t.kind from payment_attempts a join order_tenders t on t.id = a.tender_id
                where a.id = r.attempt_id or (r.id is null and t.id = f.tender_id) limit 1) as way
         from refunds f left join orders o on o.id = f.order_id left join payment_receipts r on r.id = f.receipt_id

@@ -11,6 +11,7 @@ import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@t
 import { Failure, wrongField } from '../../failure.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
+import { paidBackBy, refundsOf, toRefundView } from '../refunds/service.ts';
 import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
 import { type Attempt, attemptRepository } from './attempt-repository.ts';
 import { cardId, openCardPage, savedCards } from './cards.ts';
@@ -116,6 +117,7 @@ export function createPayments(
   const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
   const attempts = attemptRepository(shop);
   const payable = payableRepository(shop);
+  const paidBack = paidBackBy(provider);
 
   async function own(accessToken: string | undefined, number: string) {
     const { account, session } = await callers.whoCalls(accessToken);
@@ -171,6 +173,16 @@ export function createPayments(
   const choicesOf = (customer: string, order: PayableOrder, session: string | undefined) =>
     payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
 
+  async function shown(
+    customer: string,
+    order: PayableOrder,
+    attempt: Attempt | undefined,
+    { session, isAway }: { session: string | undefined; isAway: boolean },
+  ): Promise<PaymentView> {
+    const refunds = (await refundsOf(shop, order.id)).map((row) => toRefundView(row, paidBack));
+    return toPaymentView(order, attempt, await choicesOf(customer, order, session), { isAway, refunds });
+  }
+
   async function chosenCard(...[customer, { tarjeta, sesion }]: Parameters<PaymentService['chosenCard']>) {
     const known = needed(provider);
     const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
@@ -203,7 +215,7 @@ export function createPayments(
       const [latest] = await attempts.of(order.id);
       const isFresh = latest?.asked && clock() - latest.asked.getTime() < restMs;
       if (!provider || !latest || !isOpen(latest) || isFresh)
-        return toPaymentView(order, latest, await choicesOf(customer, order, session), false);
+        return shown(customer, order, latest, { session, isAway: false });
       let isAway = false;
       await refreshPayment(asking(), latest).catch((error) => {
         if (!(error instanceof ProviderAway)) throw error;
@@ -211,7 +223,7 @@ export function createPayments(
       });
       const [after] = await attempts.of(order.id);
       const now = (await payable.find(customer, number)) ?? order;
-      return toPaymentView(now, after, await choicesOf(customer, now, session), isAway);
+      return shown(customer, now, after, { session, isAway });
     },
 
     async payAgain(accessToken, number, form) {

@@ -1,5 +1,5 @@
 /** Converts payments for replies. */
-import type { AttemptView, PaymentView } from '@tianguis/contract';
+import type { AttemptView, PaymentView, RefundView } from '@tianguis/contract';
 import type { Attempt } from './attempt-repository.ts';
 import type { Choices } from './choices.ts';
 import { canCharge, type PayableOrder } from './payable-repository.ts';
@@ -8,7 +8,7 @@ export function toPaymentView(
   order: PayableOrder,
   attempt: Attempt | undefined,
   choices: Choices,
-  isAway: boolean,
+  { isAway, refunds }: { isAway: boolean; refunds: RefundView[] },
 ): PaymentView {
   const wanted = order.tenders
     .filter(({ kind }) => kind !== 'balance' && kind !== 'credit')
@@ -21,7 +21,7 @@ export function toPaymentView(
     tenders: order.tenders.map(({ kind, amount }) => ({ kind, amount })),
     attempt: attempt ? toAttemptView(attempt) : null,
     receipts: order.receipts.map(({ amount, at }) => ({ amount, at: new Date(at).toISOString() })),
-    refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, at: new Date(at).toISOString() })),
+    refunds,
     can_pay: canCharge(order),
     ...choices,
     is_away: isAway,

@@ -1,4 +1,4 @@
-/** `shop orders advance|cancel|authorize|deny`: changes an order (OD-03, BL-12). */
+/** `shop orders advance|cancel|refund|authorize|deny`: changes an order (OD-03, BL-12). */
 import {
   type ChangedOrder,
   createOrderChanges,
@@ -8,12 +8,14 @@ import {
 } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { Usage, type Work } from '../command.ts';
-import { printable, readMoment, readOperator, readOptions, readText, showPrice } from '../words.ts';
+import { printable, readCount, readMoment, readOperator, readOptions, readText, showPrice } from '../words.ts';
 
 export const changesUsage = `  orders advance NUMBER --to STATE [--parcel ID] [--carrier NAME] [--tracking NUMBER] [--at MOMENT]
                                     a step of its parcels: ${reachableStates.join(', ')}
   orders cancel NUMBER [--parcel ID]
                                     ends an unpaid order; stops parcels of a paid one, whose money is then due
+  orders refund NUMBER --line N --pieces N
+                                    pays pieces back that the customer has or gets, without a return
   orders authorize|deny NUMBER      accepts or refuses an order whose amount is only authorised`;
 
 const longestCarrier = 100;
@@ -40,6 +42,15 @@ export const changeVerbs: Readonly<Record<string, (words: readonly string[]) => 
   cancel(given) {
     const { number, options } = readNumber(given, ['--parcel=']);
     return run(options, (orders) => orders.cancel(number, readParcel(options)));
+  },
+  refund(given) {
+    const { number, options } = readNumber(given, ['--line=', '--pieces=']);
+    const count = (name: string) => {
+      const number = readCount(options.get(name) ?? '', 999, `number for ${name}`);
+      if (number === 0) throw new Error(`${name} is at least 1.`);
+      return number;
+    };
+    return run(options, (orders) => orders.refund(number, { line: count('--line'), pieces: count('--pieces') }));
   },
   authorize: (given) => {
     const { number, options } = readNumber(given, []);

@@ -11,7 +11,7 @@ export function printOrder(report: OrderReport): string[] {
   const { order, proofs } = report;
   return [
     ...table(head(report)),
-    ...section('Lines', lineRows(report), [3, 4, 5, 6, 7, 8]),
+    ...section('Lines', lineRows(report), [0, 3, 4, 5, 6, 7, 8, 9, 10]),
     ...section('Sellers', sellerRows(report), [1, 2, 3, 4]),
     ...section('Parcels', parcelRows(report), [4, 5]),
     ...section('Tenders', tenderRows(report), [2, 3]),
@@ -75,9 +75,24 @@ function head({ order, account, parcels }: OrderReport): Cell[][] {
 }
 
 const lineRows = ({ lines }: OrderReport): Cell[][] => [
-  ['Line', 'Parcel', 'SKU', 'Pieces', 'List', 'Price', 'Discount', 'Shipping', 'Amount', 'Shown', 'Tax'],
+  [
+    'Line',
+    'Parcel',
+    'SKU',
+    'Pieces',
+    'Cancelled',
+    'Refunded',
+    'List',
+    'Price',
+    'Discount',
+    'Shipping',
+    'Amount',
+    'Shown',
+    'Tax',
+  ],
   ...lines.map((line) => [
-    ...[short(line.id), short(line.parcel_id), line.sku, line.pieces, showPrice(line.list_price)],
+    ...[line.position + 1, short(line.parcel_id), line.sku, line.pieces, line.cancelled, line.refunded],
+    showPrice(line.list_price),
     ...[showPrice(line.price), showPrice(line.discount), showPrice(line.shipping)],
     ...[showPrice(line.price * line.pieces - line.discount + line.shipping), shownOf(line.shown), parts(line.tax)],
   ]),

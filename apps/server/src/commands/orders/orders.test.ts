@@ -133,7 +133,7 @@ test('OD-03 show has everything of the order, and is noted', async () => {
     /^Total +\$289\.00 MXN$/m,
     /^Coupon +HOLA, reserved, paid by the shop$/m,
     /^Accepted +terminos: 3$/m,
-    /OLLA-1 +2 +\$120\.00 +\$100\.00 +\$10\.00 +\$99\.00 +\$289\.00 +Olla de presión, Color: Rojo, Peltre +iva: 16$/m,
+    /^ *2 +\w{8} +OLLA-1 +2 +0 +0 +\$120\.00 +\$100\.00 +\$10\.00 +\$99\.00 +\$289\.00 +Olla de presión, Color: Rojo, Peltre +iva: 16$/m,
     /^ *1 +\$200\.00 +\$10\.00 +\$99\.00 +\$289\.00 +La Merced +rfc: XAXX010101000$/m,
     /waiting +estandar local +\$150\.00 +\$99\.00 +shop +- +2026-12-01 to 2026-12-03 +Estafeta E-77/m,
     /oxxo +\$289\.00/,

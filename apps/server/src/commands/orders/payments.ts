@@ -6,13 +6,17 @@ import type { Settings } from '../../settings/settings.ts';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
 import { printable, readOptions, showMoment, showPrice } from '../words.ts';
+import { transferUsage, transferVerbs } from './transfers.ts';
 
 const usage = `  payments list [--json]            refunds that are not made yet, and what each waits for
+${transferUsage}
   payments reconcile [DAY] [--json] compares the money of a day, such as 2026-11-28, with the provider; default yesterday`;
 
 export const paymentsCommand: Command = { usage, read };
 
 function read([verb = '', ...rest]: readonly string[], settings: Settings): Work {
+  const transfer = Object.hasOwn(transferVerbs, verb) ? transferVerbs[verb] : undefined;
+  if (transfer) return transfer(rest);
   const { words, options } = readOptions(rest, ['--json']);
   const isJson = options.has('--json');
   if (verb === 'list') {
@@ -48,12 +52,14 @@ function readDay(given: string | undefined): Date {
 }
 
 /** Cash and transfers do not go back to where they came from, so their refunds need an account of the customer. */
-const waits = ({ state, way }: ListedRefund): string =>
-  state === 'asked'
-    ? 'the provider'
-    : way === 'card' && state === 'due'
-      ? 'the next minute'
-      : 'an account of the customer';
+const waits = ({ state, way, hasAccount }: ListedRefund): string =>
+  hasAccount
+    ? 'a transfer: see "payments transfers"'
+    : state === 'asked'
+      ? 'the provider'
+      : way === 'card' && state === 'due'
+        ? 'the next minute'
+        : 'an account of the customer';
 
 function printOwed(owed: readonly ListedRefund[]): string[] {
   if (owed.length === 0) return ['No refund is open.'];

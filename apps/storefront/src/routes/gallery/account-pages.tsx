@@ -44,7 +44,7 @@ const notSettled = {
   hindrances: [
     {
       que: 'Tu pedido 0123456789 todavía no termina de llegar.',
-      haz: 'Espera a recibirlo. Si ya no lo quieres, pregúntanos si todavía se puede cancelar.',
+      haz: 'Espera a recibirlo. Si ya no lo quieres, cancélalo antes de que salga.',
       enlace: { href: '/pedido/0123456789', texto: 'Ver el pedido' },
     },
     { que: longWord, haz: longWord, enlace: { href: '/contacto', texto: longWord } },

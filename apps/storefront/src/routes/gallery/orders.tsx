@@ -44,7 +44,17 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     ...{ way: 'oxxo', pay_until: moment, can_pay: true, can_cancel: true },
   };
   const states = ['done', 'done', 'current', 'next'] as const;
-  const line = { ...goods, brand: '', list_price: 69_900, price: 64_950, discount: 0, slug: null };
+  const line = {
+    ...goods,
+    line: 1,
+    cancelled: 1,
+    cancellable: 0,
+    brand: '',
+    list_price: 69_900,
+    price: 64_950,
+    discount: 0,
+    slug: null,
+  };
   const order: OrderView = {
     ...{ pedido: '0123456789', placed_at: moment, ended_at: null, is_test: false, status: going },
     payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 129_900 }] },
@@ -65,7 +75,12 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
         ],
       },
     ],
-    refunds: [{ amount: 5_000, state: 'made', at: moment }],
+    refunds: [
+      {
+        ...{ id: 'b', amount: 5_000, state: 'made', at: moment, way: 'card', account: null },
+        ...{ card: { brand: 'visa', last4: '4242' }, needs_account: false, arrives_by: today },
+      },
+    ],
     ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, today },
   };
   const texts = [{ name: 'Aviso de privacidad', version: '1', href: '/aviso-privacidad' }];

@@ -1,6 +1,13 @@
 /** Calls of a customer's orders. Each call needs the access token in its credentials. */
+import type {
+  CancellationForm,
+  CancellationPreviewReply,
+  CancellationQuery,
+  CancellationReply,
+} from '../../orders/cancellations.ts';
 import type { BuyAgainReply, OrderReply, OrdersQuery, OrdersReply } from '../../orders/orders.ts';
 import type { PaymentQuery, PaymentReply } from '../../orders/payment.ts';
+import type { RefundAccountForm, RefundAccountReply } from '../../orders/refunds.ts';
 import { apiPaths } from '../../paths.ts';
 import { type CallOptions, fill } from '../transport/call-content.ts';
 import type { Send } from '../transport/send.ts';
@@ -14,6 +21,18 @@ export const orderCalls = (send: Send) => ({
   /** How an order is paid, and what is still to pay (RL-08). @throws ApiError ORDER_NOT_FOUND */
   payment: (pedido: string, call: CallOptions, query: PaymentQuery = {}) =>
     send<PaymentReply>(fill(apiPaths.orderPayment, { pedido }), { query }, call),
+  /** What a cancellation would do (RL-09). @throws ApiError ORDER_NOT_FOUND; NOT_CANCELLABLE */
+  cancellationPreview: (pedido: string, query: CancellationQuery, call: CallOptions) =>
+    send<CancellationPreviewReply>(fill(apiPaths.cancellations, { pedido }), { query }, call),
+  /** Cancels pieces of an order. @throws ApiError ORDER_NOT_FOUND; NOT_CANCELLABLE; REFUND_CHANGED; CHARGE_UNKNOWN */
+  cancel: (pedido: string, form: CancellationForm, call: CallOptions) =>
+    send<CancellationReply>(fill(apiPaths.cancellations, { pedido }), { json: form }, call),
+  /** @throws ApiError ORDER_NOT_FOUND; CANCELLATION_NOT_FOUND */
+  cancellation: (pedido: string, cancelacion: string, call: CallOptions) =>
+    send<CancellationReply>(fill(apiPaths.cancellation, { pedido, cancelacion }), {}, call),
+  /** Names the account for the refunds that need one. @throws ApiError NO_ACCOUNT_NEEDED; CONFIRMATION_REQUIRED */
+  nameRefundAccount: (pedido: string, form: RefundAccountForm, call: CallOptions) =>
+    send<RefundAccountReply>(fill(apiPaths.refundAccount, { pedido }), { json: form }, call),
   /** Adds the goods of an order to the cart. @throws ApiError ORDER_NOT_FOUND */
   buyAgain: (pedido: string, call: CallOptions) =>
     send<BuyAgainReply>(fill(apiPaths.buyAgain, { pedido }), { method: 'POST' }, call),

@@ -46,6 +46,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/compras/{compra}/tarjeta': { regreso: 'http://localhost/' },
   'POST /app/v1/comprar/pedido': { compra, hash: 'x'.repeat(43), total: 100 },
   'POST /app/v1/pedidos/{pedido}/pagar': { forma: 'spei' },
+  'POST /app/v1/pedidos/{pedido}/cancelaciones': { cancelacion: compra, motivo: 'otra', importe: 0 },
+  'POST /app/v1/pedidos/{pedido}/cuenta-de-reembolso': { clabe: '032180000118359719', titular: 'Eva Ríos' },
   'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
 };
 /** Calls of the API that need the storefront's session, besides those of the account's pages. */
@@ -63,7 +65,9 @@ const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   const payload = bodies[one];
-  const url = path.replace(/\{(id|compra|intento)\}/, crypto.randomUUID()).replace('{pedido}', '0123456789');
+  const url = path
+    .replace(/\{(id|compra|intento|cancelacion)\}/, crypto.randomUUID())
+    .replace('{pedido}', '0123456789');
   return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
 };
 

@@ -13,17 +13,27 @@ import {
   type PaymentState,
   parcelTable,
 } from '@tianguis/domain/order';
-import { collectStock, releaseStock, restock } from '../../inventory/service.ts';
+import { collectStock, restock } from '../../inventory/service.ts';
+import { takeOut } from './cancelled-pieces.ts';
 import { addOrderEvent } from './order-events-repository.ts';
 import { noteMail, noteSellerMail } from './order-mails.ts';
 import { parcelRepository } from './parcel-repository.ts';
+import { type PiecesOfLine, refundPieces } from './refunded-pieces.ts';
 
 /** What an event needs of an order that is locked. */
 export interface MovableOrder {
   id: string;
   /** The state of the payment before the transaction. */
   state: PaymentState;
-  lines: readonly { line: string; parcel: string; pieces: number }[];
+  lines: readonly MovableLine[];
+}
+
+export interface MovableLine {
+  line: string;
+  parcel: string;
+  pieces: number;
+  /** Pieces that were cancelled before the transaction. */
+  cancelled: number;
 }
 
 export interface MovableParcel {
@@ -41,6 +51,8 @@ export interface ParcelReport {
   tracking?: string | undefined;
   /** A person corrects carrier and number. Without this, a report that is repeated only adds what is missing. */
   corrects?: boolean;
+  /** The cause of the refunds of a cancellation; default: the parcel itself. */
+  cause?: string;
 }
 
 /** The service of parcels that customers collect in a shop. */
@@ -72,13 +84,14 @@ export async function moveParcel(
   const outcome = parcelOutcome(parcel, event);
   if (outcome.outcome === 'refused') return outcome;
   const parcels = parcelRepository(unit);
-  if (outcome.outcome === 'changed') await parcels.move(parcel.id, outcome.to);
+  if (outcome.outcome === 'changed') await parcels.move(parcel.id, parcel.state, outcome.to);
   const isNew = outcome.outcome === 'changed' || report.corrects === true;
   if (await parcels.setCarrier(parcel.id, report, isNew))
     await addOrderEvent(unit, order.id, 'parcel_tracking', { ...report, data: { parcel: parcel.id } });
   if (outcome.outcome === 'same') return outcome;
 
-  const move = { order, parcel, report, own: order.lines.filter((line) => line.parcel === parcel.id) };
+  const own = order.lines.filter((line) => line.parcel === parcel.id && leftPieces(line) > 0);
+  const move = { order, parcel, report, own: own.map((line) => ({ line: line.line, pieces: leftPieces(line) })) };
   if (!isPaid(order.state)) return outcome;
   if (event === 'cancellation') await stop(unit, move, outcome.effects);
   for (const effect of outcome.effects) await acts[effect](unit, move, outcome.to);
@@ -92,14 +105,19 @@ interface Move {
   order: MovableOrder;
   parcel: MovableParcel;
   report: ParcelReport;
-  /** The lines of the parcel. */
-  own: MovableOrder['lines'];
+  /** The pieces of the parcel that were not cancelled before. */
+  own: readonly PiecesOfLine[];
 }
 
+/** Pieces of a line that were not cancelled. */
+export const leftPieces = ({ pieces, cancelled }: MovableLine): number => pieces - cancelled;
+
+const causeOf = ({ parcel, report }: Move): string => report.cause ?? `parcel ${parcel.id}`;
+
 /** The pieces of a parcel that was not collected are available again, and are refunded. */
-async function stop(unit: Unit, { order, parcel, own }: Move, effects: readonly ParcelEffect[]): Promise<void> {
-  await releaseStock(unit, own, 'parcel cancelled');
-  await parcelRepository(unit).refund(order.id);
+async function stop(unit: Unit, move: Move, effects: readonly ParcelEffect[]): Promise<void> {
+  const { order, parcel, own, report } = move;
+  await takeOut(unit, order.id, own, { cause: causeOf(move), at: report.at });
   const step = effects.includes('cancel_collection') ? 'cancelled-collection' : 'cancelled';
   await noteSellerMail(unit, { order: order.id, parcel: parcel.id, store: parcel.store, step });
 }
@@ -112,7 +130,7 @@ const acts: Readonly<Record<ParcelEffect, (unit: Unit, move: Move, to: ParcelSta
   },
   restock: (unit, { own }) => restock(unit, own, 'parcel returned'),
   cancel_collection: async () => undefined,
-  refund: (unit, { order }) => parcelRepository(unit).refund(order.id),
+  refund: (unit, move) => refundPieces(unit, move.order.id, move.own, { cause: causeOf(move), at: move.report.at }),
   mail: (unit, { order, parcel }, to) =>
     noteMail(unit, { order: order.id, parcel: parcel.id, step: to.replaceAll('_', '-') }),
 };

@@ -5,8 +5,15 @@ import { sql } from 'kysely';
 
 /** @param unit the transaction of the event */
 export const parcelRepository = ({ db }: Unit) => ({
-  async move(parcel: string, state: ParcelState): Promise<void> {
-    await db.updateTable('order_parcels').set({ state }).where('id', '=', parcel).execute();
+  /** @throws Error if the parcel no longer has the state `from` */
+  async move(parcel: string, from: ParcelState, state: ParcelState): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable('order_parcels')
+      .set({ state })
+      .where('id', '=', parcel)
+      .where('state', '=', from)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Error(`parcel ${parcel} is ${from} no longer`);
   },
 
   /**
@@ -42,22 +49,5 @@ export const parcelRepository = ({ db }: Unit) => ({
 
   async setDelivered(parcel: string, at: Date): Promise<void> {
     await db.updateTable('order_parcels').set({ delivered_at: at }).where('id', '=', parcel).execute();
-  },
-
-  /**
-   * Adds the refunds of all parcels of an order that the customer does not get: the shares of all tenders in their
-   * lines, with the shipping. A parcel is refunded once to each tender. The bank has refunded an order that is charged
-   * back, so its parcels get no refund before the dispute is won.
-   */
-  async refund(order: string): Promise<void> {
-    await sql`
-      insert into refunds (order_id, tender_id, cause, amount)
-      select o.id, s.tender_id, 'parcel ' || p.id, sum(s.net + s.shipping)
-        from orders o join order_parcels p on p.order_id = o.id join order_lines l on l.parcel_id = p.id
-        join order_shares s on s.line_id = l.id
-       where o.id = ${order} and o.payment_state in ('paid', 'disputed') and p.state in ('cancelled', 'returned')
-       group by o.id, s.tender_id, p.id having sum(s.net + s.shipping) > 0
-       order by p.id, s.tender_id
-      on conflict do nothing`.execute(db);
   },
 });

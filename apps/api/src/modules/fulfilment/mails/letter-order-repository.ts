@@ -1,9 +1,10 @@
 /** An order as its mails tell of it. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
 import type { ParcelState, PaymentState } from '@tianguis/domain/order';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface LetterLine {
+  parcel: string;
   title: string;
   options: Record<string, string>;
   sku: string;
@@ -25,7 +26,10 @@ export interface LetterParcel {
   tracking: string | null;
   /** The shop of a pick-up. */
   place: { name: string; address: string; hours: string } | null;
+  /** The pieces that were not cancelled after the payment. */
   lines: LetterLine[];
+  /** The pieces that were cancelled after the payment. */
+  cancelled: LetterLine[];
 }
 
 /** How to pay an order outside of the shop: the slip of OXXO, or the CLABE of a transfer. */
@@ -33,6 +37,12 @@ export interface PayAt {
   slip?: { reference: string } | null;
   transfer?: { clabe: string; bank: string; beneficiary: string; concept: string } | null;
   card?: { brand: string; last4: string } | null;
+}
+
+/** The account to which a refund is transferred. */
+export interface LetterAccount {
+  bank: string;
+  last4: string;
 }
 
 export interface LetterOrder {
@@ -59,10 +69,17 @@ export interface LetterOrder {
   payAt: PayAt;
   /** Money that arrived in pesos, and is not refunded. */
   received: number;
-  refunds: { cause: string; receipt: string | null; amount: number }[];
+  refunds: { id: string; cause: string; receipt: string | null; amount: number; account: LetterAccount | null }[];
+  /** Cancellations of pieces after the payment. */
+  cancellations: { id: string; lines: LetterLine[] }[];
   sellers: { store: number; name: string; contact: string | null; isOwn: boolean }[];
   parcels: LetterParcel[];
 }
+
+/** SQL of a line `l` with some of its pieces. */
+const lineOf = (pieces: RawBuilder<unknown>) => sql`
+  json_build_object('parcel', l.parcel_id, 'title', coalesce(l.shown ->> 'title', l.sku), 'sku', l.sku, 'options',
+    coalesce(l.shown -> 'options', '{}'), 'pieces', ${pieces}, 'productId', l.product_id, 'amount', l.price * ${pieces})`;
 
 /**
  * The e-mail is that of the account, since a customer may have changed it. An account that waits for its erasure has
@@ -78,9 +95,15 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
            (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
              where r.order_id = o.id and r.currency = 'MXN'
                and not exists (select from refunds f where f.receipt_id = r.id)) as received,
-           (select coalesce(json_agg(json_build_object('cause', f.cause, 'receipt', f.receipt_id, 'amount', f.amount)
-                     order by f.created_at, f.id), '[]')
-              from refunds f where f.order_id = o.id) as refunds,
+           (select coalesce(json_agg(json_build_object('id', f.id, 'cause', f.cause, 'receipt', f.receipt_id,
+                     'amount', f.amount, 'account', case when n.refund_id is not null then
+                       json_build_object('bank', n.bank, 'last4', n.last4) end) order by f.created_at, f.id), '[]')
+              from refunds f left join refund_accounts n on n.refund_id = f.id where f.order_id = o.id) as refunds,
+           (select coalesce(json_agg(json_build_object('id', c.id, 'lines', (
+                     select coalesce(json_agg(${lineOf(sql`p.pieces`)} order by l.position), '[]')
+                       from refunded_pieces p join order_lines l on l.id = p.line_id
+                      where p.order_id = o.id and p.cause = 'cancellation ' || c.id)) order by c.at), '[]')
+              from order_cancellations c where c.order_id = o.id) as cancellations,
            (select json_agg(json_build_object('store', s.store_id, 'name', s.name, 'contact', h.order_contact,
                      'isOwn', coalesce(h.is_own, false)) order by s.store_id)
               from order_sellers s left join stores h on h.id = s.store_id where s.order_id = o.id) as sellers,
@@ -89,10 +112,11 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
                      'tracking', p.tracking, 'place', case when p.service = 'pickup' and h.id is not null then
                        json_build_object('name', h.name, 'address', h.address, 'hours', h.opening_hours) end,
                      'lines', (
-                       select json_agg(json_build_object('title', coalesce(l.shown ->> 'title', l.sku), 'sku', l.sku,
-                                'options', coalesce(l.shown -> 'options', '{}'), 'pieces', l.pieces,
-                                'productId', l.product_id, 'amount', l.price * l.pieces) order by l.position)
-                         from order_lines l where l.parcel_id = p.id))
+                       select coalesce(json_agg(${lineOf(sql`(l.pieces - l.cancelled)`)} order by l.position), '[]')
+                         from order_lines l where l.parcel_id = p.id and l.pieces > l.cancelled),
+                     'cancelled', (
+                       select coalesce(json_agg(${lineOf(sql`l.cancelled`)} order by l.position), '[]')
+                         from order_lines l where l.parcel_id = p.id and l.cancelled > 0))
                      order by p.promised_to, p.id)
               from order_parcels p left join shipping_places h on h.id = p.place_id
              where p.order_id = o.id) as parcels

@@ -3,11 +3,13 @@ import { formatMoney } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';
 import type { LetterOrder } from './letter-order-repository.ts';
+import { refundLetters } from './refund-letters.ts';
 import {
+  type Content,
   endWords,
   giftParts,
-  goodsList,
   greeting,
+  type LetterOf,
   orderButton,
   parcelParts,
   toCustomer,
@@ -15,15 +17,13 @@ import {
   yourPieces,
 } from './words.ts';
 
-type Content = Omit<Letter, 'reason'>;
-/** The letter of a step; undefined if the step needs none. @param cause tells mails of one step apart */
-type LetterOf = (order: LetterOrder, origin: string, cause: string) => Content | undefined;
-
 const isUnpaid = ({ payment }: LetterOrder): boolean =>
   payment === 'awaiting' || payment === 'partial' || payment === 'charging';
 
 /** Steps of orders, and their letters. A letter whose time has passed is not written. */
 const letters: Readonly<Record<string, LetterOf>> = {
+  ...refundLetters,
+
   placed: (order, origin) => (isUnpaid(order) && order.payment !== 'partial' ? placed(order, origin) : undefined),
 
   partial: (order, origin) => {
@@ -125,39 +125,6 @@ const letters: Readonly<Record<string, LetterOf>> = {
       orderButton(order, origin),
     ],
   }),
-
-  'paid-cancelled': (order, origin, cause) => {
-    const stopped = order.parcels.filter(({ id }) => cause.split(' ').includes(id));
-    const amount = refundsOf(order, (refund) => stopped.some(({ id }) => refund.cause === `parcel ${id}`));
-    const isPart = order.parcels.some(({ state }) => state !== 'cancelled');
-    return {
-      subject: `Cancelamos ${isPart ? 'una parte de ' : ''}tu pedido ${order.number}`,
-      preview: amount > 0 ? `Te devolvemos ${formatMoney(amount)}.` : 'No se te cobra nada.',
-      title: `${greeting(order)}: cancelamos ${yourPieces(stopped.flatMap(({ lines }) => lines))}`,
-      parts: [
-        { kind: 'text', text: `Esto ya no te va a llegar:` },
-        goodsList(stopped.flatMap(({ lines }) => lines)),
-        ...(amount > 0 ? backParts(order, amount) : []),
-        ...(isPart ? [{ kind: 'text' as const, text: 'El resto de tu pedido sigue su camino.' }] : []),
-        orderButton(order, origin),
-      ],
-    };
-  },
-
-  refund: (order, origin, cause) => {
-    const amount = refundsOf(order, ({ receipt }) => receipt === cause);
-    if (amount === 0) return undefined;
-    const isOver = order.payment === 'expired' || order.payment === 'cancelled';
-    const why = isOver
-      ? 'Nos llegó dinero para tu pedido, que ya estaba cancelado.'
-      : 'Nos llegó dinero de más para tu pedido.';
-    return {
-      subject: `Te devolvemos ${formatMoney(amount)} de tu pedido ${order.number}`,
-      preview: why,
-      title: `${greeting(order)}: te devolvemos ${formatMoney(amount)}`,
-      parts: [{ kind: 'text', text: why }, ...backParts(order, amount), orderButton(order, origin)],
-    };
-  },
 };
 
 /** The letter to the customer about a step of an order; undefined if the step needs none, or its time has passed. */
@@ -244,15 +211,3 @@ const inGroups = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$
 const payButton = ({ number }: LetterOrder, origin: string, label: string): LetterPart => ({
   ...{ kind: 'button', label, href: origin + payPage(number) },
 });
-
-const refundsOf = ({ refunds }: LetterOrder, isWanted: (refund: LetterOrder['refunds'][number]) => boolean): number =>
-  refunds.filter(isWanted).reduce((sum, { amount }) => sum + amount, 0);
-
-/** How the money comes back: by itself to a card, else to an account that the customer names. */
-export function backParts({ way }: LetterOrder, amount: number): LetterPart[] {
-  const how =
-    way === 'card'
-      ? `Te devolvemos ${formatMoney(amount)} a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.`
-      : `Te devolvemos ${formatMoney(amount)}. Te escribimos para pedirte la cuenta en la que quieres recibirlo.`;
-  return [{ kind: 'text', text: how }];
-}

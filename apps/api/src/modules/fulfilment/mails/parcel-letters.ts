@@ -3,10 +3,17 @@ import { formatMoney } from '@tianguis/domain';
 import { toDay } from '@tianguis/domain/shipping';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import type { LetterOrder, LetterParcel } from './letter-order-repository.ts';
-import { backParts } from './order-letters.ts';
-import { arrivalWords, giftParts, goodsList, greeting, orderButton, toCustomer, yourPieces } from './words.ts';
-
-type Content = Omit<Letter, 'reason'>;
+import { backParts } from './refund-letters.ts';
+import {
+  arrivalWords,
+  type Content,
+  giftParts,
+  goodsList,
+  greeting,
+  orderButton,
+  toCustomer,
+  yourPieces,
+} from './words.ts';
 
 /** Days until the promise from which the preparation is mailed: for earlier ones the next step comes soon enough. */
 const longWait = 4;
@@ -97,7 +104,7 @@ const letters: Readonly<Record<string, (told: Told) => Content | undefined>> = {
       title: `${greeting(order)}: tu paquete regresó con el vendedor`,
       parts: [
         { kind: 'text', text: 'No se pudo entregar, así que ya no te va a llegar.' },
-        ...(amount > 0 ? backParts(order, amount) : []),
+        ...(amount > 0 ? backParts(order, amount, origin) : []),
         ...shared(order, parcel, origin),
       ],
     };

@@ -1,18 +1,18 @@
 /** Mails to sellers about their sub-orders (OD-06). They have what shipping needs, and no e-mail of the customer. */
 import { plural } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
-import type { LetterOrder, LetterParcel } from './letter-order-repository.ts';
+import type { LetterLine, LetterOrder, LetterParcel } from './letter-order-repository.ts';
 import { dayWords, lineWords, piecesOf } from './words.ts';
 
 /**
  * The letter to a seller about a step; undefined if the step needs none.
- * @param parcel of the step; undefined if the step is about the whole sub-order
+ * @param about the parcel of the step, undefined if the step is about the whole sub-order; and the cause of the step
  */
 export function sellerLetter(
   order: LetterOrder,
   store: number,
   step: string,
-  parcel: LetterParcel | undefined,
+  { parcel, cause }: { parcel: LetterParcel | undefined; cause: string },
 ): Letter | undefined {
   const seller = order.sellers.find((one) => one.store === store);
   const own = order.parcels.filter((one) => one.store === store);
@@ -23,12 +23,29 @@ export function sellerLetter(
     return active.length === 0 ? undefined : { ...subOrder(order, active), reason };
   }
   if (parcel === undefined) return undefined;
+  if (step === 'pieces-cancelled') {
+    const gone = order.cancellations
+      .filter(({ id }) => cause === `cancellation ${id}`)
+      .flatMap(({ lines }) => lines.filter((line) => line.parcel === parcel.id));
+    if (gone.length === 0) return undefined;
+    return {
+      subject: `Quita ${plural(piecesOf(gone), 'pieza', 'piezas')} del paquete ${shortId(parcel)}, pedido ${order.number}`,
+      preview: 'El cliente las canceló antes de que salieran.',
+      title: `Cambió el paquete ${shortId(parcel)} del pedido ${order.number}`,
+      parts: [
+        { kind: 'text', text: 'Ya no envíes esto:' },
+        goods(gone),
+        ...(parcel.lines.length === 0 ? [] : [{ kind: 'text' as const, text: 'Envía lo demás:' }, goods(parcel.lines)]),
+      ],
+      reason,
+    };
+  }
   const collection = step === 'cancelled-collection' ? ' Cancela también la recolección con la paquetería.' : '';
   return {
     subject: `No envíes el paquete ${shortId(parcel)} del pedido ${order.number}`,
     preview: 'Se canceló antes de salir.',
     title: `Se canceló el paquete ${shortId(parcel)} del pedido ${order.number}`,
-    parts: [{ kind: 'text', text: `Ya no lo envíes.${collection}` }, goods(parcel)],
+    parts: [{ kind: 'text', text: `Ya no lo envíes.${collection}` }, goods(parcel.cancelled)],
     reason,
   };
 }
@@ -42,7 +59,7 @@ function subOrder(order: LetterOrder, parcels: readonly LetterParcel[]): Omit<Le
     parts: [
       ...parcels.flatMap((parcel): LetterPart[] => [
         { kind: 'text', text: `Paquete ${shortId(parcel)}, ${serviceWords(parcel)}.${promise(parcel)}` },
-        goods(parcel),
+        goods(parcel.lines),
       ]),
       ...(parcels.some(({ service }) => service !== 'pickup') ? addressParts(order) : []),
       ...(order.giftNote === null
@@ -66,7 +83,7 @@ const serviceWords = ({ service, place }: LetterParcel): string =>
 const promise = ({ promisedTo }: LetterParcel): string =>
   promisedTo === null ? '' : ` Prometimos que llega a más tardar ${dayWords(promisedTo)}.`;
 
-const goods = ({ lines }: LetterParcel): LetterPart => ({
+const goods = (lines: readonly LetterLine[]): LetterPart => ({
   kind: 'list',
   items: lines.map((line) => `${lineWords(line)} (SKU ${line.sku})`),
 });

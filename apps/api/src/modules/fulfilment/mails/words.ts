@@ -6,6 +6,11 @@ import type { Letter, LetterPart } from '@tianguis/mail';
 import { orderPage } from '../../orders/service.ts';
 import type { LetterLine, LetterOrder, LetterParcel } from './letter-order-repository.ts';
 
+/** A letter without the reason for which the customer gets it. */
+export type Content = Omit<Letter, 'reason'>;
+/** The letter of a step; undefined if the step needs none. @param cause tells mails of one step apart */
+export type LetterOf = (order: LetterOrder, origin: string, cause: string) => Content | undefined;
+
 /** Days by which a date lies behind "today", so that it is written as a date and without its year. */
 const later = 7;
 
@@ -51,6 +56,7 @@ export function totalLines({ goods, discount, shipping, total }: LetterOrder): L
 export function parcelParts({ parcels, sellers }: LetterOrder): LetterPart[] {
   const names = new Map(sellers.map(({ store, name }) => [store, name]));
   return parcels.flatMap((parcel, at): LetterPart[] => {
+    if (parcel.lines.length === 0) return [];
     const which = parcels.length > 1 ? `Paquete ${at + 1} de ${parcels.length}, de ` : 'De ';
     const when = parcel.place ? `lo recoges en ${parcel.place.name}` : arrivalWords(parcel)?.replace('Llega', 'llega');
     const head = `${which}${names.get(parcel.store) ?? 'la tienda'}${when ? `: ${when}` : ''}`;
@@ -68,7 +74,7 @@ export const orderButton = ({ number }: LetterOrder, origin: string, label = ord
 });
 
 /** A letter to the customer. A test order says so, since it obliges nobody. */
-export const toCustomer = (order: LetterOrder, letter: Omit<Letter, 'reason'>): Letter => ({
+export const toCustomer = (order: LetterOrder, letter: Content): Letter => ({
   ...letter,
   subject: `${order.isTest ? 'Pedido de prueba: ' : ''}${letter.subject}`,
   reason: `Recibes este correo por tu pedido ${order.number}.`,

@@ -64,7 +64,7 @@ async function letterOf(
   const parcel = order.parcels.find(({ id }) => id === parcelId);
   if (store !== null) {
     const to = order.sellers.find((seller) => seller.store === store)?.contact;
-    const letter = to && !order.isTest ? sellerLetter(order, store, step, parcel) : undefined;
+    const letter = to && !order.isTest ? sellerLetter(order, store, step, { parcel, cause }) : undefined;
     return to && letter ? { to, letter } : undefined;
   }
   if (order.email === null) return undefined;

@@ -20,6 +20,16 @@ export const changedOrders = ({ db }: Unit) => ({
     return row.sum;
   },
 
+  /** A line of an order, by its number in the order, from 1. */
+  async line(order: string, number: number): Promise<{ id: string; pieces: number; refunded: number } | undefined> {
+    return db
+      .selectFrom('order_lines')
+      .select(['id', 'pieces', 'refunded'])
+      .where('order_id', '=', order)
+      .where('position', '=', number - 1)
+      .executeTakeFirst();
+  },
+
   async hasEvent(order: string, kind: string): Promise<boolean> {
     const row = await db
       .selectFrom('order_events')

@@ -164,6 +164,35 @@ describe('OD-03 cancel', () => {
   });
 });
 
+describe('OD-03 refund', () => {
+  test('pays pieces back without a return: parcels and stock stay, each piece once, and one mail', async () => {
+    await addPaidOrder(pool, shop, number);
+    await carmen.advance(number, { to: 'delivered' });
+    const stock = async () => (await pool.query(`select stock from product_variants where sku = 'A'`)).rows[0].stock;
+    const before = await stock();
+    expect(await carmen.refund(number, { line: 2, pieces: 1 })).toMatchObject({ refunds: 14_450 });
+    await expect(carmen.refund(number, { line: 2, pieces: 2 })).rejects.toThrow('has 1 piece left to refund');
+    await expect(carmen.refund(number, { line: 3, pieces: 1 })).rejects.toThrow('has no line 3');
+    expect(await carmen.refund(number, { line: 2, pieces: 1 })).toMatchObject({ refunds: 14_450 });
+    expect([await stock(), await contradictions(pool)]).toEqual([before, []]);
+    expect((await audit()).at(-1)).toEqual(entry({ what: 'refund', line: 2, pieces: 1, order: number }));
+    expect((await notes()).filter((step) => step === 'goodwill')).toHaveLength(2);
+  });
+
+  test('before the parcel comes back: its other pieces alone are refunded then', async () => {
+    await addPaidOrder(pool, shop, number);
+    await carmen.advance(number, { to: 'on_the_way' });
+    await carmen.refund(number, { line: 2, pieces: 1 });
+    expect(await carmen.advance(number, { to: 'returned' })).toMatchObject({ refunds: 14_450 });
+    expect(await contradictions(pool)).toEqual([]);
+  });
+
+  test('of an order that is not paid is one sentence', async () => {
+    await addWaitingOrder(pool, shop, number);
+    await expect(carmen.refund(number, { line: 2, pieces: 1 })).rejects.toThrow('is awaiting, not paid');
+  });
+});
+
 describe('BL-12 OD-03 authorize and deny', () => {
   const authorised = async () => {
     const { order } = await addWaitingOrder(pool, shop, number);

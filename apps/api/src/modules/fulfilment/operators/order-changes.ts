@@ -1,9 +1,19 @@
-/** Commands that change orders: advance, cancel, authorize, deny (OD-03, BL-12). Each is written to the audit log. */
+/** Commands that change orders: advance, cancel, refund, authorize, deny (OD-03, BL-12). Each is written to the audit log. */
+import { randomUUID } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { isPaid, isParcelDone, type ParcelState } from '@tianguis/domain/order';
 import { noteAudit } from '../../accounts/service.ts';
 import { type LockedOrder, lockOrder, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
-import { addOrderEvent, moveParcel, noteMail, parcelOutcome } from '../effects/service.ts';
+import {
+  addCancellation,
+  addOrderEvent,
+  cancellablePieces,
+  cancelPieces,
+  moveParcel,
+  noteMail,
+  parcelOutcome,
+  refundPieces,
+} from '../effects/service.ts';
 import type { ReportedEvent } from '../parcels.ts';
 import { changedOrders } from './changed-orders-repository.ts';
 
@@ -107,10 +117,32 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
           const states = chosen.map(({ id, state }) => `${id.slice(0, 8)} is ${state}`).join(', ');
           throw new Error(`Nothing of order ${number} can be cancelled: parcel ${states}.`);
         }
-        const report = { actor: operator, at: new Date() };
-        for (const each of stopped) await moveParcel(unit, order, each, 'cancellation', report);
-        const cause = stopped.map(({ id }) => id).join(' ');
-        await noteMail(unit, { order: order.id, step: 'paid-cancelled', cause });
+        const report = { id: randomUUID(), actor: operator, at: new Date() };
+        const pieces = cancellablePieces({ ...order, parcels: stopped });
+        await addCancellation(unit, { ...report, order: order.id, reason: 'operator', comment: null });
+        await cancelPieces(unit, order, pieces, report);
+        await noteMail(unit, { order: order.id, step: 'paid-cancelled', cause: report.id });
+      });
+    },
+
+    /**
+     * Refunds pieces that the customer has or gets, without a return. Stock and parcels stay as they are.
+     * @param line number of the line in the order
+     */
+    refund(number: string, { line, pieces }: { line: number; pieces: number }): Promise<ChangedOrder> {
+      return change(number, { what: 'refund', line, pieces }, async (unit, order) => {
+        if (order.state !== 'paid') throw new Error(`Order ${number} is ${order.state}, not paid.`);
+        const found = await changedOrders(unit).line(order.id, line);
+        if (!found) throw new Error(`Order ${number} has no line ${line}: "orders show" prints the lines.`);
+        const left = found.pieces - found.refunded;
+        if (pieces > left)
+          throw new Error(
+            `Line ${line} of order ${number} has ${left === 1 ? '1 piece' : `${left} pieces`} left to refund.`,
+          );
+        const cause = `operator ${randomUUID()}`;
+        await refundPieces(unit, order.id, [{ line: found.id, pieces }], { cause, at: new Date() });
+        await addOrderEvent(unit, order.id, 'refund', { actor: operator, at: new Date(), data: { line, pieces } });
+        await noteMail(unit, { order: order.id, step: 'goodwill', cause });
       });
     },
 

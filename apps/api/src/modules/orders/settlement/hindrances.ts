@@ -8,12 +8,12 @@ const words: Readonly<Record<Unsettled, (number: string) => Omit<Hindrance, 'lin
   payment: (number) => ({
     reason: `order ${number} is not paid`,
     what: `Tu pedido ${number} espera tu pago.`,
-    todo: 'Págalo o pídenos cancelarlo. Si no lo pagas, se cancela solo cuando vence el plazo.',
+    todo: 'Págalo o cancélalo. Si no lo pagas, se cancela solo cuando vence el plazo.',
   }),
   delivery: (number) => ({
     reason: `order ${number} is not delivered`,
     what: `Tu pedido ${number} todavía no termina de llegar.`,
-    todo: 'Espera a recibirlo. Si ya no lo quieres, pregúntanos si todavía se puede cancelar.',
+    todo: 'Espera a recibirlo. Si ya no lo quieres, cancélalo antes de que salga.',
   }),
   dispute: (number) => ({
     reason: `the charge of order ${number} is disputed`,
@@ -23,7 +23,7 @@ const words: Readonly<Record<Unsettled, (number: string) => Omit<Hindrance, 'lin
   refund: (number) => ({
     reason: `a refund of order ${number} has not been paid`,
     what: `Te debemos un reembolso de tu pedido ${number}.`,
-    todo: 'Espera a que te llegue, o escríbenos si nos falta algún dato para pagártelo.',
+    todo: 'Espera a que te llegue. Si en tu pedido te pedimos tu CLABE, dínosla.',
   }),
 };
 

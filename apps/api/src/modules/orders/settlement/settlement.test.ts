@@ -79,7 +79,7 @@ describe('RL-05 AF-07 the request', () => {
     const said = impedimentos.map(({ que, haz }: { que: string; haz: string }) => `${que} ${haz}`);
     expect(said).toEqual([
       expect.stringMatching(/0000000001.*pago.*cancel/),
-      expect.stringMatching(/0000000002.*llegar.*cancelar/),
+      expect.stringMatching(/0000000002.*llegar.*cancélalo/),
       expect.stringMatching(/reembolso.*0000000003/),
       expect.stringMatching(/banco.*0000000004/),
     ]);

@@ -20,7 +20,11 @@ const orderColumns = sql`
   'paysUntil', o.pays_until,
   'way', (select t.kind from order_tenders t
            where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
-  'refunds', array(select f.state from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
+  'refunds', array(
+     select json_build_object('state', f.state, 'parcels', array(
+              select distinct l.parcel_id from refunded_pieces p join order_lines l on l.id = p.line_id
+               where p.order_id = o.id and p.cause = f.cause))
+       from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
 
 /** The parcels `p` of the order `o`. `more` are further columns. The parcel with the first line comes first. */
 const parcelColumns = (more: RawBuilder<unknown>) => sql`
@@ -31,8 +35,8 @@ const parcelColumns = (more: RawBuilder<unknown>) => sql`
 
 /** The lines of the order `o` in a list. */
 const lineColumns = sql`
-  (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'shown', l.shown, 'pieces', l.pieces)
-            order by l.position), '[]')
+  (select coalesce(json_agg(json_build_object('id', l.product_id, 'sku', l.sku, 'shown', l.shown, 'pieces', l.pieces,
+            'cancelled', l.cancelled) order by l.position), '[]')
      from order_lines l where l.order_id = o.id)`;
 
 /** @param db the database, or a transaction of it */
@@ -74,7 +78,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
   /** An order of a customer. Undefined for the order of another customer. */
   async find(customer: string, number: string): Promise<FoundOrder | undefined> {
     const { rows } = await sql<FoundOrder>`
-      select o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
+      select o.id, o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
              o.payment_state as payment, o.pays_until as "paysUntil", o.goods, o.discount, o.shipping, o.total,
              o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
              (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
@@ -85,14 +89,11 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
                  select json_build_object('name', sp.name, 'address', sp.address, 'opening_hours', sp.opening_hours)
                    from shipping_places sp where sp.id = p.place_id and p.service = 'pickup')`)} as parcels,
              (select coalesce(json_agg(json_build_object('parcel', l.parcel_id, 'id', l.product_id, 'sku', l.sku,
-                       'shown', l.shown, 'pieces', l.pieces, 'listPrice', l.list_price, 'price', l.price,
+                       'line', l.position + 1, 'shown', l.shown, 'pieces', l.pieces, 'cancelled', l.cancelled, 'listPrice', l.list_price, 'price', l.price,
                        'discount', l.discount, 'slug', r.slug) order by l.position), '[]')
                 from order_lines l left join products r on r.id = l.product_id where l.order_id = o.id) as lines,
              (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount) order by t.position), '[]')
                 from order_tenders t where t.order_id = o.id) as tenders,
-             (select coalesce(json_agg(json_build_object('amount', f.amount, 'state', f.state, 'at', f.created_at,
-                       'isOfGoods', f.cause <> 'not applied') order by f.created_at, f.id), '[]')
-                from refunds f where f.order_id = o.id) as refunds,
              (select coalesce(json_agg(json_build_object('to', e.data->>'to', 'parcel', e.data->>'parcel', 'at', e.at)
                        order by e.id), '[]')
                 from order_events e where e.order_id = o.id and e.data ? 'to') as steps,

@@ -25,6 +25,8 @@ export interface ListedLine {
   sku: string;
   shown: ShownGoods;
   pieces: number;
+  /** Pieces that were cancelled after the payment. */
+  cancelled: number;
 }
 
 export interface ListedOrder {
@@ -38,8 +40,14 @@ export interface ListedOrder {
   way: string | null;
   parcels: ListedParcel[];
   lines: ListedLine[];
-  /** States of the refunds of its goods. */
-  refunds: RefundState[];
+  /** The refunds of its goods, each with the parcels of its pieces. */
+  refunds: GoodsRefund[];
+}
+
+/** A refund of pieces. */
+export interface GoodsRefund {
+  state: RefundState;
+  parcels: string[];
 }
 
 export interface FoundParcel extends ListedParcel {
@@ -53,6 +61,8 @@ export interface FoundParcel extends ListedParcel {
 }
 
 export interface FoundLine extends ListedLine {
+  /** Its number in the order, from 1. */
+  line: number;
   parcel: string;
   listPrice: number;
   price: number;
@@ -61,6 +71,7 @@ export interface FoundLine extends ListedLine {
 }
 
 export interface FoundOrder {
+  id: string;
   number: string;
   placedAt: Date;
   endedAt: Date | null;
@@ -79,7 +90,6 @@ export interface FoundOrder {
   parcels: FoundParcel[];
   lines: FoundLine[];
   tenders: { kind: string; amount: number }[];
-  refunds: { amount: number; state: RefundState; at: string; isOfGoods: boolean }[];
   /** States that the order's payment, or one of its parcels, reached, from old to new. */
   steps: { to: string; parcel: string | null; at: string }[];
   /** Whether the customer has a slip of OXXO or a CLABE. */

@@ -12,6 +12,7 @@ import { dateInMexico } from '@tianguis/domain';
 import { mexicoClock, momentInMexico } from '@tianguis/domain/shipping';
 import { Failure } from '../../../failure.ts';
 import { pageMetadata } from '../../page-metadata.ts';
+import { type PaidBack, refundsOf } from '../../refunds/service.ts';
 import { buyAgain } from './buy-again.ts';
 import { type OrderSearch, shownOrderRepository } from './repository.ts';
 import { toOrder, toSummary } from './to-view.ts';
@@ -25,6 +26,7 @@ export interface ShownOrderOptions {
   callers: OrderCallers;
   /** Whether the shop offers a way to pay (TR-01). */
   isOpen: boolean;
+  paidBack: PaidBack;
   /** The most pieces in a line of a cart. */
   most: number;
   /** Epoch milliseconds. */
@@ -46,7 +48,7 @@ export interface ShownOrders {
 
 export function createShownOrders(
   shop: UnitOfWork,
-  { callers, isOpen, most, clock = Date.now }: ShownOrderOptions,
+  { callers, isOpen, paidBack, most, clock = Date.now }: ShownOrderOptions,
 ): ShownOrders {
   const orders = shownOrderRepository(shop.db);
   const whose = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
@@ -75,7 +77,8 @@ export function createShownOrders(
     async read(accessToken, number) {
       const found = await orders.find(await whose(accessToken), number);
       if (!found) throw new Failure('ORDER_NOT_FOUND');
-      return { status: 'success', data: toOrder(found, { now: clock(), isOpen }) };
+      const refunds = await refundsOf(shop, found.id);
+      return { status: 'success', data: toOrder(found, refunds, { now: clock(), isOpen, paidBack }) };
     },
 
     async buyAgain(accessToken, number, key) {

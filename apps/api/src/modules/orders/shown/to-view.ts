@@ -12,10 +12,10 @@ import {
   type PaymentState,
   paymentTable,
   progressOf,
-  type RefundState,
   statusOfParcels,
 } from '@tianguis/domain/order';
-import type { FoundLine, FoundOrder, FoundParcel, ListedLine, ListedOrder, ListedParcel } from './rows.ts';
+import { type PaidBack, type RefundRow, toRefundView } from '../../refunds/service.ts';
+import type { FoundLine, FoundOrder, FoundParcel, GoodsRefund, ListedLine, ListedOrder, ListedParcel } from './rows.ts';
 
 /** What a view depends on besides the order. */
 export interface ViewTerms {
@@ -46,8 +46,12 @@ export function toSummary(order: ListedOrder, terms: ViewTerms): OrderSummary {
   };
 }
 
-export function toOrder(order: FoundOrder, terms: ViewTerms): OrderView {
-  const refunds = order.refunds.filter(({ isOfGoods }) => isOfGoods).map(({ state }) => state);
+export function toOrder(
+  order: FoundOrder,
+  rows: readonly RefundRow[],
+  { paidBack, ...terms }: ViewTerms & { paidBack: PaidBack },
+): OrderView {
+  const refunds = rows.filter(({ parcels }) => parcels.length > 0);
   const states = statesOf(order, order.parcels, refunds);
   const { payment, paysUntil, goods, discount, shipping, total, tenders } = order;
   return {
@@ -57,7 +61,7 @@ export function toOrder(order: FoundOrder, terms: ViewTerms): OrderView {
     ...{ goods, discount, shipping, total, coupon: order.coupon },
     ...{ address: order.address && toAddress(order.address), gift_note: order.giftNote },
     parcels: order.parcels.map((parcel) => toParcel(parcel, order, refunds)),
-    refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, at: utc(at) })),
+    refunds: rows.map((row) => toRefundView(row, paidBack)),
     texts: textsOf(order.accepted),
     ...{ can_pay: canPay(order, terms), can_cancel: canCancel(states), can_change: canChange(order) },
     today: dateInMexico(terms.now),
@@ -67,8 +71,15 @@ export function toOrder(order: FoundOrder, terms: ViewTerms): OrderView {
 const statesOf = (
   { payment, isTest }: { payment: PaymentState; isTest: boolean },
   parcels: readonly { state: ParcelState }[],
-  refunds: readonly RefundState[],
-): OrderStates => ({ payment, isTest, parcels: parcels.map(({ state }) => state), refunds });
+  refunds: readonly GoodsRefund[],
+): OrderStates => ({
+  ...{ payment, isTest, parcels: parcels.map(({ state }) => state) },
+  refunds: refunds.map(({ state }) => state),
+});
+
+/** The refunds of pieces of a parcel. */
+const ofParcel = (refunds: readonly GoodsRefund[], { id }: { id: string }): readonly GoodsRefund[] =>
+  refunds.filter(({ parcels }) => parcels.includes(id));
 
 /** A provider can be asked to charge, and the reservation has not ended. */
 const canPay = (
@@ -96,17 +107,18 @@ const goodsOf = ({ id, sku, shown }: ListedLine) => ({
 
 type Order = Pick<ListedOrder, 'payment' | 'isTest'>;
 
-function toParcelSummary(parcel: ListedParcel, order: Order, refunds: readonly RefundState[]) {
+function toParcelSummary(parcel: ListedParcel, order: Order, refunds: readonly GoodsRefund[]) {
   const { promisedFrom: from, promisedTo: to } = parcel;
   return {
     ...{ id: parcel.id, delivery: deliveryKindOf(parcel.service) },
-    status: statusOfParcels(statesOf(order, [parcel], refunds)),
+    status: statusOfParcels(statesOf(order, [parcel], ofParcel(refunds, parcel))),
     promised: from !== null && to !== null ? { from, to } : null,
     delivered_at: utcOrNull(parcel.deliveredAt),
   };
 }
 
-function toParcel(parcel: FoundParcel, order: FoundOrder, refunds: readonly RefundState[]): OrderParcel {
+function toParcel(parcel: FoundParcel, order: FoundOrder, refunds: readonly GoodsRefund[]): OrderParcel {
+  const states = statesOf(order, [parcel], ofParcel(refunds, parcel));
   const moments = momentsOf(parcel, order);
   const seller = order.sellers.find(({ id }) => id === parcel.seller);
   return {
@@ -118,7 +130,7 @@ function toParcel(parcel: FoundParcel, order: FoundOrder, refunds: readonly Refu
     })),
     collected_at: utcOrNull(parcel.collectedAt),
     ...{ carrier: parcel.carrier, tracking: parcel.tracking, shipping: parcel.paid },
-    lines: order.lines.filter((line) => line.parcel === parcel.id).map(toLine),
+    lines: order.lines.filter((line) => line.parcel === parcel.id).map((line) => toLine(line, canCancel(states))),
   };
 }
 
@@ -133,10 +145,12 @@ function momentsOf(parcel: FoundParcel, { steps }: FoundOrder): Map<string, stri
   return moments;
 }
 
-const toLine = (line: FoundLine): OrderParcel['lines'][number] => ({
+const toLine = (line: FoundLine, isCancellable: boolean): OrderParcel['lines'][number] => ({
   ...goodsOf(line),
   brand: line.shown.brand ?? '',
   options: Object.entries(line.shown.options ?? {}).map(([name, value]) => ({ name, value })),
+  ...{ line: line.line, cancelled: line.cancelled },
+  cancellable: isCancellable ? line.pieces - line.cancelled : 0,
   ...{ pieces: line.pieces, list_price: line.listPrice, price: line.price, discount: line.discount, slug: line.slug },
 });
 

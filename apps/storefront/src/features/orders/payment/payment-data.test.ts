@@ -25,7 +25,20 @@ describe('RL-08', () => {
       ],
       attempt: { ...attempt, state: 'applied', months: 6, card: { brand: 'visa', last4: '4242' } },
       receipts: [{ amount: 90_000, at: '2026-12-01T16:00:00Z' }],
-      refunds: [{ amount: 5_000, state: 'made', at: '2026-12-02T16:00:00Z' }],
+      refunds: [
+        {
+          ...{
+            id: 'b',
+            amount: 5_000,
+            state: 'made',
+            at: '2026-12-02T16:00:00Z',
+            way: 'card',
+            card: null,
+            account: null,
+          },
+          ...{ needs_account: false, arrives_by: '2026-12-16' },
+        },
+      ],
     });
     expect(shown).toMatchObject({
       ...{ isPaid: true, sentence: 'Pagado por completo.', open: undefined, payHref: undefined, missing: 0 },

@@ -1,0 +1,73 @@
+/** Registers what customers do from the checkout on: checkout, payments, orders, cancellations and refunds. */
+import type { ShopConfig } from '@tianguis/config';
+import type { UnitOfWork } from '@tianguis/database';
+import { usualTimesToPay } from '@tianguis/domain/order';
+import type { PaymentProvider } from '@tianguis/payments';
+import type { FastifyInstance } from 'fastify';
+import { cancellationRoutes } from './modules/cancellations/routes.ts';
+import { createCancellations } from './modules/cancellations/service.ts';
+import { createDocuments } from './modules/checkout/document.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
+import {
+  type CheckoutCallers,
+  type CheckoutOptions,
+  createCheckout,
+  offeredText,
+  waysOf,
+} from './modules/checkout/service.ts';
+import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
+import { createShownOrders } from './modules/orders/shown/service.ts';
+import { createEventInbox } from './modules/payments/inbox.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { createPayments } from './modules/payments/service.ts';
+import { type ConfirmedCallers, createRefundAccounts } from './modules/refunds/account.ts';
+import { refundRoutes } from './modules/refunds/routes.ts';
+import { paidBackBy } from './modules/refunds/service.ts';
+import type { RateLimit } from './plugins/rate-limits.ts';
+
+export interface BuyingOptions
+  extends Pick<CheckoutOptions, 'addresses' | 'cardsOf' | 'shipping' | 'freeShipping' | 'most' | 'taxes' | 'clock'> {
+  shop: UnitOfWork;
+  config: ShopConfig;
+  callers: { whoVisits: CheckoutCallers['whoCalls']; whoConfirmed: ConfirmedCallers['whoConfirmed'] };
+  provider: PaymentProvider | undefined;
+  /** The present version of each legal text. */
+  acceptedTexts(): Promise<Record<string, string>>;
+  /** Counts tries to pay by card (PA-09). */
+  tries: RateLimit;
+}
+
+export async function registerBuying(app: FastifyInstance, options: BuyingOptions): Promise<void> {
+  const { shop, config, callers, provider, acceptedTexts, tries, clock, ...parts } = options;
+  const { whoVisits: whoCalls, whoConfirmed } = callers;
+  const ways = waysOf(config.offer);
+  const buying = { callers: { whoCalls, whoConfirmed }, ways, clock };
+  const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
+  const payments = createPayments(shop, {
+    ...{ ...buying, provider, timesToPay, months: config.offer.months, tries },
+    authorisesOnly: config.authorisesOnly ?? false,
+  });
+  const checkoutOptions = {
+    ...{ ...buying, ...parts, payments, timesToPay },
+    texts: async () => ({ ...(await acceptedTexts()), ...offeredText(config.offer) }),
+  };
+  await app.register(checkoutRoutes, {
+    checkout: createCheckout(shop, checkoutOptions),
+    documents: createDocuments(shop, { ...checkoutOptions, months: config.offer.months }),
+  });
+  await app.register(paymentRoutes, { payments, inbox: createEventInbox(shop, provider) });
+  const paidBack = paidBackBy(provider);
+  await app.register(cancellationRoutes, {
+    cancellations: createCancellations(shop, {
+      ...{ callers: { whoCalls }, closeOpen: payments.closeOpen, paidBack, clock },
+    }),
+  });
+  await app.register(refundRoutes, {
+    accounts: createRefundAccounts(shop, { callers: { whoConfirmed }, paidBack, clock }),
+  });
+  await app.register(shownOrderRoutes, {
+    orders: createShownOrders(shop, {
+      ...{ callers: { whoCalls }, most: parts.most, clock, isOpen: ways.size > 0, paidBack },
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * Refunds pieces of a locked order (AF-01). A refund has a part for each tender, and the parts of all pieces of an order
+ * add up to what the customer paid. All refunds of goods and shipping are made here.
+ */
+import type { Unit } from '@tianguis/database';
+import { type LineShares, refundOf } from '@tianguis/domain/order';
+import { type PiecesOfLine, refundedPiecesRepository, type SharedPieces } from './refunded-pieces-repository.ts';
+
+export type { PiecesOfLine } from './refunded-pieces-repository.ts';
+
+/**
+ * Notes that the money of some pieces goes back, and makes their refunds. Pieces that were refunded before, for this or
+ * another cause, are left out.
+ */
+export async function refundPieces(
+  unit: Unit,
+  order: string,
+  lines: readonly PiecesOfLine[],
+  { cause, at }: { cause: string; at: Date },
+): Promise<void> {
+  await refundedPiecesRepository(unit).add(lines, cause, at);
+  await makeRefunds(unit, order);
+}
+
+/** Makes the refunds of an order that are missing. */
+export async function makeRefunds(unit: Unit, order: string): Promise<void> {
+  const repository = refundedPiecesRepository(unit);
+  const byCause = Map.groupBy(await repository.withoutRefunds(order), ({ cause }) => cause);
+  for (const [cause, pieces] of byCause)
+    await repository.addRefunds([...amountsOf(pieces)].map(([tender, amount]) => ({ order, tender, cause, amount })));
+}
+
+/** The amount that returns to each tender if these pieces are refunded, by the tender's id. */
+export const refundAmounts = async (unit: Unit, lines: readonly PiecesOfLine[]): Promise<Map<string, number>> =>
+  amountsOf(await refundedPiecesRepository(unit).wouldBe(lines));
+
+function amountsOf(pieces: readonly SharedPieces[]): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { earlier: refunded, pieces: count, ...line } of pieces)
+    for (const [tender, amount] of refundOf(sharesOf(line), { refunded, pieces: count, withShipping: true }).byTender)
+      amounts.set(tender, (amounts.get(tender) ?? 0) + amount);
+  return amounts;
+}
+
+const sharesOf = ({
+  ofLine,
+  shares,
+}: Pick<SharedPieces, 'ofLine' | 'shares'>): Pick<LineShares, 'pieces' | 'net' | 'shipping'> => {
+  const payable = (part: 'net' | 'shipping') => ({
+    amount: shares.reduce((sum, share) => sum + share[part], 0),
+    byTender: new Map(shares.map((share) => [share.tender, share[part]])),
+  });
+  return { pieces: ofLine, net: payable('net'), shipping: payable('shipping') };
+};

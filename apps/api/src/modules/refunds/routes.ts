@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths, errorReply, orderParams, ref, refundAccountForm, refundAccountReply } from '@tianguis/contract';
+import Type from 'typebox';
+import { forbidCaching } from '../../plugins/cache-tags.ts';
+import { tags } from '../../plugins/openapi.ts';
+import { bearerOf } from '../accounts/service.ts';
+import { formErrorReplies } from '../error-replies.ts';
+import type { RefundAccounts } from './account.ts';
+
+const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
+const errors = {
+  ...formErrorReplies,
+  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  404: failing('The customer has no such order: ORDER_NOT_FOUND'),
+  440: failing('The session is over: SESSION_EXPIRED'),
+};
+const shared = { tags: [tags.orders.name] };
+
+export const refundRoutes: FastifyPluginAsyncTypebox<{ accounts: RefundAccounts }> = async (app, { accounts }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    forbidCaching(reply);
+  });
+
+  app.post(
+    apiPaths.refundAccount,
+    {
+      schema: {
+        ...{ ...shared, operationId: 'nameRefundAccount', summary: 'Name the account for refunds (RL-09)' },
+        description:
+          'For refunds of cash and transfers, and for a card that takes no refund. The session has to be confirmed.',
+        ...{ params: orderParams, body: refundAccountForm },
+        response: {
+          ...{ 200: refundAccountReply, ...errors },
+          403: failing('The session was not confirmed in the last minutes: CONFIRMATION_REQUIRED'),
+          409: failing('No refund of the order needs an account: NO_ACCOUNT_NEEDED'),
+        },
+      },
+    },
+    (request) => accounts.name(bearerOf(request), request.params.pedido, request.body),
+  );
+};

@@ -1,0 +1,37 @@
+/** Refunds as their customer sees them: where the money goes, and by when it arrives (AF-01, BL-12). */
+import type { RefundPreview, RefundView } from '@tianguis/contract';
+import { refundArrival } from '@tianguis/domain/order';
+import type { PaymentProvider } from '@tianguis/payments';
+import type { RefundRow } from './repository.ts';
+
+/** The ways to pay to which the provider pays back. Refunds of other ways are transferred to an account. */
+export type PaidBack = ReadonlySet<string>;
+
+/** The ways to which a provider pays back; none without a provider. */
+export const paidBackBy = (provider: PaymentProvider | undefined): PaidBack =>
+  new Set([...(provider?.ways ?? [])].filter((way) => provider?.refundsTo(way)));
+
+export function toRefundView(row: RefundRow, paidBack: PaidBack): RefundView {
+  const { id, amount, state, at, way, card, account } = row;
+  const needsAccount = account === null && (state === 'failed' || (state === 'due' && !isPaidBack(way, paidBack)));
+  const isArriving = state !== 'arrived' && !needsAccount;
+  const from = Date.parse(account?.namedAt ?? at);
+  return {
+    ...{ id, amount, state, at: new Date(at).toISOString(), way, card },
+    needs_account: needsAccount,
+    account: account && { bank: account.bank, last4: account.last4, holder: account.holder },
+    arrives_by: isArriving ? refundArrival(account ? 'account' : 'card', from) : null,
+  };
+}
+
+/** A refund that would be decided now. @param now epoch milliseconds */
+export function toRefundPreview(
+  { amount, way, card }: Pick<RefundRow, 'amount' | 'way' | 'card'>,
+  now: number,
+  paidBack: PaidBack,
+): RefundPreview {
+  const isBack = isPaidBack(way, paidBack);
+  return { amount, way, card, needs_account: !isBack, arrives_by: isBack ? refundArrival('card', now) : null };
+}
+
+const isPaidBack = (way: string | null, paidBack: PaidBack): boolean => way !== null && paidBack.has(way);
