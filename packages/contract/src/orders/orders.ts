@@ -55,6 +55,7 @@ const promise = nullable(Type.Object({ from: Type.String(), to: Type.String() })
 const abilities = {
   can_pay: Type.Boolean({ description: 'Another try to pay, or another way, is possible' }),
   can_cancel: Type.Boolean({ description: 'Some of its goods can still be cancelled' }),
+  has_slip: Type.Boolean({ description: 'The customer has a slip of OXXO, or a CLABE, that is not paid yet' }),
 };
 
 const summaryOfParcel = Type.Object({

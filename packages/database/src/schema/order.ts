@@ -34,6 +34,8 @@ export interface OrderTable {
   discount: Generated<number>;
   shipping: Generated<number>;
   total: number;
+  /** The most months without interest that all products allowed that day; null: not limited. */
+  most_months: Maybe<number>;
   coupon_id: Maybe<number>;
   coupon_code: Maybe<string>;
   coupon_funder: Maybe<'shop' | 'seller'>;

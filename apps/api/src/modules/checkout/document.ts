@@ -33,7 +33,7 @@ import {
   checkoutRepository,
   type StoredCheckout,
 } from './checkout-repository.ts';
-import { type Draft, draftOf, estimateOf } from './draft.ts';
+import { type Draft, draftOf, estimateOf, mostMonthsOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';
@@ -135,7 +135,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     const total = draft?.quote.total ?? known.lines?.totals.total ?? 0;
     const isCard = checkout.way === 'card';
     const card = isCard ? checkout.card : null;
-    const fitting = card ? cardPlans(plans, card, total) : [];
+    const mostMonths = mostMonthsOf(draft?.lines ?? known.lines?.lines ?? []);
+    const fitting = card ? cardPlans(plans, card, { amount: total, mostMonths }) : [];
     const fits = checkout.months !== null && fitting.some(({ months }) => months === checkout.months);
     const totals = draft?.totals ?? known.lines?.totals;
     return {

@@ -4,7 +4,7 @@
  */
 import type { Address, CheckoutView, leftOutReasons } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { type CartTotals, cartTotals, couponDiscount, type FreeShipping } from '@tianguis/domain/cart';
+import { type CartTotals, cartTotals, couponDiscount, type FreeShipping, monthsOfAll } from '@tianguis/domain/cart';
 import type { Quote } from '@tianguis/domain/order';
 import { type ShownLine, showLines, toPriced } from '../cart/service.ts';
 import { type LineCards, lineKey } from '../lines/service.ts';
@@ -55,6 +55,10 @@ export interface Draft {
   /** The values of the order that follow from the cart. */
   order: Pick<NewOrder, 'cartVersion' | 'address' | 'accepted' | 'coupon' | 'sellers' | 'parcels'>;
 }
+
+/** The most months without interest that all products of these lines allow (PA-02), as the cart says. */
+export const mostMonthsOf = (lines: readonly ShownLine[]): number =>
+  monthsOfAll(lines.map(({ facts: { months }, pieces }) => ({ months, pieces })));
 
 interface Known {
   cart: Bought;

@@ -26,7 +26,7 @@ import {
 import { type PaymentService, unpaidCount } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
-import { type Draft, type DraftOptions, draftOf } from './draft.ts';
+import { type Draft, type DraftOptions, draftOf, mostMonthsOf } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
@@ -157,7 +157,7 @@ export function createCheckout(
             ? undefined
             : payments.newAttempt(way, draft.quote.total, {
                 card: checkout.card ?? undefined,
-                months: checkout.months,
+                ...{ months: checkout.months, mostMonths: mostMonthsOf(draft.lines) },
                 returnTo: regreso,
               });
         const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
@@ -211,13 +211,13 @@ interface OrderMoment {
 }
 
 const toOrder = (
-  { order, quote }: Draft,
+  { order, quote, lines }: Draft,
   { id, giftNote, receiver }: StoredCheckout,
   buyer: Buyer,
   { way, attempt, now, timesToPay }: OrderMoment,
 ): NewOrder => ({
   ...order,
-  ...{ checkout: id, customer: buyer.id, isTest: false, giftNote },
+  ...{ checkout: id, customer: buyer.id, isTest: false, giftNote, mostMonths: mostMonthsOf(lines) },
   address: order.address && (receiver === null ? order.address : { ...order.address, nombre: receiver }),
   ...{ placedAt: new Date(now), paysUntil: timeToPay(way ?? 'card', now, timesToPay).reservedUntil },
   buyer: {

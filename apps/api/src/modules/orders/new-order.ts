@@ -58,6 +58,8 @@ export interface NewOrder {
    */
   cartVersion: number | null;
   isTest: boolean;
+  /** The most months without interest that all its products allow; undefined: not limited. */
+  mostMonths?: number;
   buyer: Record<string, string>;
   /** Null if everything is picked up. */
   address: Record<string, string> | null;

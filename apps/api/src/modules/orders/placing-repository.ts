@@ -33,10 +33,11 @@ const ordersOfCheckout = preparedQuery<string, OfCheckout>(
 const insertedOrder = preparedQuery<string, { number: string }>(
   (_, row) => sql<{ number: string }>`
     insert into orders (id, number, checkout_id, customer_id, is_test, payment_state, placed_at, pays_until, goods,
-        discount, shipping, total, coupon_id, coupon_code, coupon_funder, coupon_state, buyer, address, gift_note, accepted)
+        discount, shipping, total, coupon_id, coupon_code, coupon_funder, coupon_state, buyer, address, gift_note, accepted,
+        most_months)
     select n.id, n.number, n.checkout_id, n.customer_id, n.is_test, n.payment_state, n.placed_at, n.pays_until, n.goods,
            n.discount, n.shipping, n.total, n.coupon_id, n.coupon_code, n.coupon_funder, n.coupon_state, n.buyer,
-           nullif(n.address, 'null'), n.gift_note, n.accepted
+           nullif(n.address, 'null'), n.gift_note, n.accepted, n.most_months
       from jsonb_populate_record(null::orders, ${row}::jsonb) n
     on conflict (number) do nothing returning number`,
 );
@@ -116,7 +117,7 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
       ...{ placed_at: order.placedAt, pays_until: order.paysUntil },
       // A provider is asked to charge the card as soon as the transaction has ended.
       payment_state: isCharging(order) ? 'charging' : 'awaiting',
-      gift_note: order.giftNote,
+      ...{ gift_note: order.giftNote, most_months: order.mostMonths ?? null },
       ...{ goods: order.goods, discount: order.discount, shipping: order.shipping, total: order.total },
       ...{ coupon_id: order.coupon?.id ?? null, coupon_code: order.coupon?.code ?? null },
       ...{ coupon_funder: order.coupon?.funder ?? null, coupon_state: order.coupon ? 'reserved' : null },

@@ -9,17 +9,28 @@ import type { PaymentProvider, TokenCard, Way } from '@tianguis/payments';
 import { savedCards, toShownCard, typedCard } from './cards.ts';
 import { canCharge, externalTender, type PayableOrder } from './payable-repository.ts';
 
-/** The plans of the shop that fit an amount and that the card allows, the shortest first. */
+/** An amount, and the most months that all its products allow; null if they do not limit the months. */
+export interface PlannedAmount {
+  amount: number;
+  mostMonths: number | null;
+}
+
+/** The plans of the shop that fit an amount, and that its products and the card allow, the shortest first. */
 export const cardPlans = (
   plans: readonly MonthsPlan[],
   { months: allowed }: Pick<TokenCard, 'months'>,
-  amount: number,
+  { amount, mostMonths }: PlannedAmount,
 ): PayableCard['plans'] =>
-  plansFor(plans, Math.max(0, ...allowed), amount)
+  plansFor(plans, Math.min(Math.max(0, ...allowed), mostMonths ?? Number.POSITIVE_INFINITY), amount)
     .filter(({ months }) => allowed.includes(months))
     .map(({ months, first, rest }) => ({ months, first, rest }));
 
-const toPayableCard = (card: TokenCard, plans: readonly MonthsPlan[], amount: number, isSaved = true): PayableCard => ({
+const toPayableCard = (
+  card: TokenCard,
+  plans: readonly MonthsPlan[],
+  amount: PlannedAmount,
+  isSaved = true,
+): PayableCard => ({
   ...toShownCard(card, isSaved),
   plans: cardPlans(plans, card, amount),
 });
@@ -66,10 +77,11 @@ export async function payChoices(
     savedCards(provider, customer),
     session ? typedCard(provider, session) : undefined,
   ]);
+  const planned = { amount, mostMonths: order.mostMonths };
   const isSaved = cards.some(({ token }) => token === typed?.token);
   return {
     ...{ ways: wayStates(ways, amount, { now, timesToPay }), takes_cards: takesCards },
-    cards: cards.map((card) => toPayableCard(card, plans, amount)),
-    typed: typed ? toPayableCard(typed, plans, amount, isSaved) : null,
+    cards: cards.map((card) => toPayableCard(card, plans, planned)),
+    typed: typed ? toPayableCard(typed, plans, planned, isSaved) : null,
   };
 }

@@ -18,7 +18,9 @@ describe('PA-02 months', () => {
         ],
       },
     });
-    await months.product(7, { ships_free: true });
+    await months.product(7, { ships_free: true, months: 12 });
+    await months.product(8, { ships_free: true, months: 3 });
+    await months.product(9, { ships_free: true, months: 0 });
     const ana = await months.buyer();
     await ana.add([{ id: 7, cart_quantity: 2 }]);
     months.bank.save(ana.id, 'ok');
@@ -31,6 +33,15 @@ describe('PA-02 months', () => {
         { months: 6, first: 33_335, rest: 33_333 },
       ],
     ]);
+    // The product with the fewest months decides, as on its page and in the cart; the order stores that limit.
+    for (const [id, plans] of [
+      [8, [3]],
+      [9, []],
+    ] as const) {
+      await ana.add([{ id }]);
+      expect((await ana.read(two.compra)).plans.map((plan) => plan.months)).toEqual(plans);
+    }
+    await ana.send('PUT', '', { products: [8, 9].map((id) => ({ id, cart_quantity: 0 })) });
     await ana.send('PUT', '', { products: [{ id: 7, cart_quantity: 1 }] });
     const less = await ana.read(two.compra);
     expect([less.months, less.months_dropped, less.plans.map((plan) => plan.months)]).toEqual([null, 6, [3]]);
@@ -38,6 +49,7 @@ describe('PA-02 months', () => {
     if (!quote) throw new Error('no quote');
     await ana.place(quote);
     expect(months.bank.last().months).toBe(3);
+    expect((await months.one('select most_months from orders')).most_months).toBe(12);
     expect((await months.one('select months from payment_attempts')).months).toBe(3);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => clear());
 
 /** A customer whose order of $500 a piece was declined. */
 async function declined(pieces = 1) {
-  await product(7, { stock: 30, ships_free: true, price: 50_000 });
+  await product(7, { stock: 30, ships_free: true, price: 50_000, months: 12 });
   const ana = await buyer();
   await ana.add([{ id: 7, cart_quantity: pieces }]);
   const { pedido } = (await ana.buy('no')).body.data;
@@ -93,7 +93,7 @@ describe('PA-02 another try in months', () => {
   });
 
   test('a plan that does not fit any more when the order is placed is not charged', async () => {
-    await product(7, { stock: 3, ships_free: true, price: 50_000 });
+    await product(7, { stock: 3, ships_free: true, price: 50_000, months: 12 });
     const ana = await buyer();
     await ana.add([{ id: 7, cart_quantity: 2 }]);
     bank.save(ana.id, 'ok');

@@ -10,6 +10,8 @@ export interface PayableOrder {
   state: PaymentState;
   total: number;
   paysUntil: Date | null;
+  /** The most months that all products of the order allow; null: not limited. */
+  mostMonths: number | null;
   /** All tenders, in their sequence. */
   tenders: { id: string; kind: string; amount: number }[];
   /** Money that arrived and was not sent back. */
@@ -33,6 +35,7 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async find(customer: string, number: string): Promise<PayableOrder | undefined> {
     const { rows } = await sql<PayableOrder>`
       select o.id, o.number, o.payment_state as state, o.total, o.pays_until as "paysUntil",
+             o.most_months as "mostMonths",
              (select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'amount', t.amount)
                        order by t.position), '[]') from order_tenders t where t.order_id = o.id) as tenders,
              (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r

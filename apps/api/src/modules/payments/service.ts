@@ -102,6 +102,8 @@ export interface PaymentService {
 export interface AttemptOptions {
   card?: TokenCard | undefined;
   months?: number | null;
+  /** The most months that all products allow; null: not limited. */
+  mostMonths: number | null;
   /** Origin and path to which the provider returns; the id of the attempt is added. */
   returnTo: string;
 }
@@ -126,12 +128,12 @@ export function createPayments(
     return { customer: account.id, confirmed: session.confirmed, order };
   }
 
-  function newAttempt(way: Way, amount: number, { returnTo, ...chosen }: AttemptOptions) {
+  function newAttempt(way: Way, amount: number, { returnTo, mostMonths, ...chosen }: AttemptOptions) {
     if (provider === undefined) return undefined;
     // A checkout may have a card from before another way was chosen.
     const { card, months = null } = way === 'card' ? chosen : {};
     // A plan that was chosen for another amount may not fit any more; pages then show one payment.
-    const plan = card && cardPlans(plans, card, amount).find((one) => one.months === months);
+    const plan = card && cardPlans(plans, card, { amount, mostMonths }).find((one) => one.months === months);
     const id = randomUUID();
     return {
       ...{ id, provider: provider.name, amount, months: plan?.months ?? null },
@@ -186,8 +188,9 @@ export function createPayments(
   async function chosenCard(...[customer, { tarjeta, sesion }]: Parameters<PaymentService['chosenCard']>) {
     const known = needed(provider);
     const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
-    // A card that was just typed counts as typed, even if it will be saved (PA-09).
-    const card = typed
+    // A card that was just typed counts as typed, even if it is saved since (PA-09).
+    const isTyped = typed && (!tarjeta || cardId(typed) === tarjeta);
+    const card = isTyped
       ? { ...typed, isSaved: false }
       : (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
     if (!card) throw wrongField('tarjeta', 'Elige una tarjeta o escribe otra.');
@@ -230,14 +233,23 @@ export function createPayments(
       const { customer, confirmed, order } = await own(accessToken, number);
       const way = form.forma;
       const amount = externalTender(order)?.amount ?? order.total;
+      const { mostMonths } = order;
       const refused = ways.has(way) && provider ? wayRefusal(way, amount) : 'not-offered';
       if (refused) throw wrongField('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
       const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
       const { regreso: returnTo = '', meses: months = null } = form;
-      const fitting = [null, 1, ...(card ? cardPlans(plans, card, amount) : []).map((plan) => plan.months)];
+      const fitting = [
+        null,
+        1,
+        ...(card ? cardPlans(plans, card, { amount, mostMonths }) : []).map((plan) => plan.months),
+      ];
       if (way === 'card' && !fitting.includes(months))
         throw wrongField('meses', 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.');
+      // The slip or the CLABE that the customer has stays valid, so that two references of one order do not confuse.
+      const [latest] = await attempts.of(order.id);
+      const isSame = latest && isOpen(latest) && latest.way === way && way !== 'card' && latest.providerId !== null;
+      if (isSame && (latest.expires === null || latest.expires.getTime() > clock())) return { number, next: null };
       // An order to a new address must not be paid by a saved card without a confirmation, as in a checkout (PA-09).
       if (card?.isSaved && (await payable.isAddressSince(order.id, confirmed))) await callers.whoConfirmed(accessToken);
       await countTry(customer, { card: card ?? null });
@@ -252,7 +264,7 @@ export function createPayments(
         if ((await stored.of(order.id)).some(isOpen)) throw new Failure('CHARGE_UNKNOWN');
         const tender = externalTender(now);
         if (!tender) throw new Failure('ORDER_NOT_UNPAID');
-        const attempt = newAttempt(way, tender.amount, { card, months, returnTo });
+        const attempt = newAttempt(way, tender.amount, { card, months, mostMonths, returnTo });
         if (!attempt) throw new Failure('ORDER_NOT_UNPAID');
         await setWay(
           unit,

@@ -4,6 +4,7 @@ import { landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { offerText } from '@tianguis/domain/offer';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
+import { deadlineInWords } from '../../commerce/deadline-words.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import type {
   CheckoutLine,
@@ -17,7 +18,6 @@ import type {
   WayChoice,
 } from './checkout-data.ts';
 import { contentsName, answerCopy as copy } from './copy/answer-copy.ts';
-import { deadlineInWords } from './words/moments.ts';
 
 const keyOf = ({ id, childrenSku }: { id: number; childrenSku: string }): string => `${id} ${childrenSku}`;
 /** The slug of a product's URL is corrected by a redirect, so any does. */

@@ -1,6 +1,6 @@
 /** The data of an order in a list. The server makes all sentences. */
 import type { OrderSummary } from '@tianguis/contract';
-import { orderPath, orderPaymentPath, payOrderPath } from '@tianguis/domain';
+import { orderPath, orderPaymentPath } from '@tianguis/domain';
 import {
   capital,
   dateOf,
@@ -12,6 +12,7 @@ import {
   type Tone,
   toneOf,
 } from './order-words.ts';
+import { payHrefOf } from './pay-href.ts';
 
 /** Lines of an order that the list shows with their titles. */
 const shownLines = 2;
@@ -68,6 +69,6 @@ export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
       count: rest.length,
     },
     payment: { href: orderPaymentPath(number), isOpen: open.includes(payment) },
-    payHref: order.can_pay ? payOrderPath(number) : undefined,
+    payHref: payHrefOf(order),
   };
 }

@@ -64,9 +64,9 @@ describe('RL-07 when a parcel arrives or arrived', () => {
 describe('RL-07 RL-08 what happens with a payment', () => {
   const facts = { way: 'card', pay_until: '2026-12-03T16:30:00Z', can_pay: true };
   test.each([
-    ['awaiting', {}, /^Falta pagarlo: apartamos tus piezas hasta el jueves 3 de diciembre, 10:30 a\.\s?m\.$/],
-    ['awaiting', { way: 'oxxo' }, /^Págalo en OXXO antes del jueves 3 de diciembre, 10:30 a\.\s?m\.$/],
-    ['awaiting', { way: 'spei' }, /^Haz tu transferencia antes del jueves 3 de diciembre, 10:30 a\.\s?m\.$/],
+    ['awaiting', {}, /^Falta pagarlo: apartamos tus piezas hasta el jueves 3 de diciembre a las 10:29\.$/],
+    ['awaiting', { way: 'oxxo' }, /^Págalo en OXXO a más tardar el jueves 3 de diciembre a las 10:29\.$/],
+    ['awaiting', { way: 'spei' }, /^Haz tu transferencia a más tardar el jueves 3 de diciembre a las 10:29\.$/],
     ['awaiting', { can_pay: false }, /^Se acabó el tiempo para pagarlo\.$/],
     ['awaiting', { pay_until: null }, /^Todavía no se paga\.$/],
     ['charging', {}, /No vuelvas a pagar/],

@@ -3,6 +3,7 @@ import type { OrderParcel, OrderSummary, OrderView } from '@tianguis/contract';
 import { dateInMexico, momentFormat } from '@tianguis/domain';
 import { arrivalInWords } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
+import { deadlineInWords } from '../../commerce/deadline-words.ts';
 
 const weekday = momentFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const withYear = momentFormat({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -84,18 +85,15 @@ export function paymentSentence({ payment, way, pay_until: until, can_pay: canPa
   if (payment === 'awaiting') {
     if (until === null) return 'Todavía no se paga.';
     if (!canPay) return 'Se acabó el tiempo para pagarlo.';
-    const before = `antes del ${momentInWords(until)}`;
+    const last = deadlineInWords(until);
     return way === 'oxxo'
-      ? sentence(`Págalo en OXXO ${before}`)
+      ? `Págalo en OXXO a más tardar ${last}.`
       : way === 'spei'
-        ? sentence(`Haz tu transferencia ${before}`)
-        : sentence(`Falta pagarlo: apartamos tus piezas hasta el ${momentInWords(until)}`);
+        ? `Haz tu transferencia a más tardar ${last}.`
+        : `Falta pagarlo: apartamos tus piezas hasta ${last}.`;
   }
   return sentences[payment];
 }
-
-/** Ends a text with one full stop: a time may end with its own, as in `10:30 a.m.` */
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const sentences: Partial<Readonly<Record<PaymentFacts['payment'], string>>> = {
   charging: 'Estamos confirmando tu pago. No vuelvas a pagar: en cuanto sepamos algo, lo verás aquí.',

@@ -31,7 +31,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
   const shipped = { id: 'a', delivery: 'carrier', status: going, promised: { from: today, to: today } } as const;
   const summary: OrderSummary = {
     ...{ pedido: '0123456789', placed_at: moment, total: 129_900, is_test: false, status: going, payment: 'paid' },
-    ...{ way: 'card', pay_until: null, can_pay: false, can_cancel: false },
+    ...{ way: 'card', pay_until: null, can_pay: false, can_cancel: false, has_slip: false },
     parcels: [{ ...shipped, delivered_at: null }],
     lines: [
       { ...goods, options: ['Negro'] },
@@ -81,7 +81,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
         ...{ card: { brand: 'visa', last4: '4242' }, needs_account: false, arrives_by: today },
       },
     ],
-    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, today },
+    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
   };
   const texts = [{ name: 'Aviso de privacidad', version: '1', href: '/aviso-privacidad' }];
   const page = { ...toOrderPage(order), texts, marked: 8, pressKey };

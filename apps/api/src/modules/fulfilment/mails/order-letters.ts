@@ -1,5 +1,5 @@
 /** Mails about a whole order: placed, paid, ended (OD-02). They go to the buyer, so they have prices, also of a gift. */
-import { formatMoney } from '@tianguis/domain';
+import { formatMoney, placedOrderPath } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';
 import type { LetterOrder } from './letter-order-repository.ts';
@@ -208,6 +208,11 @@ function howToPay({ payAt: { slip, transfer }, way }: LetterOrder, amount: numbe
 
 const inGroups = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-const payButton = ({ number }: LetterOrder, origin: string, label: string): LetterPart => ({
-  ...{ kind: 'button', label, href: origin + payPage(number) },
+/** Leads to the slip or the CLABE if the customer has one, else to the choice of a way to pay. */
+const payButton = ({ number, payAt }: LetterOrder, origin: string, label: string): LetterPart => ({
+  ...{
+    kind: 'button',
+    label,
+    href: origin + (payAt.slip || payAt.transfer ? placedOrderPath(number) : payPage(number)),
+  },
 });

@@ -194,6 +194,7 @@ describe('BL-13 an order of the list', () => {
         pay_until: null,
         can_pay: false,
         can_cancel: false,
+        has_slip: false,
       },
       parcels: [
         {

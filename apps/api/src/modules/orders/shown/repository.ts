@@ -14,10 +14,16 @@ export interface OrderSearch {
   digits?: string | undefined;
 }
 
+/** SQL: when the slip of OXXO or the CLABE of the order `o` ends. */
+const slipUntil = sql`
+  (select max(a.expires_at) from order_tenders t join payment_attempts a on a.tender_id = t.id
+    where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
+      and a.provider_id is not null)`;
+
 /** Columns of the order `o` in a list. */
 const orderColumns = sql`
   'number', o.number, 'placedAt', o.placed_at, 'total', o.total, 'payment', o.payment_state, 'isTest', o.is_test,
-  'paysUntil', o.pays_until,
+  'paysUntil', o.pays_until, 'slipUntil', ${slipUntil},
   'way', (select t.kind from order_tenders t
            where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
   'refunds', array(
@@ -47,7 +53,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
     search: OrderSearch,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ total: number; orders: ListedOrder[] }> {
-    const { rows } = await sql<{ total: number; orders: (Omit<ListedOrder, 'placedAt' | 'paysUntil'> & Texts)[] }>`
+    const { rows } = await sql<{ total: number; orders: (Omit<ListedOrder, keyof Texts> & Texts)[] }>`
       with found as materialized (select o.id, o.placed_at from orders o where ${matching(customer, search)}),
       page as (select id from found order by placed_at desc, id desc limit ${limit} offset ${offset})
       select (select count(*)::integer from found) as total,
@@ -61,6 +67,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
         ...order,
         placedAt: new Date(order.placedAt),
         paysUntil: order.paysUntil === null ? null : new Date(order.paysUntil),
+        slipUntil: order.slipUntil === null ? null : new Date(order.slipUntil),
       })),
     };
   },
@@ -79,7 +86,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
   async find(customer: string, number: string): Promise<FoundOrder | undefined> {
     const { rows } = await sql<FoundOrder>`
       select o.id, o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
-             o.payment_state as payment, o.pays_until as "paysUntil", o.goods, o.discount, o.shipping, o.total,
+             o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil", o.goods, o.discount, o.shipping, o.total,
              o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
              (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
                 from order_sellers s where s.order_id = o.id) as sellers,
@@ -109,6 +116,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
 interface Texts {
   placedAt: string;
   paysUntil: string | null;
+  slipUntil: string | null;
 }
 
 function matching(customer: string, { since, words = [], digits }: OrderSearch) {

@@ -35,7 +35,10 @@ export interface ListedOrder {
   total: number;
   payment: PaymentState;
   isTest: boolean;
+  /** When the reservation of the pieces ends. */
   paysUntil: Date | null;
+  /** When the slip of OXXO or the CLABE ends, which is before the reservation; null if the customer has none. */
+  slipUntil: Date | null;
   /** The way to pay at a provider. */
   way: string | null;
   parcels: ListedParcel[];
@@ -78,6 +81,7 @@ export interface FoundOrder {
   isTest: boolean;
   payment: PaymentState;
   paysUntil: Date | null;
+  slipUntil: Date | null;
   goods: number;
   discount: number;
   shipping: number;

@@ -33,8 +33,8 @@ export function toSummary(order: ListedOrder, terms: ViewTerms): OrderSummary {
   return {
     ...{ pedido: order.number, placed_at: utc(order.placedAt), total: order.total, is_test: order.isTest },
     ...{ status: statusOfParcels(states), payment: order.payment },
-    ...{ way: order.way, pay_until: utcOrNull(order.paysUntil), can_pay: canPay(order, terms) },
-    can_cancel: canCancel(states),
+    ...{ way: order.way, pay_until: utcOrNull(order.slipUntil ?? order.paysUntil), can_pay: canPay(order, terms) },
+    ...{ can_cancel: canCancel(states), has_slip: order.slipUntil !== null },
     parcels: order.parcels.map((parcel) => toParcelSummary(parcel, order, order.refunds)),
     // A line whose pieces are in several parcels is several lines of the order.
     lines: [...Map.groupBy(order.lines, ({ id, sku }) => `${id} ${sku}`).values()].flatMap((own) => {
@@ -53,17 +53,22 @@ export function toOrder(
 ): OrderView {
   const refunds = rows.filter(({ parcels }) => parcels.length > 0);
   const states = statesOf(order, order.parcels, refunds);
-  const { payment, paysUntil, goods, discount, shipping, total, tenders } = order;
+  const { payment, goods, discount, shipping, total, tenders } = order;
   return {
     ...{ pedido: order.number, placed_at: utc(order.placedAt), ended_at: utcOrNull(order.endedAt) },
     ...{ is_test: order.isTest, status: statusOfParcels(states) },
-    payment: { state: payment, pay_until: utcOrNull(paysUntil), tenders },
+    payment: { state: payment, pay_until: utcOrNull(order.slipUntil ?? order.paysUntil), tenders },
     ...{ goods, discount, shipping, total, coupon: order.coupon },
     ...{ address: order.address && toAddress(order.address), gift_note: order.giftNote },
     parcels: order.parcels.map((parcel) => toParcel(parcel, order, refunds)),
     refunds: rows.map((row) => toRefundView(row, paidBack)),
     texts: textsOf(order.accepted),
-    ...{ can_pay: canPay(order, terms), can_cancel: canCancel(states), can_change: canChange(order) },
+    ...{
+      can_pay: canPay(order, terms),
+      can_cancel: canCancel(states),
+      can_change: canChange(order),
+      has_slip: order.slipUntil !== null,
+    },
     today: dateInMexico(terms.now),
   };
 }

@@ -98,11 +98,17 @@ export async function payAgain(
   const asked: PayForm = {
     regreso: returnUrl(context, request),
     ...(chosen === typedCard
-      ? { forma: 'card', ...(card === undefined ? { sesion } : { tarjeta: card }), ...(meses > 1 && { meses }) }
+      ? {
+          ...{ forma: 'card', ...(sesion !== '' && { sesion }), ...(card !== undefined && { tarjeta: card }) },
+          ...(meses > 1 && { meses }),
+        }
       : { forma: chosen as PayForm['forma'] }),
   };
   const { reply, refused } = await submitted(callsOf(context).pay(order, asked, call));
-  if (refused?.code === 'CONFIRMATION_REQUIRED') return { to: confirmPath(payPath(order)) };
+  // The card that was typed stays chosen after the confirmation.
+  const back =
+    sesion === '' ? payPath(order) : `${payPath(order)}?${new URLSearchParams({ [fields.session]: sesion })}`;
+  if (refused?.code === 'CONFIRMATION_REQUIRED') return { to: confirmPath(back) };
   // The order's page says what is known, so that nobody pays twice.
   if (refused && (refused.code === 'CHARGE_UNKNOWN' || refused.code === 'ORDER_NOT_UNPAID'))
     return { to: thanksPath(order) };

@@ -3,11 +3,11 @@ import type { AttemptView, PaymentView } from '@tianguis/contract';
 import { decimalMoney, formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
 import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
+import { deadlineInWords } from '../../../commerce/deadline-words.ts';
 import type { ParcelWords } from '../checkout-data.ts';
 import { paymentCopy as copy } from '../copy/payment-copy.ts';
 import { declineWords } from '../words/decline-words.ts';
 import { clabeInGroups, referenceInGroups } from '../words/groups.ts';
-import { deadlineInWords } from '../words/moments.ts';
 import type { AfterPageData, AfterState } from './payment-data.ts';
 
 const clock = momentFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });

@@ -2,11 +2,11 @@ import type { QuoteDifference } from '@tianguis/domain/order';
 import { toDay } from '@tianguis/domain/shipping';
 import { declineReasons } from '@tianguis/payments';
 import { expect, test } from 'vitest';
+import { deadlineInWords } from '../../../commerce/deadline-words.ts';
 import { contentsName } from '../copy/answer-copy.ts';
 import { declineWords } from './decline-words.ts';
 import { differencesInWords } from './difference-words.ts';
 import { clabeInGroups, referenceInGroups } from './groups.ts';
-import { deadlineInWords } from './moments.ts';
 
 const known = { sellers: new Map([['7 estandar 1', 'Nopal']]), nameOf: contentsName, today: toDay('2026-11-20') };
 const line = { line: '7 A-1', title: 'Taza' };

@@ -1,6 +1,6 @@
 /** The data of the page of an order. The server makes all sentences. */
 import type { OrderParcel, OrderView } from '@tianguis/contract';
-import { landingAddresses, landingPath, orderPaymentPath, payOrderPath } from '@tianguis/domain';
+import { landingAddresses, landingPath, orderPaymentPath } from '@tianguis/domain';
 import { productPath } from '../../../shared/links/paths.ts';
 import {
   capital,
@@ -15,6 +15,7 @@ import {
   toneOf,
 } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
+import { payHrefOf } from '../pay-href.ts';
 
 const copy = ordersCopy.detail;
 
@@ -101,7 +102,7 @@ export function toOrderPage(order: OrderView): OrderPageData {
     ...{ giftNote: order.gift_note, tenders: payment.tenders },
     refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, date: dateOf(at) })),
     ...{ paymentHref: orderPaymentPath(number), isOpen: open.includes(payment.state) },
-    payHref: order.can_pay ? payOrderPath(number) : undefined,
+    payHref: payHrefOf(order),
     ...{ canChange: order.can_change, canCancel: order.can_cancel },
     hasArrived: parcels.some((one) => one.delivered_at !== null),
     texts: order.texts
