@@ -37,7 +37,7 @@ describe('OD-02 a placed order', () => {
       'Descuento: −$10',
       'Envío: $99',
       'Total: $289',
-      `https://shop.example/pedido/${number}/pagar`,
+      `https://shop.example/comprar/gracias/${number}`,
       'https://shop.example/verCorreoCompleto?token=',
     ])
       expect(text).toContain(part);
