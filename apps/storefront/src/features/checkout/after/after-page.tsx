@@ -1,10 +1,10 @@
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass, Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { Note } from '../../../shared/forms/note.tsx';
 import { orderPath, payPath } from '../../../shared/links/checkout-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { afterCopy } from '../copy/after-copy.ts';
-import { Note } from '../note.tsx';
 import { Heading, PageTitle } from '../page-title.tsx';
 import { Parcels } from './parcels.tsx';
 import type { AfterPageData, AfterState } from './payment-data.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tianguis/domain';
+import { Note } from '../../../shared/forms/note.tsx';
 import { afterCopy } from '../copy/after-copy.ts';
-import { Note } from '../note.tsx';
 import { CopyValue } from './copy-value.tsx';
 import type { AfterState } from './payment-data.ts';
 

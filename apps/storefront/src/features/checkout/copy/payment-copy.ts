@@ -1,15 +1,12 @@
 import { formatMoney } from '@tianguis/domain';
-
-const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
-const brandOf = (brand: string): string => brands[brand.toLowerCase()] ?? 'Tarjeta';
+import { cardInShort, cardSpoken } from '../../../commerce/card-words.ts';
 
 /** Texts of the ways to pay. */
 export const paymentCopy = {
   title: '¿Cómo quieres pagar?',
   legend: 'Forma de pago',
-  card: ({ brand, last4 }: { brand: string; last4: string }) => `${brandOf(brand)} •••• ${last4}`,
-  cardSpoken: ({ brand, last4 }: { brand: string; last4: string }) =>
-    `${brandOf(brand)} terminada en ${last4.split('').join(' ')}`,
+  card: cardInShort,
+  cardSpoken,
   expires: (date: string) => `Vence ${date}`,
   kinds: { credit: 'Crédito', debit: 'Débito' } as Readonly<Record<string, string>>,
   newCard: 'Tarjeta de crédito o débito',

@@ -1,7 +1,7 @@
 import { useField, useScopedId } from '@tianguis/ui';
+import { Note } from '../../../shared/forms/note.tsx';
 import { checkoutFields as fields, type PlanChoice } from '../checkout-data.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
-import { Note } from '../note.tsx';
 
 const copy = paymentCopy.months;
 

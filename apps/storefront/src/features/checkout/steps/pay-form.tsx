@@ -1,5 +1,4 @@
-import { buttonClass, Icon } from '@tianguis/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass, Icon, useOnce } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { checkoutFields as fields } from '../checkout-data.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
@@ -38,29 +37,4 @@ export function PayForm({ compra, hash, total, label, note, sample = false }: Pa
       </p>
     </form>
   );
-}
-
-/**
- * Lets a form be sent once. A page that returns from the back/forward cache is ready again.
- * @param never the form is an example and is not sent
- */
-export function useOnce(never = false) {
-  const [isSending, setSending] = useState(false);
-  const isSent = useRef(false);
-  useEffect(() => {
-    const ready = () => {
-      isSent.current = false;
-      setSending(false);
-    };
-    window.addEventListener('pageshow', ready);
-    return () => window.removeEventListener('pageshow', ready);
-  }, []);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isSent.current || never) event.preventDefault();
-    else {
-      isSent.current = true;
-      setSending(true);
-    }
-  };
-  return { isSending, onSubmit };
 }

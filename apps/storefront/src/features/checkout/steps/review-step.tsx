@@ -1,13 +1,13 @@
 import type { Address, CheckoutStep } from '@tianguis/contract';
 import { type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { Note } from '../../../shared/forms/note.tsx';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
 import { paths } from '../../../shared/links/paths.ts';
 import type { CheckoutPageData, LegalText, ParcelWords, PaymentChoices } from '../checkout-data.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
 import { reviewCopy as copy } from '../copy/review-copy.ts';
-import { Note } from '../note.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PayForm } from './pay-form.tsx';
