@@ -19,7 +19,7 @@ const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
     '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
-    '|department-tile|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/]switch|links[\\\\/]analytics-)',
+    '|department-tile|card-words|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-)|links[\\\\/]analytics-)',
   ].join(''),
 );
 
@@ -52,7 +52,8 @@ const frameParts = new RegExp(
 /** Kinds of fields that the frame does not contain, cards around fields, and paths of account forms. */
 const formParts = new RegExp(
   [
-    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-|use-once)',
+    '[\\\\/]shared[\\\\/]forms[\\\\/]note',
     '[\\\\/]shared[\\\\/](frame[\\\\/]card|forms[\\\\/]use-going)',
   ].join('|'),
 );
@@ -69,11 +70,11 @@ const entranceParts = new RegExp(
 
 /** The form of an address, which the account and the checkout show. */
 const addressParts = new RegExp(
-  [
-    '[\\\\/]features[\\\\/]account[\\\\/]',
-    '(addresses[\\\\/](address-f|place)|drafts[\\\\/](owner|save)|send-account-form)',
-  ].join(''),
+  ['[\\\\/]features[\\\\/]account[\\\\/]', '(addresses[\\\\/](address-f|place)|send-account-form)'].join(''),
 );
+
+/** What makes a draft of a form. Pages of orders have such forms, and no form of an address. */
+const draftParts = /[\\/]features[\\/]account[\\/]drafts[\\/](owner|save)/;
 
 /** Modules of the pages of a customer, which link to each other. */
 const accountParts = /[\\/]features[\\/]account[\\/]/;
@@ -91,9 +92,13 @@ const orderParts = new RegExp(
   ].join('|'),
 );
 
+/** Modules of the pages about a part of an order: help, cancellation, account for refunds. */
+const orderHelpParts =
+  /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/]cancellation-)|ui[\\/]src[\\/]forms[\\/]plain-/;
+
 /** Modules of every page of the checkout. */
 const purchaseParts =
-  /[\\/]features[\\/]checkout[\\/](page-title|note|checkout-data|use-going-on)|routes[\\/]checkout[\\/]handle/;
+  /[\\/]features[\\/]checkout[\\/](page-title|checkout-data|use-going-on)|commerce[\\/]card-words|routes[\\/]checkout[\\/]handle/;
 
 /** Modules of every step of the checkout, up to the order. */
 const stepParts =
@@ -166,9 +171,11 @@ const clientChunks = {
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
     { name: 'account-frame', test: accountFrameParts, minShareCount: 2, priority: 2 },
+    { name: 'drafts', test: draftParts, minShareCount: 2, priority: 2 },
     { name: 'address', test: addressParts, minShareCount: 2, priority: 2 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'orders', test: orderParts, minShareCount: 2, priority: 1 },
+    { name: 'help', test: orderHelpParts, minShareCount: 2, priority: 1 },
     { name: 'purchase', test: purchaseParts, minShareCount: 2, priority: 1 },
     { name: 'steps', test: stepParts, minShareCount: 2, priority: 1 },
     { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|notices)/, minShareCount: 2, priority: 1 },

@@ -115,6 +115,10 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     rows: 'RL-08',
     open: withOrders(({ unpaid }) => `/mi-cuenta/mis-pedidos/0/formaCompra/${unpaid}`),
   },
+  'cancel an order': {
+    rows: 'RL-09',
+    open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
+  },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',
@@ -176,7 +180,7 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
 /** Last pages of the sign-in, which only have links. */
 export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
-  'not open yet': { rows: 'RL-09', open: at('/mi-cuenta/mis-pedidos/1/necesitas-ayuda') },
+  'not open yet': { rows: 'RL-10', open: at('/mi-cuenta/mis-pedidos/1/product=2/que-quieres-hacer') },
   'closed list': { rows: 'RL-03', status: 404, open: async () => '/lista-compartida?clave=nada' },
   'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
   'deleted account': {

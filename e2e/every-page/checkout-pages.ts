@@ -57,7 +57,8 @@ const after =
     return browser.address;
   };
 
-async function takeSession(context: BrowserContext, { client }: PlainBrowser): Promise<void> {
+/** Gives the session of a client without scripts to a browser. */
+export async function takeSession(context: BrowserContext, { client }: PlainBrowser): Promise<void> {
   const url = test.info().project.use.baseURL ?? origin;
   const cookies = client.cookies.all().filter(({ path }) => path === '/');
   await context.addCookies(

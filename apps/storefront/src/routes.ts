@@ -5,16 +5,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { landingAddresses } from '@tianguis/domain';
 import { sharedCartKinds } from '@tianguis/domain/cart';
 
-/** Pages of help with an order (RL-09, RL-10) that are not built yet, at the URLs of the specification. */
-const help = ['necesitas-ayuda', 'motivo-cancelacion', 'cancelacion-exitosa', 'datos-bancarios'];
+/** Pages of returns (RL-10) that are not built yet, at the URLs of the specification. */
 const returns = [
   ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'],
   ...['no-funciona', 'adjuntar-fotografias'],
 ];
-export const unopenedAddresses = [
-  ...help.map((page) => `mi-cuenta/mis-pedidos/:order/${page}`),
-  ...[...help, ...returns].map((page) => `mi-cuenta/mis-pedidos/:order/:product/${page}`),
-];
+export const unopenedAddresses = returns.map((page) => `mi-cuenta/mis-pedidos/:order/:product/${page}`);
 
 export default [
   index('./routes/shop/home.tsx'),
@@ -103,6 +99,10 @@ export default [
     route('pedido/:order/pagar', './routes/checkout/pay.tsx'),
     route('mi-cuenta/mis-pedidos/:days?/:page?', './routes/account/orders/orders.tsx'),
     route('mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?', './routes/account/orders/payment.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product?/necesitas-ayuda', './routes/account/orders/help.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion', './routes/account/orders/cancellation.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product?/cancelacion-exitosa', './routes/account/orders/cancelled.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios', './routes/account/orders/refund-account.tsx'),
     route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),

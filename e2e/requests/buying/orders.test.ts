@@ -75,7 +75,7 @@ test('RL-02 RL-07 other addresses are not found, and none of them is an error', 
     expect((await get(`/pedido/${path}`)).status(), path).toBe(404);
   for (const q of ['%00', '%F0', `${'a'.repeat(5_000)}`, '%', "'--"])
     expect((await get(`${base}/dias=30/pagina=1?q=${q}`)).status(), q).toBe(200);
-  // Help with an order has no page yet.
+  // The address above the pages of help leads to the order.
   expect((await get(`${base}/${order}`)).headers().location).toBe(`/pedido/${order}`);
   expect((await get(`${base}/${order}/product=1`)).headers().location).toBe(`/pedido/${order}/product=1`);
   expect((await get(`/pedido/${order}/product=2`)).headers().location).toBe(`/pedido/${order}`);

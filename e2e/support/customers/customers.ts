@@ -82,6 +82,10 @@ export const accountForms: readonly string[] = [
   ]),
   `/comprar/revisar?compra=${someCheckout}`,
   ...['/pedido/0482915037/pagar', '/pedido/0482915037/pagar/respuesta'],
+  ...['/mi-cuenta/mis-pedidos/0482915037', '/mi-cuenta/mis-pedidos/0482915037/product=2'].flatMap((order) => [
+    `${order}/motivo-cancelacion`,
+    `${order}/datos-bancarios`,
+  ]),
 ];
 
 /** Number of mails of a kind to an e-mail address. */

@@ -1,6 +1,7 @@
 /** Example URLs of every page of the route table, from the tested shop. A route without an example fails a test. */
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { orderHelpPages, orderHelpPath } from '@tianguis/domain';
 import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
 import routes, { unopenedAddresses } from '../../../apps/storefront/src/routes.ts';
 import shop from '../../../config/shop.json' with { type: 'json' };
@@ -61,6 +62,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'avisos/favoritos': ['/avisos/favoritos?token=nada'],
   'mi-cuenta/mis-pedidos/:days?/:page?': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/mis-pedidos/1'],
   'mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?': ['/mi-cuenta/mis-pedidos/0/formaCompra/1'],
+  ...Object.fromEntries(
+    orderHelpPages.map((page) => [
+      `mi-cuenta/mis-pedidos/:order/:product?/${page}`,
+      [orderHelpPath(page, '0482915037'), orderHelpPath(page, '0482915037', 2)],
+    ]),
+  ),
   ...Object.fromEntries(
     unopenedAddresses.map((path) => [path, [`/${path.replace(':order', '1').replace(':product', 'product=2')}`]]),
   ),

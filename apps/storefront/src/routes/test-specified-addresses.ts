@@ -109,11 +109,12 @@ export const customerAddresses: Readonly<Record<string, Readonly<Record<string, 
     '/mi-cuenta/mis-pedidos/0/formaCompra/{order}/product={product}': 'built',
   },
   'RL-09': {
-    // Until there is help for an order, these addresses lead to the order.
+    // These addresses have no page of their own, and lead to the order.
     '/mi-cuenta/mis-pedidos/{order}': 'built',
     '/mi-cuenta/mis-pedidos/{order}/product={product}': 'built',
     ...ofAnOrder('necesitas-ayuda'),
     ...ofAnOrder('motivo-cancelacion'),
+    // Without a cancellation in its query, this address leads to the order.
     ...ofAnOrder('cancelacion-exitosa'),
     ...ofAnOrder('datos-bancarios'),
   },
@@ -130,7 +131,7 @@ export const customerAddresses: Readonly<Record<string, Readonly<Record<string, 
 /** The URLs of a page of an order, and of a product in an order. */
 function ofAnOrder(page: string): Readonly<Record<string, Today>> {
   return {
-    [`/mi-cuenta/mis-pedidos/1/${page}`]: 'announced',
-    [`/mi-cuenta/mis-pedidos/1/product=2/${page}`]: 'announced',
+    [`/mi-cuenta/mis-pedidos/{order}/${page}`]: 'built',
+    [`/mi-cuenta/mis-pedidos/{order}/product={product}/${page}`]: 'built',
   };
 }

@@ -5,6 +5,7 @@ import {
   capital,
   dateOf,
   iconOf,
+  isOpenPayment,
   orderArrival,
   parcelCount,
   paymentSentence,
@@ -49,9 +50,6 @@ export interface OrderCardData {
   payHref: string | undefined;
 }
 
-/** States of a payment that is not paid yet. */
-const open: readonly OrderSummary['payment'][] = ['awaiting', 'charging', 'partial', 'authorised'];
-
 export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
   const { pedido: number, status, parcels, payment } = order;
   const rest = order.lines.slice(shownLines);
@@ -68,7 +66,7 @@ export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
       pictures: rest.flatMap(({ picture }) => picture ?? []).slice(0, shownPictures),
       count: rest.length,
     },
-    payment: { href: orderPaymentPath(number), isOpen: open.includes(payment) },
+    payment: { href: orderPaymentPath(number), isOpen: isOpenPayment(payment) },
     payHref: payHrefOf(order),
   };
 }

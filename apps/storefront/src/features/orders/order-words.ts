@@ -15,6 +15,9 @@ export const dateOf = withYear;
 /** `martes 24 de noviembre, 10:30 a.m.` */
 export const momentInWords = (moment: string): string => `${weekday(moment).replace(',', '')}, ${time(moment)}`;
 
+/** Noon of a date in Mexico City: a date has no time of day, and its noon has the same date. */
+export const noonOf = (date: string): string => `${date}T18:00:00Z`;
+
 /** The first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
@@ -39,8 +42,7 @@ export function parcelArrival(parcel: Parcel, today: string): string | undefined
   if (delivery === 'digital') return 'Te llega por correo';
   if (promised === null) return undefined;
   const [from, to, now] = [promised.from, promised.to, today].map(toDay) as [number, number, number];
-  // A date of a promise has no time, so its noon is in the same day in Mexico City.
-  if (to < now) return `Lo esperábamos ${pastDay(`${promised.to}T18:00:00Z`, today)}`;
+  if (to < now) return `Lo esperábamos ${pastDay(noonOf(promised.to), today)}`;
   const words = arrivalInWords(Math.max(from, now), to, now);
   return delivery === 'pickup' ? words.replace(/^Llega/, 'Listo en la tienda') : words;
 }
@@ -72,6 +74,12 @@ export function parcelCount(parcels: readonly Parcel[]): string | undefined {
   if (arrived === 0 || arrived === parcels.length) return `En ${parcels.length} paquetes`;
   return `En ${parcels.length} paquetes: ${arrived} ya ${arrived === 1 ? 'llegó' : 'llegaron'}`;
 }
+
+/** States of a payment that is not paid yet. */
+const openPayments: readonly OrderView['payment']['state'][] = ['awaiting', 'charging', 'partial', 'authorised'];
+
+/** Whether an order is not paid yet, and has not ended. */
+export const isOpenPayment = (state: OrderView['payment']['state']): boolean => openPayments.includes(state);
 
 export interface PaymentFacts {
   payment: OrderView['payment']['state'];

@@ -1,6 +1,6 @@
-import { formatMoney, plural } from '@tianguis/domain';
+import { formatCount, formatMoney, plural } from '@tianguis/domain';
 
-/** Texts of the pages of orders (RL-02, RL-07, RL-08). */
+/** Texts of the pages of orders (RL-02, RL-07, RL-08), and of refunds. */
 export const ordersCopy = {
   title: 'Mis pedidos',
   order: 'Pedido',
@@ -68,6 +68,14 @@ export const ordersCopy = {
     each: (price: number) => `${formatMoney(price)} cada una`,
     before: 'Precio anterior',
     gone: 'Ya no se vende en la tienda',
+    cancelled: (cancelled: number, pieces: number) =>
+      pieces === 1
+        ? 'Se canceló'
+        : cancelled === pieces
+          ? `Se cancelaron las ${formatCount(pieces)} piezas`
+          : `${cancelled === 1 ? 'Se canceló' : 'Se cancelaron'} ${formatCount(cancelled)} de ${formatCount(pieces)}`,
+    cancel: 'Cancelar',
+    cancelOf: (title: string) => `Cancelar ${title}`,
     goTo: (title: string) => `Ir a “${title}”`,
     marked: 'El producto que buscabas',
     summary: 'Resumen',
@@ -81,7 +89,6 @@ export const ordersCopy = {
     between: (streets: string) => `Entre ${streets}`,
     gift: 'Dedicatoria',
     payment: 'Pago',
-    refunds: 'Reembolsos',
     texts: 'Lo que aceptaste al comprar',
     version: (version: string) => `versión ${version}`,
     textNames: {
@@ -101,9 +108,23 @@ export const ordersCopy = {
   },
   help: {
     title: '¿Necesitas ayuda con este pedido?',
+    all: 'Ver todo lo que puedo hacer',
     cancel: 'Quiero cancelarlo',
     return: 'Quiero devolver algo',
     write: 'Escríbenos',
+  },
+  /** Texts of the frame of pages about a part of an order. */
+  frame: {
+    back: 'Volver al pedido',
+    facts: 'Tu pedido',
+    date: 'Fecha',
+    more: (count: number) => `y ${formatCount(count)} más`,
+  },
+  /** Texts of the page of help with an order. */
+  helpPage: {
+    title: '¿En qué te ayudamos con tu pedido?',
+    whole: 'Ver la ayuda de todo el pedido',
+    again: '¿Quieres lo mismo otra vez? Lo ponemos en tu carrito.',
   },
   payment: {
     title: 'Cómo se paga tu pedido',
@@ -118,27 +139,24 @@ export const ordersCopy = {
       balance: 'Saldo a favor',
       credit: 'Crédito de la tienda',
     } as Readonly<Record<string, string>>,
-    card: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
     months: (months: number) => `a ${months} meses sin intereses`,
     free: 'Este pedido no costó nada.',
     received: 'Recibimos',
     missing: 'Falta pagar',
     receipts: 'Pagos que nos llegaron',
     noReceipts: 'Todavía no nos llega ningún pago.',
-    refunds: 'Reembolsos',
-    refundStates: {
-      due: 'Autorizado: en camino al banco',
-      asked: 'En proceso',
-      made: 'Enviado: tu banco lo muestra en 3 a 10 días hábiles',
-      arrived: 'Ya está en tu cuenta',
-      failed: 'No se pudo enviar: escríbenos para decirnos a qué cuenta',
-    } as Readonly<Record<string, string>>,
     slip: 'Ver mi referencia de OXXO',
     transfer: 'Ver mi CLABE para transferir',
     challenge: 'Ver cómo va mi pago',
     paid: 'Pagado por completo.',
     away: 'No pudimos preguntarle al banco en este momento. Si ya pagaste, no vuelvas a pagar: tu pago aparecerá aquí.',
     until: (moment: string) => `Tienes hasta el ${moment}.`,
+  },
+  /** Texts of the refunds of an order. */
+  refunds: {
+    title: 'Reembolsos',
+    decided: (date: string) => `Autorizado el ${date}`,
+    account: 'Dar mi CLABE',
   },
   latest: { title: 'Tu último pedido', all: 'Ver todos mis pedidos' },
 } as const;

@@ -45,15 +45,8 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
   };
   const states = ['done', 'done', 'current', 'next'] as const;
   const line = {
-    ...goods,
-    line: 1,
-    cancelled: 1,
-    cancellable: 0,
-    brand: '',
-    list_price: 69_900,
-    price: 64_950,
-    discount: 0,
-    slug: null,
+    ...{ ...goods, line: 1, cancelled: 1, cancellable: 1, brand: '' },
+    ...{ list_price: 69_900, price: 64_950, discount: 0, slug: null },
   };
   const order: OrderView = {
     ...{ pedido: '0123456789', placed_at: moment, ended_at: null, is_test: false, status: going },
@@ -93,7 +86,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     tenders: [{ kind: 'card', name: 'Tarjeta', detail: 'VISA terminada en 4242', amount: 129_900 }],
     ...{ total: 129_900, received: 129_900, missing: 0, open: undefined, payHref: undefined },
     receipts: [{ key: 'a', amount: 129_900, text: 'Martes 24 de noviembre' }],
-    refunds: [{ key: 'b', amount: 5_000, text: longWord }],
+    ...{ refunds: page.refunds, accountHref: '/testModules' },
   };
   return {
     'Mis pedidos': (

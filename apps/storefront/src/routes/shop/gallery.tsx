@@ -21,6 +21,7 @@ import { dialogs } from '../gallery/dialogs.tsx';
 import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
+import { orderHelp } from '../gallery/order-help.tsx';
 import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { productParts } from '../gallery/product.tsx';
@@ -75,6 +76,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...analytics(),
     ...wishlists(loaderData),
     ...orders(loaderData),
+    ...orderHelp(loaderData),
     ...addresses(),
     ...content(loaderData),
   };

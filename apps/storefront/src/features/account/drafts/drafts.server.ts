@@ -1,9 +1,10 @@
 /**
- * Drafts: typed texts of account forms whose session had ended (ER-09). A cookie that scripts cannot read stores one
- * draft for an hour, as the pending action of a visitor (SS-07). After the sign-in, the page of the form shows it.
+ * Drafts: typed texts of account forms whose session had ended, or had to be confirmed (ER-09). A cookie that scripts
+ * cannot read stores one draft for an hour, as the pending action of a visitor (SS-07). After the sign-in or the
+ * confirmation, the page of the form shows it.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { addressFields } from '@tianguis/domain';
+import { addressFields, type OrderHelpPage } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -12,6 +13,7 @@ import { personSentences } from '../../../shared/forms/person.ts';
 import { readForm } from '../../../shared/forms/read-form.server.ts';
 import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { addressPaths, editAddressPath } from '../../../shared/links/address-paths.ts';
+import { bareOrdersPath } from '../../../shared/links/order-paths.ts';
 import { ownPath } from '../../../shared/links/own-path.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { type Cookies, requestContext } from '../../../shared/request/request-scope.ts';
@@ -32,7 +34,12 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
   },
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
+  { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario'] },
+  { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
 ];
+const isOrderHelp = (page: string, name: OrderHelpPage): boolean =>
+  page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);
+
 const fieldsOf = (page: string): readonly string[] | undefined => forms.find(({ isOn }) => isOn(page))?.fields;
 
 interface Draft {
@@ -52,9 +59,9 @@ const mostBytes = 20_000;
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The middleware around `requireCustomer` of the account's forms. If the session has ended, it stores the submitted
- * form as a draft, and so it stores the form of an open page whose session has ended (`addressPaths.draft`). A form
- * that reached its action deletes the draft.
+ * The middleware around `requireCustomer` of the account's forms. If the session has ended, or has to be confirmed, it
+ * stores the submitted form as a draft. It also stores the form of an open page whose session has ended
+ * (`addressPaths.draft`). A form that reached its action deletes the draft.
  */
 export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const page = request.method === 'POST' ? pageOf(request, url, context) : undefined;
@@ -69,7 +76,7 @@ export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url
   }
   const sent = request.clone();
   const response = await next();
-  if (!isWithoutSession(response)) {
+  if (!isPutOff(response)) {
     if (cookies.get(draftCookie) !== undefined) cookies.delete(draftCookie);
     return response;
   }
@@ -96,9 +103,14 @@ function pageOf(request: Request, url: URL, context: Context): string {
 
 const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** Whether `requireCustomer` found no session. These forms never lead to these two pages themselves. */
-const isWithoutSession = ({ status, headers }: Response): boolean =>
-  status === 303 && (headers.get('location') === paths.login || headers.get('location') === paths.home);
+/**
+ * Whether `requireCustomer` found no session, or the session has to be confirmed first. These forms lead to these pages
+ * for no other reason.
+ */
+function isPutOff({ status, headers }: Response): boolean {
+  const to = headers.get('location') ?? '';
+  return status === 303 && (to === paths.login || to === paths.home || to.startsWith(accountPaths.confirmIdentity));
+}
 
 /** Anybody can submit such a form, so the sizes are checked before the work. */
 function store(cookies: Pick<Cookies, 'set'>, draft: Draft): void {

@@ -58,20 +58,20 @@ export async function readLatestOrder(context: Context): Promise<OrderCardData |
 }
 
 /**
- * Reads a URL of the list. Help with an order (RL-09) has URLs of the same form and no page yet, so these URLs lead to
- * the order.
+ * Reads a URL of the list. An order has URLs of the same form (RL-09), which have no page of their own, so these URLs
+ * lead to the order.
  */
 function stateOf({ days, page }: { days?: string | undefined; page?: string | undefined }, url: URL): OrderListState {
   const search = searchOf(url);
   if (days === undefined) return { ...firstOrders, search };
-  if (/^\d{1,10}$/.test(days)) throw helpOf(days, page);
+  if (/^\d{1,10}$/.test(days)) throw orderAt(days, page);
   const [, written = ''] = /^dias=(todos|[1-9]\d{0,3})$/.exec(days) ?? [];
   const number = page === undefined ? 1 : readPageNumber(/^pagina=(\d+)$/.exec(page)?.[1] ?? null);
   if (written === '' || number === undefined) throw data(null, { status: 404 });
   return { days: written === 'todos' ? written : Number(written), page: number, search };
 }
 
-function helpOf(order: string, product: string | undefined) {
+function orderAt(order: string, product: string | undefined) {
   const id = product === undefined ? undefined : readOrderProduct(product);
   return product !== undefined && id === undefined ? data(null, { status: 404 }) : redirect(orderPath(order, id), 303);
 }

@@ -1,12 +1,14 @@
 /** The data of the page of an order. The server makes all sentences. */
 import type { OrderParcel, OrderView } from '@tianguis/contract';
-import { landingAddresses, landingPath, orderPaymentPath } from '@tianguis/domain';
+import { landingAddresses, landingPath, orderHelpPath, orderPaymentPath } from '@tianguis/domain';
 import { productPath } from '../../../shared/links/paths.ts';
 import {
   capital,
   dateOf,
   iconOf,
+  isOpenPayment,
   momentInWords,
+  noonOf,
   parcelArrival,
   pastDay,
   paymentSentence,
@@ -16,6 +18,7 @@ import {
 } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
 import { payHrefOf } from '../pay-href.ts';
+import { type RefundsData, toRefunds } from '../refunds/refund-words.ts';
 
 const copy = ordersCopy.detail;
 
@@ -35,6 +38,10 @@ export interface LineData {
   options: string;
   picture: string | null;
   pieces: number;
+  /** How many pieces were cancelled; undefined if none were. */
+  cancelled: string | undefined;
+  /** The page that cancels pieces of the line; undefined if that is not possible, or if the order ends as a whole. */
+  cancelHref: string | undefined;
   price: number;
   listPrice: number;
   amount: number;
@@ -57,7 +64,7 @@ export interface ParcelData {
   lines: LineData[];
 }
 
-export interface OrderPageData {
+export interface OrderPageData extends RefundsData {
   number: string;
   date: string;
   status: string;
@@ -70,18 +77,17 @@ export interface OrderPageData {
   giftNote: string | null;
   /** How it is paid, in short. */
   tenders: { kind: string; amount: number }[];
-  refunds: { amount: number; state: string; date: string }[];
   paymentHref: string;
   isOpen: boolean;
   payHref: string | undefined;
   canChange: boolean;
-  canCancel: boolean;
+  /** The page of help with the order. */
+  helpHref: string;
+  /** The page that cancels the order, or pieces of it; undefined if that is not possible. */
+  cancelHref: string | undefined;
   hasArrived: boolean;
   texts: { name: string; version: string; href: string }[];
 }
-
-/** States of a payment that is not paid yet. */
-const open: readonly OrderView['payment']['state'][] = ['awaiting', 'charging', 'partial', 'authorised'];
 
 export function toOrderPage(order: OrderView): OrderPageData {
   const { pedido: number, status, payment, today, parcels } = order;
@@ -93,17 +99,18 @@ export function toOrderPage(order: OrderView): OrderPageData {
       ...{ payment: payment.state, way: external?.kind ?? null, pay_until: payment.pay_until, can_pay: order.can_pay },
     }),
     isTest: order.is_test,
-    parcels: parcels.map((parcel, at) => toParcel(parcel, copy.parcel(at + 1, parcels.length), today)),
+    parcels: parcels.map((parcel, at) => toParcel(parcel, order, copy.parcel(at + 1, parcels.length))),
     amounts: {
       ...{ goods: order.goods, pieces, discount: order.discount, coupon: order.coupon },
       ...{ shipping: order.shipping, total: order.total },
     },
     address: order.address === null ? undefined : addressLines(order.address),
     ...{ giftNote: order.gift_note, tenders: payment.tenders },
-    refunds: order.refunds.map(({ amount, state, at }) => ({ amount, state, date: dateOf(at) })),
-    ...{ paymentHref: orderPaymentPath(number), isOpen: open.includes(payment.state) },
+    ...toRefunds(order.refunds, number, today),
+    ...{ paymentHref: orderPaymentPath(number), isOpen: isOpenPayment(payment.state) },
     payHref: payHrefOf(order),
-    ...{ canChange: order.can_change, canCancel: order.can_cancel },
+    ...{ canChange: order.can_change, helpHref: orderHelpPath('necesitas-ayuda', number) },
+    cancelHref: order.can_cancel ? orderHelpPath('motivo-cancelacion', number) : undefined,
     hasArrived: parcels.some((one) => one.delivered_at !== null),
     texts: order.texts
       .filter(({ name }) => Object.hasOwn(landingAddresses, name))
@@ -114,9 +121,10 @@ export function toOrderPage(order: OrderView): OrderPageData {
   };
 }
 
-function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData {
+function toParcel(parcel: OrderParcel, { pedido: number, payment, today }: OrderView, name: string): ParcelData {
   const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
+  const isOpen = isOpenPayment(payment.state);
   return {
     ...{ id, name, seller: seller.name, status: capital(status.word), icon: iconOf(status), tone: toneOf(status) },
     arrival: parcelArrival(parcel, today),
@@ -134,6 +142,8 @@ function toParcel(parcel: OrderParcel, name: string, today: string): ParcelData 
       href: line.slug === null ? undefined : productPath({ id: line.id, slug: line.slug }),
       options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
       ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
+      cancelled: line.cancelled > 0 ? copy.cancelled(line.cancelled, line.pieces) : undefined,
+      cancelHref: line.cancellable > 0 && !isOpen ? orderHelpPath('motivo-cancelacion', number, line.id) : undefined,
     })),
   };
 }
@@ -142,8 +152,6 @@ const toStep = ({ word, state, at }: OrderParcel['steps'][number]): StepData => 
   ...{ word: capital(word), state, at: at === null ? undefined : momentInWords(at) },
 });
 
-/** Noon of a date in Mexico City. */
-const noonOf = (date: string) => `${date}T18:00:00Z`;
 /** `Del 2 al 4 de diciembre de 2026`: month and year once, if both dates have the same. */
 function promiseInWords({ from, to }: { from: string; to: string }): string {
   const last = dateOf(noonOf(to));

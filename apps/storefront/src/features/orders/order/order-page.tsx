@@ -125,9 +125,9 @@ function Help({ order, heading: Heading }: { order: OrderDocument; heading: 'h2'
         </p>
       )}
       <ul className="mt-1 flex flex-wrap gap-x-6">
-        {order.canCancel && !order.canChange && (
+        {order.cancelHref !== undefined && (
           <li>
-            <a href={landingAddresses['faq-cancelaciones-1']} className={linkLook}>
+            <a href={order.cancelHref} className={linkLook}>
               {help.cancel}
             </a>
           </li>
@@ -142,6 +142,11 @@ function Help({ order, heading: Heading }: { order: OrderDocument; heading: 'h2'
         <li>
           <a href={paths.contact} className={linkLook}>
             {help.write}
+          </a>
+        </li>
+        <li>
+          <a href={order.helpHref} className={linkLook}>
+            {help.all}
           </a>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { formatMoney } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { ordersCopy } from '../orders-copy.ts';
+import { RefundList } from '../refunds/refund-list.tsx';
 import type { OrderPageData } from './order-data.ts';
 
 const copy = ordersCopy.detail;
@@ -105,8 +106,9 @@ function Amounts({ amounts }: { amounts: OrderPageData['amounts'] }) {
   );
 }
 
-function Payment({ order: { tenders, refunds, isOpen, paymentHref, number } }: { order: OrderPageData }) {
-  const { kinds, refundStates, free } = ordersCopy.payment;
+function Payment({ order }: { order: OrderPageData }) {
+  const { tenders, refunds, accountHref, isOpen, paymentHref, number } = order;
+  const { kinds, free } = ordersCopy.payment;
   return (
     <>
       {tenders.length === 0 && <p>{free}</p>}
@@ -119,19 +121,10 @@ function Payment({ order: { tenders, refunds, isOpen, paymentHref, number } }: {
         ))}
       </ul>
       {refunds.length > 0 && (
-        <ul aria-label={copy.refunds} className="mt-2 grid gap-1 border-t border-line pt-2">
-          {refunds.map(({ amount, state, date }) => (
-            <li key={`${date} ${amount} ${state}`}>
-              <span className="flex justify-between gap-4 font-semibold text-talavera">
-                <span>{copy.refunds}</span>
-                <span className="tabular-nums">{formatMoney(amount)}</span>
-              </span>
-              <span className="block text-xs text-ink-soft">
-                {date} · {refundStates[state] ?? state}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2 border-t border-line pt-2">
+          <p className="mb-1 font-bold">{ordersCopy.refunds.title}</p>
+          <RefundList refunds={refunds} accountHref={accountHref} />
+        </div>
       )}
       <a
         href={paymentHref}

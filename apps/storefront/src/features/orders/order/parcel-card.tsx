@@ -61,7 +61,7 @@ export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) 
 }
 
 function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
-  const { id, title, href, options, picture, pieces, price, listPrice, amount } = line;
+  const { id, title, href, options, picture, pieces, cancelled, cancelHref, price, listPrice, amount } = line;
   const ownId = useScopedId(lineId(id));
   return (
     <li
@@ -86,7 +86,17 @@ function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
           {ordersCopy.pieces(pieces)}
           {pieces > 1 && ` · ${copy.each(price)}`}
         </p>
+        {cancelled !== undefined && <p className="font-semibold text-talavera">{cancelled}</p>}
         {href === undefined && <p className="text-xs text-ink-soft print:hidden">{copy.gone}</p>}
+        {cancelHref !== undefined && (
+          <a
+            href={cancelHref}
+            aria-label={copy.cancelOf(title)}
+            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
+          >
+            {copy.cancel}
+          </a>
+        )}
       </div>
       <p className="text-right tabular-nums">
         <span className="block font-bold">{formatMoney(amount)}</span>

@@ -1,8 +1,10 @@
 /** The data of the page "how the order was paid" (RL-08). The server makes all sentences. */
 import type { PaymentView } from '@tianguis/contract';
 import { orderPath, payOrderPath, placedOrderPath } from '@tianguis/domain';
-import { capital, dateOf, momentInWords, paymentSentence } from '../order-words.ts';
+import { cardInWords } from '../../../commerce/card-words.ts';
+import { capital, momentInWords, paymentSentence } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
+import { type RefundsData, toRefunds } from '../refunds/refund-words.ts';
 
 const copy = ordersCopy.payment;
 
@@ -13,7 +15,7 @@ export interface DatedAmount {
   text: string;
 }
 
-export interface PaymentPageData {
+export interface PaymentPageData extends RefundsData {
   number: string;
   /** The page of the order. */
   back: string;
@@ -27,7 +29,6 @@ export interface PaymentPageData {
   received: number;
   missing: number;
   receipts: DatedAmount[];
-  refunds: DatedAmount[];
   /** The page with the slip, the CLABE or the confirmation of the open attempt. */
   open: { href: string; text: string } | undefined;
   payHref: string | undefined;
@@ -35,8 +36,11 @@ export interface PaymentPageData {
 
 const paidStates: readonly PaymentView['state'][] = ['paid', 'disputed', 'charged_back'];
 
-/** @param product in the URL, to which the way back leads */
-export function toPaymentPage(payment: PaymentView, product: number | undefined): PaymentPageData {
+/**
+ * @param product in the URL, to which the way back leads
+ * @param today the date in Mexico City
+ */
+export function toPaymentPage(payment: PaymentView, product: number | undefined, today: string): PaymentPageData {
   const { pedido: number, state, tenders, attempt, receipts, refunds, can_pay: canPay } = payment;
   const isPaid = paidStates.includes(state);
   const way = attempt?.way ?? tenders.find(({ kind }) => ['card', 'oxxo', 'spei'].includes(kind))?.kind ?? null;
@@ -54,17 +58,14 @@ export function toPaymentPage(payment: PaymentView, product: number | undefined)
       amount,
       text: capital(momentInWords(at)),
     })),
-    refunds: refunds.map((one, index) => ({
-      ...{ key: `${one.at} ${index}`, amount: one.amount },
-      text: `${dateOf(one.at)} · ${copy.refundStates[one.state] ?? one.state}`,
-    })),
+    ...toRefunds(refunds, number, today),
     open: openOf(payment),
     payHref: canPay ? payOrderPath(number) : undefined,
   };
 }
 
 function cardWords({ card, months }: NonNullable<PaymentView['attempt']>): string {
-  const brand = card === null ? '' : copy.card(card.brand.toLocaleUpperCase('es-MX'), card.last4);
+  const brand = card === null ? '' : capital(cardInWords(card));
   return [brand, months !== null && months > 1 ? copy.months(months) : ''].filter(Boolean).join(', ');
 }
 

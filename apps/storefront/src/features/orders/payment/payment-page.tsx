@@ -2,6 +2,7 @@ import { formatMoney } from '@tianguis/domain';
 import { buttonClass, Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { OrderHead } from '../order-head.tsx';
 import { ordersCopy } from '../orders-copy.ts';
+import { RefundList } from '../refunds/refund-list.tsx';
 import type { DatedAmount, PaymentPageData } from './payment-data.ts';
 
 const copy = ordersCopy.payment;
@@ -13,7 +14,7 @@ const icons: Readonly<Record<string, IconName>> = {
 /** RL-08: how an order is paid, what arrived, and what is still to pay. */
 export function PaymentPage({ heading = 'h1', ...payment }: PaymentPageData & { heading?: 'h1' | 'h2' }) {
   const { number, back, isPaid, sentence, isAway, tenders, total, received, missing, receipts, refunds } = payment;
-  const { open, payHref } = payment;
+  const { open, payHref, accountHref } = payment;
   const Part = heading === 'h1' ? 'h2' : 'h3';
   const titleId = useScopedId(`formas-${number}`);
   return (
@@ -92,7 +93,12 @@ export function PaymentPage({ heading = 'h1', ...payment }: PaymentPageData & { 
         )}
       </section>
       <Amounts title={copy.receipts} none={copy.noReceipts} amounts={receipts} heading={Part} />
-      {refunds.length > 0 && <Amounts title={copy.refunds} none="" amounts={refunds} heading={Part} />}
+      {refunds.length > 0 && (
+        <section className="rounded-lg border border-line bg-card p-4 sm:p-5">
+          <Part className="mb-2 text-base font-bold">{ordersCopy.refunds.title}</Part>
+          <RefundList refunds={refunds} accountHref={accountHref} />
+        </section>
+      )}
     </div>
   );
 }

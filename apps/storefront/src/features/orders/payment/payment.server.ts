@@ -1,4 +1,5 @@
 /** Reads how an order is paid (RL-08). */
+import { dateInMexico } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -12,6 +13,7 @@ export async function readPayment(
   params: OrderParams,
 ): Promise<PaymentPageData> {
   const product = productOf(params);
-  const { data } = await answered(context.get(shopContext).api.orders.payment(params.order, asCustomer(context)));
-  return toPaymentPage(data, product);
+  const { api, now } = context.get(shopContext);
+  const { data } = await answered(api.orders.payment(params.order, asCustomer(context)));
+  return toPaymentPage(data, product, dateInMexico(now()));
 }

@@ -1,0 +1,52 @@
+import { formatMoney } from '@tianguis/domain';
+
+/** Texts of the pages that cancel an order (RL-09). */
+export const cancellationCopy = {
+  see: 'Ver mi pedido',
+  help: 'Ver qué más puedo hacer',
+  keep: 'Mejor no cancelar',
+  sending: 'Cancelando…',
+  choose: {
+    title: '¿Qué quieres cancelar?',
+    unpaidTitle: '¿Quieres cancelar tu pedido?',
+    soldBy: 'Vendido por',
+    whole: 'Se cancela todo el pedido',
+    pieces: 'Piezas',
+    piecesOf: (title: string) => `de ${title}`,
+    of: (count: number) => `de ${count}`,
+    reason: '¿Por qué lo cancelas?',
+    reasonHint: 'Cualquier motivo vale: solo nos ayuda a mejorar.',
+    all: 'Cancelar todo',
+    next: 'Continuar',
+    rest: 'Lo que ya salió no aparece aquí, porque ya no se puede cancelar.',
+  },
+  review: {
+    title: 'Revisa tu cancelación',
+    nothingYet: 'Todavía no cancelamos nada.',
+    goods: 'Se cancela',
+    change: 'Cambiar lo que elegí',
+    money: 'Tu dinero',
+    comment: '¿Quieres contarnos más?',
+    optional: 'opcional',
+    commentHint: 'Hasta 500 letras.',
+    submit: (amount: number) => `Cancelar y recibir ${formatMoney(amount)}`,
+    submitOrder: 'Cancelar mi pedido',
+    submitPieces: 'Cancelar estas piezas',
+  },
+  changed: {
+    title: 'Cambió lo que te regresamos',
+    text: 'Cambió mientras lo revisabas, así que todavía no cancelamos nada. Míralo y decide.',
+    was: 'Te regresábamos',
+    is: 'Ahora te regresamos',
+  },
+  closed: { title: 'Ya no se puede cancelar', again: 'Elegir otra vez' },
+  done: {
+    whole: 'Cancelamos tu pedido',
+    pieces: 'Cancelamos lo que elegiste',
+    goods: 'Lo que cancelaste',
+    money: 'Tu dinero',
+    mail: 'También te lo mandamos por correo.',
+    account: 'Dar mi CLABE',
+    shopping: 'Seguir comprando',
+  },
+} as const;

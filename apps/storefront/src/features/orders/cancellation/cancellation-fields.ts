@@ -1,0 +1,23 @@
+/** Parameters and fields of the pages that cancel an order (RL-09). */
+export const cancellationFields = {
+  /** In the URL: the customer has chosen, and reviews the choice. */
+  step: 'paso',
+  /** In the URL: all that can be cancelled. */
+  all: 'todo',
+  reason: 'motivo',
+  /** In the form, and in the URL of the last page: the id of the cancellation. */
+  id: 'cancelacion',
+  /** In the form: the lines by their numbers, each with its pieces. */
+  pieces: 'piezas',
+  amount: 'importe',
+  comment: 'comentario',
+} as const;
+
+/** Value of the parameter `step`. */
+export const reviewStep = 'revisar';
+
+/** The parameter of the URL with the pieces of a line. */
+export const piecesField = (line: number): string => `l${line}`;
+
+/** The form of the id of a cancellation. */
+export const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,128 @@
+import { formatMoney } from '@tianguis/domain';
+import {
+  buttonClass,
+  type FieldTexts,
+  FormMessage,
+  type FormResult,
+  PlainForm,
+  SubmitButton,
+  TextAreaField,
+} from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { Note } from '../../../shared/forms/note.tsx';
+import { Card } from '../../../shared/frame/card.tsx';
+import { GoodsList } from '../goods-list.tsx';
+import { OrderFrame } from '../order-frame.tsx';
+import { cancellationCopy } from './cancellation-copy.ts';
+import { cancellationFields as fields } from './cancellation-fields.ts';
+import type { ReviewPageData } from './review-data.ts';
+
+const copy = cancellationCopy.review;
+
+export type ReviewPageProps = ReviewPageData & {
+  /** The URL of this page, with the choice. */
+  action: string;
+  /** The amount that the customer was shown before, if another amount is true now. */
+  was?: number | undefined;
+  values?: FieldTexts | undefined;
+  result?: FormResult | undefined;
+  /** Says that typed texts have been restored. */
+  notice?: string | undefined;
+  /** The hidden field with the customer who typed, of another feature. */
+  owner?: ReactNode;
+  heading?: 'h1' | 'h2';
+};
+
+/** RL-09: what is cancelled, and what goes back where and by when, with one button that cancels. */
+export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
+  const { facts, goods, sentences, changeHref, isPaid, was, action, values, result, notice, owner } = page;
+  const { changed } = cancellationCopy;
+  return (
+    <OrderFrame
+      facts={facts}
+      title={was === undefined ? copy.title : changed.title}
+      up={{ href: changeHref, label: copy.change }}
+      isWrong={was !== undefined || result?.status === 'invalid'}
+      heading={heading}
+    >
+      {was === undefined ? <p>{copy.nothingYet}</p> : <Changed was={was} amount={page.amount} />}
+      {notice !== undefined && (
+        <Note look="good" role="status">
+          {notice}
+        </Note>
+      )}
+      <Card icon="package" title={copy.goods}>
+        <div className="mt-3">
+          <GoodsList goods={goods} />
+        </div>
+      </Card>
+      <Card icon={isPaid ? 'return' : 'card'} title={copy.money}>
+        <ul className="mt-2 grid gap-2">
+          {sentences.map((sentence) => (
+            <li key={sentence} className="[overflow-wrap:anywhere]">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <PlainForm
+        id="confirmar-cancelacion"
+        {...{ action, values, result }}
+        sample={heading !== 'h1'}
+        className="[&>.form-message:empty]:-mt-4"
+      >
+        <input type="hidden" name={fields.id} value={page.id} />
+        <input type="hidden" name={fields.pieces} value={page.pieces} />
+        <input type="hidden" name={fields.reason} value={page.reason} />
+        <input type="hidden" name={fields.amount} value={page.amount} />
+        {owner}
+        <TextAreaField
+          name={fields.comment}
+          label={copy.comment}
+          optional={copy.optional}
+          hint={copy.commentHint}
+          rows={3}
+          autoComplete="off"
+        />
+        <FormMessage role="alert" sending={cancellationCopy.sending} />
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+          <SubmitButton look="danger" className="min-h-12">
+            {labelOf(page)}
+          </SubmitButton>
+          <a href={facts.href} className={buttonClass('quiet', 'min-h-12')}>
+            {cancellationCopy.keep}
+          </a>
+        </div>
+      </PlainForm>
+    </OrderFrame>
+  );
+}
+
+function labelOf({ amount, isWhole }: ReviewPageData): string {
+  if (amount > 0) return copy.submit(amount);
+  return isWhole ? copy.submitOrder : copy.submitPieces;
+}
+
+/** Both amounts, after the amount changed while the customer reviewed it. */
+function Changed({ was, amount }: { was: number; amount: number }) {
+  const { changed } = cancellationCopy;
+  return (
+    <>
+      <Note look="alarm" role="alert">
+        {changed.text}
+      </Note>
+      <dl className="grid grid-cols-2 gap-3">
+        <div className="rounded-lg border border-line bg-sunken p-4">
+          <dt className="text-sm text-ink-soft">{changed.was}</dt>
+          <dd className="text-lg text-ink-soft tabular-nums">
+            <s>{formatMoney(was)}</s>
+          </dd>
+        </div>
+        <div className="rounded-lg border border-rosa bg-card p-4">
+          <dt className="text-sm text-ink-soft">{changed.is}</dt>
+          <dd className="text-xl font-bold tabular-nums">{formatMoney(amount)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

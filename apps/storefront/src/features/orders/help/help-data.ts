@@ -1,0 +1,144 @@
+/** The data of the page of help with an order: what its customer can do now (RL-09). The server makes all sentences. */
+import type { OrderLine, OrderParcel, OrderView } from '@tianguis/contract';
+import { landingAddresses, orderHelpPath, orderPaymentPath, payOrderPath, refundAccountPath } from '@tianguis/domain';
+import type { IconName } from '@tianguis/ui';
+import { paths } from '../../../shared/links/paths.ts';
+import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
+import { isOpenPayment, paymentSentence } from '../order-words.ts';
+import { toRefunds } from '../refunds/refund-words.ts';
+import { helpCopy as copy } from './help-copy.ts';
+
+/** Something that the customer can do now. */
+export interface HelpOption {
+  href: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** Why something is not possible, and what to do then. */
+export interface HelpNote {
+  title: string;
+  text: string;
+}
+
+export interface HelpPageData {
+  facts: OrderFacts;
+  /** The goods that the URL names; empty if the help is about the whole order. */
+  goods: Goods[];
+  /** Help with the whole order, from help with a product in it. */
+  wholeHref: string | undefined;
+  options: HelpOption[];
+  notes: HelpNote[];
+  canBuyAgain: boolean;
+}
+
+/** A line with its parcel. */
+type ParcelLine = { parcel: OrderParcel; line: OrderLine };
+
+/** @param product in the URL, which is a product of the order */
+export function toHelp(order: OrderView, product: number | undefined): HelpPageData {
+  const { pedido: number, parcels, payment } = order;
+  const all = parcels.flatMap((parcel) => parcel.lines.map((line) => ({ parcel, line })));
+  const lines = product === undefined ? all : all.filter(({ line }) => line.id === product);
+  return {
+    facts: toFacts(order, product),
+    goods: product === undefined ? [] : lines.map(({ line }) => toGoods(line, line.pieces)),
+    wholeHref: product === undefined ? undefined : orderHelpPath('necesitas-ayuda', number),
+    options: [
+      ...accountOptions(order),
+      ...paymentOptions(order),
+      ...cancelOptions(order, lines, product),
+      ...refundOptions(order),
+      ...(lines.some(({ parcel }) => parcel.delivered_at !== null)
+        ? [{ ...copy.return, href: landingAddresses['faq-devolucion'], icon: 'return' as const }]
+        : []),
+      { href: paths.contact, icon: 'mail', title: copy.write.title, text: copy.write.text(number) },
+    ],
+    notes: notesOf(order, lines),
+    canBuyAgain: !isOpenPayment(payment.state),
+  };
+}
+
+/** The account for refunds that need one. */
+function accountOptions({ pedido, refunds }: OrderView): HelpOption[] {
+  const waiting = refunds.filter((refund) => refund.needs_account);
+  if (waiting.length === 0) return [];
+  const { title, text } = copy.account;
+  return [{ href: refundAccountPath(pedido), icon: 'bank', title, text: text(sumOf(waiting)) }];
+}
+
+/** What is to do about a payment that is not finished. */
+function paymentOptions(order: OrderView): HelpOption[] {
+  const { pedido, payment, can_pay: canPay, can_change: canChange } = order;
+  const way = payment.tenders.find(({ kind }) => ['card', 'oxxo', 'spei'].includes(kind))?.kind ?? null;
+  const facts = { payment: payment.state, way, pay_until: payment.pay_until, can_pay: canPay };
+  const text = paymentSentence(facts);
+  return [
+    ...(canPay
+      ? [{ ...copy.pay, href: payOrderPath(pedido), icon: 'card' as const, ...(text !== undefined && { text }) }]
+      : []),
+    ...(canChange ? [{ ...copy.change, href: paths.cart, icon: 'cart' as const }] : []),
+    ...(!canPay && text !== undefined && payment.state !== 'cancelled' && payment.state !== 'expired'
+      ? [{ ...copy.payment, href: orderPaymentPath(pedido), icon: 'clock' as const, text }]
+      : []),
+  ];
+}
+
+function cancelOptions(order: OrderView, lines: readonly ParcelLine[], product: number | undefined): HelpOption[] {
+  const { pedido, payment, total } = order;
+  const open = lines.filter(({ line }) => line.cancellable > 0);
+  if (!order.can_cancel || open.length === 0) return [];
+  const icon = 'close' as const;
+  const { cancel } = copy;
+  // An order that is not paid ends as a whole.
+  if (isOpenPayment(payment.state)) {
+    const { state } = payment;
+    const text = state === 'authorised' || state === 'partial' ? cancel[state] : cancel.unpaid;
+    return [{ href: orderHelpPath('motivo-cancelacion', pedido), icon, title: cancel.order, text }];
+  }
+  const isLeft = lines.some(({ line }) => line.cancellable < line.pieces - line.cancelled);
+  const isPart = lines.some(({ line }) => line.cancelled > 0);
+  const title = product !== undefined ? cancel.product : isLeft ? cancel.rest : isPart ? cancel.others : cancel.order;
+  const href = orderHelpPath('motivo-cancelacion', pedido, product);
+  return [{ href, icon, title, text: total === 0 ? cancel.free : cancel.paid }];
+}
+
+/** The refunds that go on without the customer. */
+function refundOptions({ pedido, refunds, today }: OrderView): HelpOption[] {
+  const going = refunds.filter((refund) => !refund.needs_account);
+  const last = toRefunds(going, pedido, today).refunds.at(-1);
+  if (!last) return [];
+  const { title, text, texts } = copy.refund;
+  const isOne = going.length === 1;
+  return [
+    {
+      ...{ href: orderPaymentPath(pedido), icon: 'return', title: title(going.length) },
+      text: isOne ? text(last.amount, within(last.to), last.progress) : texts(sumOf(going), within(last.progress)),
+    },
+  ];
+}
+
+function notesOf(order: OrderView, lines: readonly ParcelLine[]): HelpNote[] {
+  const gone = lines.filter(({ parcel, line }) => isGone(parcel, line));
+  const [first] = gone;
+  if (!first) {
+    const isOver = lines.length > 0 && lines.every(({ line }) => line.cancelled === line.pieces);
+    return isOver || order.payment.state === 'cancelled' ? [{ title: copy.over.cancelled, text: copy.over.text }] : [];
+  }
+  const isBack = gone.every(({ parcel }) => backWords.includes(parcel.status.word));
+  const isPart = lines.some(({ line }) => line.cancellable > 0);
+  const isCarried = gone.every(({ parcel }) => parcel.delivery === 'carrier');
+  const title = isPart ? copy.left.part : isCarried ? copy.left.carrier : copy.left.other;
+  return [{ title, text: isBack ? copy.left.back : copy.left.text }];
+}
+
+/** Words of parcels that come back. */
+const backWords: readonly string[] = ['de regreso con el vendedor', 'devuelto al vendedor'];
+
+/** Whether pieces were paid, left, and have not arrived. */
+const isGone = ({ status, delivered_at: deliveredAt }: OrderParcel, line: OrderLine): boolean =>
+  status.track === 'shipping' && deliveredAt === null && line.cancellable === 0 && line.cancelled < line.pieces;
+
+const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const within = (text: string): string => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

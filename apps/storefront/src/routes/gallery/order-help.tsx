@@ -1,0 +1,172 @@
+/** Help with an order, its cancellation, and the account for refunds. */
+import type { CancellationPreview, OrderView, RefundView } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
+import { OwnerField } from '../../features/account/drafts/owner-field.tsx';
+import { readChoice } from '../../features/orders/cancellation/choice.ts';
+import { openLines, toChoose } from '../../features/orders/cancellation/choose-data.ts';
+import { ChoosePage } from '../../features/orders/cancellation/choose-page.tsx';
+import { ClosedPage } from '../../features/orders/cancellation/closed-page.tsx';
+import { toDone } from '../../features/orders/cancellation/done-data.ts';
+import { DonePage } from '../../features/orders/cancellation/done-page.tsx';
+import { toReview } from '../../features/orders/cancellation/review-data.ts';
+import { ReviewPage } from '../../features/orders/cancellation/review-page.tsx';
+import { GoodsList } from '../../features/orders/goods-list.tsx';
+import { toHelp } from '../../features/orders/help/help-data.ts';
+import { HelpPage } from '../../features/orders/help/help-page.tsx';
+import { OrderFrame } from '../../features/orders/order-frame.tsx';
+import { toRefundAccount } from '../../features/orders/refund-account/refund-account-data.ts';
+import { RefundAccountPage } from '../../features/orders/refund-account/refund-account-page.tsx';
+import { RefundList } from '../../features/orders/refunds/refund-list.tsx';
+import { toRefunds } from '../../features/orders/refunds/refund-words.ts';
+import type { GalleryData } from './data.ts';
+import { longWord } from './samples.ts';
+import { Apart, type Modules } from './state.tsx';
+
+const none = undefined;
+
+export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Modules {
+  const order = sampleOrder(real[0]?.picture ?? null, now);
+  const unpaid: OrderView = {
+    ...{ ...order, pedido: '0123456801', refunds: [], can_pay: true, can_change: true },
+    ...{ status: { word: 'esperando pago', track: 'payment' } },
+    payment: { state: 'awaiting', pay_until: order.placed_at, tenders: [{ kind: 'oxxo', amount: 129_900 }] },
+  };
+  const chosen = (query: string, of = order) => readChoice(new URLSearchParams(query), openLines(of), none);
+  const preview: CancellationPreview = {
+    ...{ pedido: order.pedido, is_paid: true, is_whole: false, amount: 64_950 },
+    lines: [{ line: 2, id: 8, childrenSku: '8', title: longWord, options: [longWord], picture: null, pieces: 1 }],
+    refunds: order.refunds.map((refund) => ({ ...refund, amount: 32_475 })),
+  };
+  const terms = { order, product: none, id: '00000000-0000-4000-8000-000000000000', reason: 'otra' };
+  const review = { ...toReview(preview, terms), action: '/testModules', owner: <OwnerField /> };
+  const account = { action: '/testModules', confirmHref: '/testModules', values: {} };
+  const named = order.refunds.map((refund) => ({ ...refund, account: sampleAccount, needs_account: false }));
+  const pressKey = 'clave-de-muestra';
+  return {
+    'Ayuda con un pedido': <HelpPage {...toHelp(order, none)} pressKey={pressKey} heading="h2" />,
+    'Ayuda con un producto de un pedido': (
+      <Apart name="producto">
+        <HelpPage {...toHelp({ ...order, pedido: '0123456802' }, 8)} pressKey={pressKey} heading="h2" />
+      </Apart>
+    ),
+    'Ayuda con un pedido sin pagar': <HelpPage {...toHelp(unpaid, none)} pressKey={pressKey} heading="h2" />,
+    'Qué cancelar': (
+      <Apart name="elegir">
+        <ChoosePage {...toChoose(order, none, chosen(''))} heading="h2" />
+      </Apart>
+    ),
+    'Qué cancelar, con errores': (
+      <Apart name="errores">
+        <ChoosePage {...toChoose(order, none, chosen('paso=revisar&l1=9'))} heading="h2" />
+      </Apart>
+    ),
+    'Qué cancelar, sin pagar': (
+      <Apart name="sin-pagar">
+        <ChoosePage {...toChoose(unpaid, none, chosen('', unpaid))} heading="h2" />
+      </Apart>
+    ),
+    'Revisar una cancelación': (
+      <Apart name="revisar">
+        <ReviewPage {...review} heading="h2" />
+      </Apart>
+    ),
+    'Cambió lo que se regresa': (
+      <Apart name="cambio">
+        <ReviewPage {...review} was={60_000} notice={longWord} heading="h2" />
+      </Apart>
+    ),
+    'Ya no se puede cancelar': (
+      <Apart name="cerrado">
+        <ClosedPage facts={review.facts} message={longWord} againHref="/testModules" heading="h2" />
+      </Apart>
+    ),
+    'Cancelación hecha': (
+      <Apart name="hecha">
+        <DonePage
+          {...toDone({ ...sampleCancellation, lines: preview.lines, refunds: order.refunds }, order, none)}
+          {...{ pressKey }}
+          heading="h2"
+        />
+      </Apart>
+    ),
+    'Cuenta para reembolsos': (
+      <Apart name="cuenta">
+        <RefundAccountPage
+          {...{ ...toRefundAccount(order, none), ...account }}
+          {...{ isConfirmed: true, owner: <OwnerField />, notice: longWord }}
+          result={{ status: 'invalid', values: { clabe: '0123' }, fieldErrors: { clabe: longWord }, message: '' }}
+          heading="h2"
+        />
+      </Apart>
+    ),
+    'Cuenta para reembolsos, sin confirmar': (
+      <Apart name="sin-confirmar">
+        <RefundAccountPage {...{ ...toRefundAccount(order, none), ...account }} isConfirmed={false} heading="h2" />
+      </Apart>
+    ),
+    'Cuenta para reembolsos, guardada': (
+      <Apart name="guardada">
+        <RefundAccountPage
+          {...{ ...toRefundAccount({ ...order, refunds: named }, none), ...account }}
+          isConfirmed
+          heading="h2"
+        />
+      </Apart>
+    ),
+    'Partes de las páginas de un pedido': (
+      <Apart name="partes">
+        <OrderFrame facts={review.facts} title={longWord} heading="h2">
+          <GoodsList goods={review.goods} />
+          <RefundList {...toRefunds(order.refunds, order.pedido, order.today)} />
+        </OrderFrame>
+      </Apart>
+    ),
+  };
+}
+
+const sampleAccount = { bank: 'BANORTE', last4: '9719', holder: longWord };
+const sampleCancellation = {
+  ...{ id: 'c', pedido: '0123456800', at: '2026-11-21T18:00:00Z', reason: 'otra', is_paid: true, is_whole: false },
+};
+
+/** A paid order in two parcels: one left, the other can be cancelled. */
+function sampleOrder(picture: string | null, now: number): OrderView {
+  const moment = new Date(now).toISOString();
+  const today = dateInMexico(now);
+  const line = {
+    ...{ id: 7, childrenSku: '7', title: 'Comal de barro de 30 cm', picture, pieces: 3, line: 1, cancelled: 0 },
+    ...{ cancellable: 3, brand: '', options: [{ name: 'Color', value: 'Negro' }], slug: null },
+    ...{ list_price: 69_900, price: 64_950, discount: 0 },
+  };
+  const parcel: Omit<OrderView['parcels'][number], 'id' | 'seller' | 'collected_at' | 'status' | 'lines'> = {
+    ...{ delivery: 'carrier', promised: { from: today, to: today }, delivered_at: null, place: null, steps: [] },
+    ...{ carrier: null, tracking: null, shipping: 5_000 },
+  };
+  const refund: RefundView = {
+    ...{ id: 'a', amount: 5_000, state: 'made', at: moment, way: 'card', card: { brand: 'visa', last4: '4242' } },
+    ...{ needs_account: false, arrives_by: today, account: null },
+  };
+  return {
+    ...{ pedido: '0123456800', placed_at: moment, ended_at: null, is_test: false },
+    status: { word: 'preparando tu producto', track: 'shipping' },
+    payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 129_900 }] },
+    ...{ goods: 129_900, discount: 0, shipping: 5_000, total: 134_900, coupon: null, gift_note: null, address: null },
+    parcels: [
+      {
+        ...{ ...parcel, id: 'a', seller: { id: 1, name: longWord }, collected_at: null },
+        status: { word: 'preparando tu producto', track: 'shipping' },
+        lines: [line, { ...line, line: 2, id: 8, title: longWord, picture: null, pieces: 1, cancellable: 1 }],
+      },
+      {
+        ...{ ...parcel, id: 'b', seller: { id: 2, name: 'Tianguis' }, collected_at: moment },
+        status: { word: 'en camino', track: 'shipping' },
+        lines: [{ ...line, line: 3, id: 9, cancelled: 1, cancellable: 0 }],
+      },
+    ],
+    refunds: [
+      refund,
+      { ...refund, id: 'b', way: 'oxxo', card: null, state: 'due', needs_account: true, arrives_by: null },
+    ],
+    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, today },
+  };
+}
