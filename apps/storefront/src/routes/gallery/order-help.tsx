@@ -167,6 +167,6 @@ function sampleOrder(picture: string | null, now: number): OrderView {
       refund,
       { ...refund, id: 'b', way: 'oxxo', card: null, state: 'due', needs_account: true, arrives_by: null },
     ],
-    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, today },
+    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
   };
 }

@@ -38,7 +38,16 @@ export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): 
   status: { word: 'preparando tu producto', track: 'shipping' },
   payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 50_000 }] },
   ...{ goods: 50_000, discount: 0, shipping: 0, total: 50_000, coupon: null, address: null, gift_note: null },
-  ...{ parcels, refunds: [], texts: [], can_pay: false, can_cancel: true, can_change: false, today: '2026-12-01' },
+  ...{
+    parcels,
+    refunds: [],
+    texts: [],
+    can_pay: false,
+    can_cancel: true,
+    can_change: false,
+    has_slip: false,
+    today: '2026-12-01',
+  },
   ...more,
 });
 
@@ -47,6 +56,6 @@ export const unpaidOf = (parcels: OrderParcel[], kind: string, more: Partial<Ord
   orderOf(parcels, {
     status: { word: 'esperando pago', track: 'payment' },
     payment: { state: 'awaiting', pay_until: '2026-12-03T16:00:00Z', tenders: [{ kind, amount: 50_000 }] },
-    ...{ can_pay: true, can_change: false },
+    ...{ can_pay: true, can_change: false, has_slip: false },
     ...more,
   });
