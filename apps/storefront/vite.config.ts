@@ -19,7 +19,7 @@ const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
     '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
-    '|department-tile|card-words|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-)|links[\\\\/]analytics-)',
+    '|department-tile|card-words|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/]analytics-)',
   ].join(''),
 );
 
@@ -52,8 +52,7 @@ const frameParts = new RegExp(
 /** Kinds of fields that the frame does not contain, cards around fields, and paths of account forms. */
 const formParts = new RegExp(
   [
-    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-|use-once)',
-    '[\\\\/]shared[\\\\/]forms[\\\\/]note',
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
     '[\\\\/]shared[\\\\/](frame[\\\\/]card|forms[\\\\/]use-going)',
   ].join('|'),
 );
@@ -93,8 +92,7 @@ const orderParts = new RegExp(
 );
 
 /** Modules of the pages about a part of an order: help, cancellation, account for refunds. */
-const orderHelpParts =
-  /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/]cancellation-)|ui[\\/]src[\\/]forms[\\/]plain-/;
+const orderHelpParts = /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/]cancellation-)/;
 
 /** Modules of every page of the checkout. */
 const purchaseParts =
@@ -113,13 +111,13 @@ const lateParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
     '[\\\\/]features[\\\\/]account[\\\\/](drafts[\\\\/]drafts|words)[.]ts',
     '[\\\\/]wishlist[\\\\/]hearts[\\\\/]heart-buttons',
-    '[\\\\/]shared[\\\\/](forms[\\\\/]go-field|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
-    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|use-fresh-)',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
+    '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
   ].join('|'),
 );
 
-/** A module that one press loads. */
-const pressParts = /[\\/]shared[\\/]session[\\/]browser[\\/]sign-out/;
+/** Forms that the browser itself sends. */
+const plainFormParts = /[\\/]ui[\\/]src[\\/]forms[\\/](plain-|use-once)/;
 /** Paths of the pages of sign-in and account. The form of an address, which the checkout shows, needs none of these. */
 const accountPathParts = /[\\/]shared[\\/]links[\\/]account-paths/;
 
@@ -128,7 +126,7 @@ const isForAllPages = (id: string): boolean =>
   (sharedParts.test(id) &&
     ![
       ...[listingParts, goodsParts, formParts, entranceParts, accountParts, accountFrameParts, orderParts, listParts],
-      ...[lateParts, pressParts, accountPathParts],
+      ...[lateParts, plainFormParts, accountPathParts],
     ].some((parts) => parts.test(id)));
 
 /**
@@ -152,6 +150,7 @@ const clientChunks = {
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
     { name: 'account-paths', test: accountPathParts, minShareCount: 2, priority: 2 },
+    { name: 'plain-form', test: plainFormParts, minShareCount: 2, priority: 2 },
     { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // One file has the modules that only listings share, another file the modules that only pages of blocks share. The
     // gallery uses every module, so three users make a shared module. A group includes the imports of its modules, so
