@@ -262,7 +262,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const addresses = createAddressService(shop, { callers, postalCodes });
   await app.register(addressRoutes, { addresses });
   await registerBuying(app, {
-    ...{ shop, config, callers, addresses, cardsOf, shipping, provider, clock, ...limitsOfCarts },
+    ...{ shop, config, publicOrigin, callers, addresses, cardsOf, shipping, provider, clock, ...limitsOfCarts },
     taxes: createTaxService(taxRules),
     acceptedTexts: () => content.acceptedTexts(db),
     tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),

@@ -29,6 +29,8 @@ export interface BuyingOptions
   extends Pick<CheckoutOptions, 'addresses' | 'cardsOf' | 'shipping' | 'freeShipping' | 'most' | 'taxes' | 'clock'> {
   shop: UnitOfWork;
   config: ShopConfig;
+  /** Public origin of the shop, without a trailing slash. */
+  publicOrigin: string;
   callers: { whoVisits: CheckoutCallers['whoCalls']; whoConfirmed: ConfirmedCallers['whoConfirmed'] };
   provider: PaymentProvider | undefined;
   /** The present version of each legal text. */
@@ -38,14 +40,14 @@ export interface BuyingOptions
 }
 
 export async function registerBuying(app: FastifyInstance, options: BuyingOptions): Promise<void> {
-  const { shop, config, callers, provider, acceptedTexts, tries, clock, ...parts } = options;
+  const { shop, config, callers, provider, acceptedTexts, tries, clock, publicOrigin, ...parts } = options;
   const { whoVisits: whoCalls, whoConfirmed } = callers;
   const ways = waysOf(config.offer);
   const buying = { callers: { whoCalls, whoConfirmed }, ways, clock };
   const timesToPay = { ...usualTimesToPay, ...config.timesToPay };
   const payments = createPayments(shop, {
     ...{ ...buying, provider, timesToPay, months: config.offer.months, tries },
-    authorisesOnly: config.authorisesOnly ?? false,
+    ...{ authorisesOnly: config.authorisesOnly ?? false, bankReturn: `${publicOrigin}/comprar/regreso` },
   });
   const checkoutOptions = {
     ...{ ...buying, ...parts, payments, timesToPay },

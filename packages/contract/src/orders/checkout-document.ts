@@ -2,11 +2,12 @@
  * The document of a checkout: what the customer has chosen, what is still to choose, and what everything costs (CO-02 to
  * CO-04, CO-08). Each page of the checkout shows a part of it. Money is in centavos.
  */
+import { greatestId } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { childrenSku } from '../cart/cart.ts';
 import { address } from '../delivery/addresses.ts';
 import { nullable, ref } from '../shapes.ts';
-import { externalWays, quote, quotedLine } from './checkout.ts';
+import { externalWays, quote, quotedLine, webAddress } from './checkout.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (description: string) =>
@@ -22,7 +23,7 @@ export const openCheckoutForm = Type.Object(
     producto: Type.Optional(
       Type.Object(
         {
-          id: Type.Integer({ minimum: 1 }),
+          id: Type.Integer({ minimum: 1, maximum: greatestId }),
           childrenSku,
           pieces: Type.Integer({ minimum: 1, maximum: 999 }),
         },
@@ -137,10 +138,7 @@ export const checkoutReply = Type.Object({ status: Type.String(), data: ref(chec
 export type CheckoutReply = Static<typeof checkoutReply>;
 
 /** Asks for the provider's page in which the card is typed. */
-export const cardPageForm = Type.Object(
-  { regreso: Type.String({ maxLength: 500, description: 'Address to which the page returns' }) },
-  strict,
-);
+export const cardPageForm = Type.Object({ regreso: webAddress('Address to which the page returns') }, strict);
 export type CardPageForm = Static<typeof cardPageForm>;
 
 export const cardPageReply = Type.Object({

@@ -10,6 +10,10 @@ const strict = { additionalProperties: false };
 const uuid = (description: string) =>
   Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description });
 const centavos = (description: string) => Type.Integer({ minimum: 0, maximum: 100_000_000_000, description });
+/** An address without user, password and control characters. */
+export const webAddress = (description: string) =>
+  Type.String({ maxLength: 500, pattern: '^https?://[^\\s/?#@\\\\]+(/[^\\s]*)?$', description });
+
 const compra = uuid('Id of the checkout, which the client draws');
 
 /** Ways to pay at a provider outside of the shop. */
@@ -22,7 +26,7 @@ export const placeForm = Type.Object(
     hash: Type.String({ pattern: '^[\\w-]{43}$', description: 'The quote that the customer agrees to' }),
     total: centavos('The total that the customer was shown'),
     regreso: Type.Optional(
-      Type.String({ maxLength: 500, description: 'Address to which the page of a bank returns; an id is added' }),
+      webAddress('Address to which the page of a bank returns; an id is added. Default: that of the shop'),
     ),
   },
   strict,

@@ -1,7 +1,7 @@
 /** How an order is paid, and what is still to pay (RL-08, PA-01 to PA-07). Money is in centavos. */
 import Type, { type Static } from 'typebox';
 import { nullable, ref } from '../shapes.ts';
-import { externalWays } from './checkout.ts';
+import { externalWays, webAddress } from './checkout.ts';
 import { monthsOption, shownCard, wayState } from './checkout-document.ts';
 import { refund } from './refunds.ts';
 
@@ -80,7 +80,7 @@ export const payForm = Type.Object(
     tarjeta: Type.Optional(Type.String({ maxLength: 100, description: 'Id of a saved card' })),
     sesion: Type.Optional(Type.String({ maxLength: 100, description: 'The page in which a card was typed' })),
     meses: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
-    regreso: Type.Optional(Type.String({ maxLength: 500, description: 'Origin to which the provider returns' })),
+    regreso: Type.Optional(webAddress('Address to which the page of a bank returns. Default: that of the shop')),
   },
   strict,
 );

@@ -15,6 +15,7 @@ import { type Offer, offeredOf, offerKeys, offerText } from '@tianguis/domain/of
 import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { Failure, wrongField } from '../../failure.ts';
 import {
+  lockCustomer,
   type NewAttempt,
   type NewOrder,
   OrderRefused,
@@ -135,7 +136,7 @@ export function createCheckout(
       if (!shown) throw new Failure('QUOTE_NOT_FOUND');
       if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
       const address = await addresses.find({ accessToken }, checkout.address);
-      if ((await unpaidCount(shop, account.id)) >= mostUnpaid) throw new Failure('TOO_MANY_UNPAID');
+      await requireFewUnpaid(shop, account.id);
       if (await isUnusual(checkout, session.confirmed)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
       const source = { customer: account.id, product: checkout.product, choices: checkout.delivery };
@@ -152,6 +153,9 @@ export function createCheckout(
           return { state: 'changed', shownTotal: total, quote: view, differences };
         }
         const way = wayOf(ways, checkout, draft, payments);
+        // A pick-up goes to no address, so a saved card alone would give a thief the goods (PA-09).
+        const isPickedUp = draft.quote.parcels.some(({ service }) => service === 'pickup');
+        if (isPickedUp && way === 'card' && checkout.card?.isSaved) await callers.whoConfirmed(accessToken);
         const attempt =
           way === undefined
             ? undefined
@@ -162,7 +166,12 @@ export function createCheckout(
               });
         const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
         try {
-          const placed = await shop.withTransaction((unit) => placeOrder(unit, order));
+          const placed = await shop.withTransaction(async (unit) => {
+            // Placings of a customer run one after the other, so several at once do not exceed the limit (PA-09).
+            await lockCustomer(unit, account.id);
+            if (!(await orderOfCheckout(unit, compra, account.id))) await requireFewUnpaid(unit, account.id);
+            return placeOrder(unit, order);
+          });
           await checkoutRepository(shop.db).forgetCard(compra);
           return await paid(placed, attempt?.id);
         } catch (error) {
@@ -180,6 +189,11 @@ export function createCheckout(
       return changeOrder(shop, id, number, { most: options.most, at: new Date(clock()) });
     },
   };
+}
+
+/** @throws Failure TOO_MANY_UNPAID */
+async function requireFewUnpaid(on: Pick<UnitOfWork, 'db'>, customer: string): Promise<void> {
+  if ((await unpaidCount(on, customer)) >= mostUnpaid) throw new Failure('TOO_MANY_UNPAID');
 }
 
 /**

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ShownCard } from '@tianguis/contract';
 import type { PaymentProvider, TokenCard } from '@tianguis/payments';
-import { ProviderAway } from '@tianguis/payments';
+import { ProviderAway, ProviderRefusal } from '@tianguis/payments';
 import { Failure } from '../../failure.ts';
 
 /** Identifies a saved card for pages. The token itself stays on the server. */
@@ -48,6 +48,7 @@ export async function openCardPage(
     return { id, page, frame };
   } catch (error) {
     if (error instanceof ProviderAway) throw new Failure('PROVIDER_AWAY');
+    if (error instanceof ProviderRefusal) throw new Failure('INVALID_REQUEST', error.message);
     throw error;
   }
 }

@@ -85,6 +85,31 @@ test('PA-09 three unpaid orders are the most; a dispute freezes the order', asyn
   expect((await one('select state from refunds')).state).toBe('asked');
 });
 
+test('PA-09 three unpaid orders are the limit, also for ten checkouts that are placed at once', async () => {
+  await product(7, { stock: 30 });
+  const ana = await buyer();
+  const quotes = [];
+  for (let n = 0; n < 10; n++) {
+    const { compra } = (await ana.post('/app/v1/compras', { producto: { id: 7, childrenSku: '0', pieces: 1 } })).body
+      .data;
+    quotes.push((await ana.choose(compra, { direccion: ana.address, forma: 'oxxo' })).body.data.quote);
+  }
+  const replies = await Promise.all(quotes.map((quote) => ana.place(quote)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, ...Array(7).fill(409)]);
+  expect([await orders(), await wrong()]).toEqual([['awaiting', 'awaiting', 'awaiting'], []]);
+});
+
+test.each(['x', '', 'javascript:alert(1)', 'http://u:p@x/', 'http://x y/'])(
+  'ER-09 the address %j to which a bank returns is refused, and nothing is asked of the bank',
+  async (regreso) => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const { compra } = await ana.open({});
+    expect((await ana.post(`/app/v1/compras/${compra}/tarjeta`, { regreso })).status).toBe(400);
+    expect(bank.calls).not.toContain('startCard');
+  },
+);
+
 describe('PA-09 tries to pay', () => {
   test('by a saved card for an address that is newer than the sign-in ask for a confirmation', async () => {
     await product(7, { stock: 3 });

@@ -41,6 +41,8 @@ export interface PaymentOptions {
   /** The plans of months that the shop offers. */
   months: readonly MonthsPlan[];
   timesToPay: TimesToPay;
+  /** Address of the shop to which pages of banks return, if a call names none. */
+  bankReturn: string;
   /** Authorises payments without capturing them (BL-12). */
   authorisesOnly: boolean;
   /** Counts tries to pay by card: of a customer, of a card, and of an address (PA-09). */
@@ -113,8 +115,9 @@ const restMs = 1_500;
 
 export function createPayments(
   shop: UnitOfWork,
-  { callers, provider, ways, months: plans, timesToPay, authorisesOnly, tries, clock = Date.now }: PaymentOptions,
+  { callers, provider, ways, months: plans, timesToPay, bankReturn, ...more }: PaymentOptions,
 ): PaymentService {
+  const { authorisesOnly, tries, clock = Date.now } = more;
   const terms = () => ({ at: new Date(clock()), cardMinutes: timesToPay.cardMinutes });
   const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
   const attempts = attemptRepository(shop);
@@ -139,7 +142,10 @@ export function createPayments(
       ...{ id, provider: provider.name, amount, months: plan?.months ?? null },
       cardToken: card?.token ?? null,
       expires: way === 'card' ? null : timeToPay(way, clock(), timesToPay).expires,
-      details: { returnUrl: `${returnTo}/${id}`, ...(card ? { card: { brand: card.brand, last4: card.last4 } } : {}) },
+      details: {
+        returnUrl: `${returnTo || bankReturn}/${id}`,
+        ...(card ? { card: { brand: card.brand, last4: card.last4 } } : {}),
+      },
     };
   }
 
@@ -281,6 +287,7 @@ export function createPayments(
 
     async cardPage(accessToken, number, returnUrl) {
       const { customer, order } = await own(accessToken, number);
+      if (!canCharge(order)) throw new Failure('ORDER_NOT_UNPAID');
       const amount = externalTender(order)?.amount ?? order.total;
       return openCardPage(needed(provider), { reference: order.id, customer, amount, returnUrl });
     },
