@@ -95,6 +95,15 @@ create table brands (
   constraint brands_slug_key UNIQUE (slug)
 );
 
+create table card_pages (
+  id text not null,
+  customer_id uuid not null,
+  session_id text not null,
+  opened_at timestamp with time zone default now() not null,
+  constraint card_pages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint card_pages_pkey PRIMARY KEY (id)
+);
+
 create table cart_lines (
   customer_id uuid not null,
   product_id integer not null,
@@ -1688,6 +1697,10 @@ CREATE INDEX analytics_events_happened ON analytics_events USING btree (happened
 CREATE INDEX analytics_events_visitor ON analytics_events USING btree (visitor, happened_at DESC);
 
 CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
+
+CREATE INDEX card_pages_customer ON card_pages USING btree (customer_id);
+
+CREATE INDEX card_pages_opened ON card_pages USING btree (opened_at);
 
 CREATE INDEX cart_lines_product ON cart_lines USING btree (product_id);
 

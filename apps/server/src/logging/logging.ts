@@ -43,8 +43,8 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
 }
 
 // Names of secret parameters. `vista` and `preview` contain the token of a preview link, `interaccion` the id of a
-// sign-in that waits for its customer.
-const secretName = /token|password|secret|clave|contrasena|^(vista|preview|interaccion)$/i;
+// sign-in that waits for its customer, and `sesion` the id of a page in which a card was typed.
+const secretName = /token|password|secret|clave|contrasena|^(vista|preview|interaccion|sesion)$/i;
 /**
  * Parameters of a single sign-on, which are secret on these paths only. Other pages may use their names, as in
  * `/c/ropa/?state=…` (RT-06, AP-04).

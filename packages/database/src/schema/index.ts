@@ -24,8 +24,8 @@ import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
+  CardPageTable,
   CheckoutTable,
-  OrderCancellationTable,
   OrderEventTable,
   OrderLineTable,
   OrderMailTable,
@@ -39,8 +39,6 @@ import type {
   PaymentReceiptTable,
   PaymentSweepTable,
   QuoteTable,
-  RefundAccountTable,
-  RefundedPiecesTable,
   RefundTable,
   StockMovementTable,
   TakenStockTable,
@@ -53,6 +51,7 @@ import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
+import type { OrderCancellationTable, RefundAccountTable, RefundedPiecesTable } from './refund.ts';
 import type { ReviewTable } from './review.ts';
 import type {
   AuthenticatorTable,
@@ -91,6 +90,7 @@ export interface Database {
   cart_lines: CartLineTable;
   cart_link_uses: CartLinkUseTable;
   cart_links: CartLinkTable;
+  card_pages: CardPageTable;
   carts: CartTable;
   categories: CategoryTable;
   content_drafts: ContentDraftTable;

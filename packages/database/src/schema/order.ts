@@ -173,6 +173,17 @@ export interface StoredCard {
   kind: 'credit' | 'debit';
   months: readonly number[];
   isSaved: boolean;
+  /** The page of the provider in which the card was typed. */
+  page?: string;
+}
+
+/** A page of a provider in which a customer types a card. */
+export interface CardPageTable {
+  id: string;
+  customer_id: string;
+  /** The session of the customer that opened the page. */
+  session_id: string;
+  opened_at: Moment;
 }
 
 /** An event of a provider, which is stored before the provider gets an answer. */
@@ -215,43 +226,6 @@ export interface RefundTable {
   state: Generated<'due' | 'asked' | 'made' | 'arrived' | 'failed'>;
   provider_id: Maybe<string>;
   created_at: Moment;
-}
-
-/** A cancellation of pieces of an order. */
-export interface OrderCancellationTable {
-  id: string;
-  order_id: string;
-  reason: string;
-  comment: Maybe<string>;
-  /** `customer`, or an operator. */
-  actor: string;
-  at: Moment;
-}
-
-/** Pieces of a line whose money goes back. */
-export interface RefundedPiecesTable {
-  order_id: string;
-  line_id: string;
-  /** The cause of the refunds. */
-  cause: string;
-  /** Pieces of the line that were refunded before. */
-  earlier: number;
-  pieces: number;
-  at: Moment;
-}
-
-/** The account to which a refund is transferred. */
-export interface RefundAccountTable {
-  refund_id: string;
-  holder: string;
-  /** The name of the bank. */
-  bank: string;
-  last4: string;
-  /** Encrypted; null once the transfer was made. */
-  clabe: ColumnType<Buffer | null, Buffer, null>;
-  named_at: Moment;
-  transferred_at: MaybeMoment;
-  reference: Maybe<string>;
 }
 
 /** A row of the ledger of pieces, which functions of taken-stock.sql write. */

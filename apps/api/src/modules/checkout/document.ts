@@ -65,7 +65,11 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
   const checkouts = checkoutRepository(shop.db);
   // Without a provider, an operator notes the money of cards.
   const takesCards = payments.provider?.takesCards ?? false;
-  const customerOf = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
+  const whoCalls = async (accessToken: string | undefined) => {
+    const { account, session } = await callers.whoCalls(accessToken);
+    return { customer: account.id, session: session.id };
+  };
+  const customerOf = async (accessToken: string | undefined) => (await whoCalls(accessToken)).customer;
 
   async function own(customer: string, id: string): Promise<StoredCheckout> {
     const found = await checkouts.find(customer, id);
@@ -91,7 +95,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     const session = await typedCard(payments.provider, checkout.cardSession);
     if (!session) return checkout;
     // The customer has just typed the card, so it is not one of the saved cards, even if it will be saved (PA-09).
-    const card = { ...session, isSaved: false };
+    const card = { ...session, isSaved: false, page: checkout.cardSession };
     await checkouts.takeCard(customer, checkout.id, checkout.cardSession, card);
     return own(customer, checkout.id);
   }
@@ -185,14 +189,15 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     },
 
     async choose(accessToken, id, form) {
-      const customer = await customerOf(accessToken);
+      const by = await whoCalls(accessToken);
+      const { customer } = by;
       const checkout = await own(customer, id);
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
       if (form.forma && !ways.has(form.forma))
         throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
       await checkouts.change(customer, id, {
         ...{ address: form.direccion, delivery: form.entrega, way: form.forma ?? (form.tarjeta ? 'card' : undefined) },
-        ...(await cardOf(customer, checkout, form)),
+        ...(await cardOf(by, checkout, form)),
         months: form.meses === 1 ? null : form.meses,
         ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe) },
       });
@@ -200,7 +205,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     },
 
     async cardPage(accessToken, id, { regreso }) {
-      const customer = await customerOf(accessToken);
+      const by = await whoCalls(accessToken);
+      const { customer } = by;
       const checkout = await own(customer, id);
       if (!payments.provider) throw new Failure('PROVIDER_AWAY');
       const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
@@ -210,6 +216,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
         ...{ reference: id, customer, amount, returnUrl: regreso },
       });
       // The present card stays until another card is typed, since the customer may come back without one.
+      await payments.noteCardPage(page.id, by);
       await checkouts.change(customer, id, { cardSession: page.id });
       return { page: page.page, frame: page.frame };
     },
@@ -217,14 +224,14 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
 
   /** What a choice changes of the card, and of the page in which another card is being typed. */
   async function cardOf(
-    customer: string,
+    by: { customer: string; session: string },
     { card }: StoredCheckout,
     { tarjeta, forma }: CheckoutForm,
   ): Promise<Partial<Pick<CheckoutChanges, 'card' | 'cardSession'>>> {
     if (!tarjeta) return forma === undefined || forma === 'card' ? {} : { cardSession: null };
     // A card that was just typed stays a typed card, also if the customer chooses it among the saved cards (PA-09).
     const isPresent = card !== null && cardId(card) === tarjeta;
-    return { card: isPresent ? card : await payments.chosenCard(customer, { tarjeta }), cardSession: null };
+    return { card: isPresent ? card : await payments.chosenCard(by, { tarjeta }), cardSession: null };
   }
 }
 

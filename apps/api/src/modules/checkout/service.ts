@@ -37,7 +37,7 @@ import { toView } from './to-view.ts';
  * money. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
  */
 export interface CheckoutCallers {
-  whoCalls(accessToken: string | undefined): Promise<{ account: Buyer; session: { confirmed: Date } }>;
+  whoCalls(accessToken: string | undefined): Promise<{ account: Buyer; session: { id: string; confirmed: Date } }>;
   /** The same for a session that was confirmed in the last minutes. @throws Failure also CONFIRMATION_REQUIRED */
   whoConfirmed(accessToken: string | undefined): Promise<unknown>;
 }
@@ -119,9 +119,21 @@ export function createCheckout(
    * Whether a saved card pays for goods that go to an address which was added or changed since the customer was
    * confirmed last (PA-09). So a stolen session sends nothing to its thief.
    */
-  async function isUnusual({ way, card, address }: StoredCheckout, confirmed: Date): Promise<boolean> {
-    if (way !== 'card' || !card?.isSaved || address === null) return false;
-    return checkoutRepository(shop.db).isAddressSince(address, confirmed);
+  async function isUnusual(
+    { address, ...paid }: StoredCheckout,
+    by: { customer: string; session: string; confirmed: Date },
+  ): Promise<boolean> {
+    if (address === null || !(await isByStoredCard(paid, by))) return false;
+    return checkoutRepository(shop.db).isAddressSince(address, by.confirmed);
+  }
+
+  /** Whether a card pays that this session has not just typed. */
+  async function isByStoredCard(
+    { way, card }: Pick<StoredCheckout, 'way' | 'card'>,
+    by: { customer: string; session: string },
+  ): Promise<boolean> {
+    if (way !== 'card' || card === null) return false;
+    return card.isSaved || card.page === undefined || !(await payments.isJustTyped(card.page, by));
   }
 
   return {
@@ -137,7 +149,8 @@ export function createCheckout(
       if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
       const address = await addresses.find({ accessToken }, checkout.address);
       await requireFewUnpaid(shop, account.id);
-      if (await isUnusual(checkout, session.confirmed)) await callers.whoConfirmed(accessToken);
+      const by = { customer: account.id, session: session.id, confirmed: session.confirmed };
+      if (await isUnusual(checkout, by)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
       const source = { customer: account.id, product: checkout.product, choices: checkout.delivery };
       for (let tries = 1; ; tries++) {
@@ -155,7 +168,7 @@ export function createCheckout(
         const way = wayOf(ways, checkout, draft, payments);
         // A pick-up goes to no address, so a saved card alone would give a thief the goods (PA-09).
         const isPickedUp = draft.quote.parcels.some(({ service }) => service === 'pickup');
-        if (isPickedUp && way === 'card' && checkout.card?.isSaved) await callers.whoConfirmed(accessToken);
+        if (isPickedUp && (await isByStoredCard(checkout, by))) await callers.whoConfirmed(accessToken);
         const attempt =
           way === undefined
             ? undefined

@@ -14,6 +14,7 @@ export const orderData: PersonalDataPart = {
   name: 'pedidos',
   tables: [
     ...[
+      'card_pages',
       'checkouts',
       'quotes',
       'orders',

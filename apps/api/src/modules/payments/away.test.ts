@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
 
 const shop = await withPayments();
-const { bank, clear, orders, pool, product, stock, time, withCart, work, wrong } = shop;
+const { bank, clear, one, orders, pool, product, stock, time, withCart, work, wrong } = shop;
 beforeEach(() => clear());
 
 describe('PA-06 the provider is away', () => {
@@ -42,7 +42,8 @@ describe('PA-06 the provider is away', () => {
     const { pedido } = (await ana.buy('no')).body.data;
     await ana.post(`/app/v1/pedidos/${pedido}/tarjeta`, { regreso: 'http://localhost/x' });
     bank.faults.away = 'before';
-    const { status, body } = await ana.payAgain(pedido, { forma: 'card', sesion: 'cs-1' });
+    const { id } = await one('select id from card_pages');
+    const { status, body } = await ana.payAgain(pedido, { forma: 'card', sesion: id });
     expect([status, body.code, await orders()]).toEqual([503, 'PROVIDER_AWAY', ['awaiting']]);
   });
 

@@ -6,7 +6,7 @@ import type { PayableCard, PaymentView, WayState } from '@tianguis/contract';
 import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
 import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import type { PaymentProvider, TokenCard, Way } from '@tianguis/payments';
-import { savedCards, toShownCard, typedCard } from './cards.ts';
+import { savedCards, toShownCard, typedCard } from './cards/cards.ts';
 import { canCharge, externalTender, type PayableOrder } from './payable-repository.ts';
 
 /** An amount, and the most months that all its products allow; null if they do not limit the months. */

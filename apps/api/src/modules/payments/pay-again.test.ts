@@ -124,3 +124,30 @@ test('PA-09 a saved card asks for a confirmation if the order goes to an address
   expect((await pay({ tarjeta })).status).toBe(200);
   expect(await orders()).toEqual(['paid']);
 });
+
+test('PA-09 a card counts as just typed for the session that opened its page, and for ten minutes', async () => {
+  const { ana, pedido, order, read } = await declined();
+  await ana.post(`/app/v1/pedidos/${pedido}/tarjeta`, { regreso: 'http://localhost/' });
+  bank.type(order, 'ok');
+  await pool.query(`update addresses set changed_at = now() + interval '1 minute'`);
+  const pay = () => ana.payAgain(pedido, { forma: 'card', sesion: `cs-${order}` });
+  await pool.query(`update customer_sessions set confirmed_at = now() - interval '1 day'`);
+  const restore = (values: string) => pool.query(`update card_pages set ${values}`);
+  await restore(`opened_at = opened_at - interval '11 minutes'`);
+  expect((await pay()).body.code).toBe('CONFIRMATION_REQUIRED');
+  await restore(`opened_at = opened_at + interval '11 minutes', session_id = 'another session'`);
+  expect((await pay()).body.code).toBe('CONFIRMATION_REQUIRED');
+  expect([await orders(), bank.all().length]).toEqual([['awaiting'], 1]);
+  // The page of another customer shows and pays nothing.
+  const eva = await buyer('eva@correo.mx');
+  await pool.query('update card_pages set customer_id = $1', [eva.id]);
+  expect((await read(`cs-${order}`)).typed).toBeNull();
+  expect((await pay()).body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ name: 'tarjeta' }] });
+  await pool.query(
+    `update card_pages set customer_id = $1,
+    session_id = (select id from customer_sessions where customer_id = $1 limit 1)::text`,
+    [ana.id],
+  );
+  expect((await pay()).status).toBe(200);
+  expect(await orders()).toEqual(['paid']);
+});

@@ -79,6 +79,10 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   },
 });
 
+/** Orders of a customer that wait for their payment. */
+export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
+  payableRepository(on).unpaid(customer);
+
 /** Changes how an unpaid order is paid, and how long its pieces stay reserved. The order is locked. */
 export async function setWay(
   { db }: Unit,

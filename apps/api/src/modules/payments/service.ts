@@ -14,21 +14,23 @@ import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../o
 import { paidBackBy, refundsOf, toRefundView } from '../refunds/service.ts';
 import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
 import { type Attempt, attemptRepository } from './attempt-repository.ts';
-import { cardId, openCardPage, savedCards } from './cards.ts';
+import { cardPages } from './cards/card-pages-repository.ts';
+import { openCardPage } from './cards/cards.ts';
+import { createTypedCards, needed, type TypedCards } from './cards/typed-cards.ts';
 import { cardPlans, payChoices } from './choices.ts';
 import { canCharge, externalTender, type PayableOrder, payableRepository, setWay } from './payable-repository.ts';
 import { toPaymentView } from './to-view.ts';
 
-/** Orders of a customer that wait for their payment. */
-export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
-  payableRepository(on).unpaid(customer);
-
-export { cardId, openCardPage, savedCards, toShownCard, typedCard } from './cards.ts';
+export { pruneCardPages } from './cards/card-pages-repository.ts';
+export { cardId, openCardPage, savedCards, toShownCard, typedCard } from './cards/cards.ts';
 export { cardPlans, wayStates } from './choices.ts';
+export { unpaidCount } from './payable-repository.ts';
 
 /** Finds the customer of a call. Only the storefront's session buys. @throws Failure as `CheckoutCallers` */
 export interface PaymentCallers {
-  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string }; session: { confirmed: Date } }>;
+  whoCalls(
+    accessToken: string | undefined,
+  ): Promise<{ account: { id: string }; session: { id: string; confirmed: Date } }>;
   /** The same for a session that was confirmed in the last minutes. @throws Failure also CONFIRMATION_REQUIRED */
   whoConfirmed(accessToken: string | undefined): Promise<unknown>;
 }
@@ -56,7 +58,7 @@ export interface Tried {
   next: string | null;
 }
 
-export interface PaymentService {
+export interface PaymentService extends TypedCards {
   readonly provider: PaymentProvider | undefined;
   /** The first attempt of a new order; undefined without a provider. The attempt is stored with the order. */
   newAttempt(way: Way, amount: number, more: AttemptOptions): NewAttempt | undefined;
@@ -94,11 +96,6 @@ export interface PaymentService {
   ): Promise<{ page: string; frame: string }>;
   /** The number of the order of an attempt. @throws Failure ORDER_NOT_FOUND */
   orderOf(accessToken: string | undefined, attempt: string): Promise<string>;
-  /**
-   * Cards of a customer: the saved cards, and the card that was typed in a page of the provider.
-   * @throws Failure VALIDATION_FAILED if there is no such card
-   */
-  chosenCard(customer: string, form: { tarjeta?: string | undefined; sesion?: string | undefined }): Promise<TokenCard>;
 }
 
 export interface AttemptOptions {
@@ -122,13 +119,14 @@ export function createPayments(
   const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
   const attempts = attemptRepository(shop);
   const payable = payableRepository(shop);
+  const pages = cardPages(shop);
   const paidBack = paidBackBy(provider);
 
   async function own(accessToken: string | undefined, number: string) {
     const { account, session } = await callers.whoCalls(accessToken);
     const order = await payable.find(account.id, number);
     if (order === undefined) throw new Failure('ORDER_NOT_FOUND');
-    return { customer: account.id, confirmed: session.confirmed, order };
+    return { customer: account.id, session: session.id, confirmed: session.confirmed, order };
   }
 
   function newAttempt(way: Way, amount: number, { returnTo, mostMonths, ...chosen }: AttemptOptions) {
@@ -178,8 +176,10 @@ export function createPayments(
     for (const key of keys) await tries.consume(key);
   }
 
-  const choicesOf = (customer: string, order: PayableOrder, session: string | undefined) =>
-    payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
+  async function choicesOf(customer: string, order: PayableOrder, page: string | undefined) {
+    const session = page !== undefined && (await pages.isOf(page, customer)) ? page : undefined;
+    return payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
+  }
 
   async function shown(
     customer: string,
@@ -191,17 +191,7 @@ export function createPayments(
     return toPaymentView(order, attempt, await choicesOf(customer, order, session), { isAway, refunds });
   }
 
-  async function chosenCard(...[customer, { tarjeta, sesion }]: Parameters<PaymentService['chosenCard']>) {
-    const known = needed(provider);
-    const typed = sesion ? (await known.cardSession(sesion).catch(failAway))?.card : undefined;
-    // A card that was just typed counts as typed, even if it is saved since (PA-09).
-    const isTyped = typed && (!tarjeta || cardId(typed) === tarjeta);
-    const card = isTyped
-      ? { ...typed, isSaved: false }
-      : (await savedCards(known, customer)).find((one) => cardId(one) === tarjeta);
-    if (!card) throw wrongField('tarjeta', 'Elige una tarjeta o escribe otra.');
-    return card;
-  }
+  const typed = createTypedCards({ provider, pages, clock });
 
   return {
     provider,
@@ -236,14 +226,15 @@ export function createPayments(
     },
 
     async payAgain(accessToken, number, form) {
-      const { customer, confirmed, order } = await own(accessToken, number);
+      const { customer, session, confirmed, order } = await own(accessToken, number);
       const way = form.forma;
       const amount = externalTender(order)?.amount ?? order.total;
       const { mostMonths } = order;
       const refused = ways.has(way) && provider ? wayRefusal(way, amount) : 'not-offered';
       if (refused) throw wrongField('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
       if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
-      const card = way === 'card' && provider?.takesCards ? await chosenCard(customer, form) : undefined;
+      const card =
+        way === 'card' && provider?.takesCards ? await typed.chosenCard({ customer, session }, form) : undefined;
       const { regreso: returnTo = '', meses: months = null } = form;
       const fitting = [
         null,
@@ -286,10 +277,12 @@ export function createPayments(
     },
 
     async cardPage(accessToken, number, returnUrl) {
-      const { customer, order } = await own(accessToken, number);
+      const { customer, session, order } = await own(accessToken, number);
       if (!canCharge(order)) throw new Failure('ORDER_NOT_UNPAID');
       const amount = externalTender(order)?.amount ?? order.total;
-      return openCardPage(needed(provider), { reference: order.id, customer, amount, returnUrl });
+      const page = await openCardPage(needed(provider), { reference: order.id, customer, amount, returnUrl });
+      await typed.noteCardPage(page.id, { customer, session });
+      return page;
     },
 
     async orderOf(accessToken, attempt) {
@@ -299,19 +292,9 @@ export function createPayments(
       return number;
     },
 
-    chosenCard,
+    ...typed,
   };
-}
-
-/** @throws Failure PROVIDER_AWAY for a provider that does not answer */
-function failAway(error: unknown): never {
-  throw error instanceof ProviderAway ? new Failure('PROVIDER_AWAY') : error;
 }
 
 const challengeOf = (attempt: Attempt | undefined): string | null =>
   attempt && isOpen(attempt) ? (attempt.details.challenge ?? null) : null;
-
-function needed(provider: PaymentProvider | undefined): PaymentProvider {
-  if (provider === undefined) throw new Failure('PROVIDER_AWAY');
-  return provider;
-}

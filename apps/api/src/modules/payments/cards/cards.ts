@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ShownCard } from '@tianguis/contract';
 import type { PaymentProvider, TokenCard } from '@tianguis/payments';
 import { ProviderAway, ProviderRefusal } from '@tianguis/payments';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../../failure.ts';
 
 /** Identifies a saved card for pages. The token itself stays on the server. */
 export const cardId = ({ token }: Pick<TokenCard, 'token'>): string =>
