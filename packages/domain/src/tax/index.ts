@@ -4,3 +4,4 @@ export * from './rfc.ts';
 export * from './seller-tax.ts';
 export * from './tax-keys.ts';
 export * from './tax-map.ts';
+export * from './taxpayer-name.ts';

@@ -1,7 +1,7 @@
 /** Tax data of a seller, as they stand on an invoice. */
-import { plainText } from '../texts/plain-text.ts';
 import { taxRegimes } from './regimes.ts';
 import { readRfc } from './rfc.ts';
+import { longestTaxpayerName, readTaxpayerName } from './taxpayer-name.ts';
 
 export type SellerTax = {
   rfc: string;
@@ -14,18 +14,12 @@ export type SellerTax = {
 /** `warnings` are sentences about data that are probably wrong. */
 export type SellerTaxReading = { tax: SellerTax; warnings: string[] } | { faults: string[] };
 
-/** Greatest length of a name in a CFDI. */
-const longestName = 254;
-/** The kind of a company at the end of its name, such as "S.A. de C.V.". */
-const companyKind =
-  /[\s,]+(S\.?\s?A\.?(\s?(P\.?\s?I\.?|B\.?))?|S\.?\s?DE\s?R\.?\s?L\.?|S\.?\s?A\.?\s?S\.?|S\.?\s?C\.?)(\s?DE\s?C\.?\s?V\.?)?$/;
-
 /** Reads and checks the tax data of a seller. The sentences are for an operator. */
 export function readSellerTax(given: SellerTax): SellerTaxReading {
   const faults: string[] = [];
   const warnings: string[] = [];
   const regime = given.regime.trim();
-  const name = plainText(given.name).toLocaleUpperCase('es-MX');
+  const { name, form } = readTaxpayerName(given.name);
   const read = readRfc(given.rfc);
   const rfc = 'fault' in read ? given.rfc.trim() : read.rfc;
   if ('fault' in read)
@@ -42,9 +36,8 @@ export function readSellerTax(given: SellerTax): SellerTaxReading {
   else if (!('fault' in read) && read.kind !== 'generic' && !kinds.includes(read.kind))
     faults.push(`The regime ${regime} is not for a ${read.kind}, and ${rfc} is the RFC of one.`);
   if (name === '') faults.push('The name is empty.');
-  else if (name.length > longestName)
-    faults.push(`The name has ${name.length} characters, and ${longestName} is the most.`);
-  else if (companyKind.test(name))
-    warnings.push(`The SAT has names of companies without "${companyKind.exec(name)?.[0].replace(/^[\s,]+/, '')}".`);
+  else if (name.length > longestTaxpayerName)
+    faults.push(`The name has ${name.length} characters, and ${longestTaxpayerName} is the most.`);
+  else if (form) warnings.push(`The SAT has names of companies without "${form.text}".`);
   return faults.length > 0 ? { faults } : { tax: { rfc, regime, name }, warnings };
 }

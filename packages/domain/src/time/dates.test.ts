@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateFormat, dateInMexico, lastDateBefore, minuteInMexico, momentFormat } from './dates.ts';
+import { dateFormat, dateInMexico, lastDateBefore, localTime, minuteInMexico, momentFormat } from './dates.ts';
 
 test('issue 37 B1: a day begins at midnight of Mexico City, for a moment of each type', () => {
   for (const [moment, date] of [
@@ -32,3 +32,10 @@ test('issue 37 B1: a moment is shown with its date in Mexico, and a date as it i
   expect(momentFormat(long)('2026-12-01T05:00:00Z')).toBe('30 de noviembre de 2026');
   expect(dateFormat(long)('2026-12-01')).toBe('1 de diciembre de 2026');
 });
+
+test.each([
+  ['2026-11-27T06:00:00Z', 'America/Mexico_City', '2026-11-27T00:00:00'],
+  ['2026-11-27T05:59:59Z', 'America/Mexico_City', '2026-11-26T23:59:59'],
+  ['2026-07-01T19:05:09Z', 'America/Tijuana', '2026-07-01T12:05:09'],
+  ['2026-12-01T19:05:09Z', 'America/Tijuana', '2026-12-01T11:05:09'],
+])('AF-03 %s is in %s %s', (moment, zone, time) => expect(localTime(moment, zone)).toBe(time));

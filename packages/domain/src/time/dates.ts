@@ -21,6 +21,17 @@ export function minuteInMexico(moment: Moment): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 }
 
+/** Formats of other time zones. Making a format takes much longer than using it. */
+const zoned = new Map<string, Intl.DateTimeFormat>();
+
+/** The date and the time of day of a moment in a time zone, such as `2026-11-27T13:05:09`. */
+export function localTime(moment: Moment, zone: string): string {
+  const parts = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23', timeZone: zone } as const;
+  const format = zoned.get(zone) ?? new Intl.DateTimeFormat('sv-SE', parts);
+  zoned.set(zone, format);
+  return format.format(at(moment)).replace(' ', 'T');
+}
+
 /** The last date of what ends at `end`. The end itself is excluded: an offer that ends at midnight ends the day before. */
 export const lastDateBefore = (end: Moment): string => dateInMexico(at(end) - 1);
 
