@@ -69,6 +69,12 @@ module.exports = {
       { path: '^(apps|config|packages)/', pathNot: '^packages/(feed|domain)/' },
     ),
     rule(
+      'invoice-on-domain-only',
+      'invoices are written from what their caller passes: they must not depend on the database or on the contract',
+      { path: '^packages/invoice/', pathNot: '\\.test\\.ts$' },
+      { path: '^(apps|config|packages)/', pathNot: '^packages/(invoice|domain)/' },
+    ),
+    rule(
       'ui-knows-no-commerce',
       'ui gets its texts and callbacks as props',
       { path: '^packages/ui/' },

@@ -19,6 +19,7 @@ const faults: readonly [rule: string, from: string, to: string][] = [
   ['domain-is-pure', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
   ['contract-on-domain-only', 'packages/contract/src/c.ts', 'packages/database/src/a.ts'],
   ['feed-on-domain-only', 'packages/feed/src/a.ts', 'packages/database/src/a.ts'],
+  ['invoice-on-domain-only', 'packages/invoice/src/a.ts', 'packages/database/src/a.ts'],
   ['ui-knows-no-commerce', 'packages/ui/src/a.tsx', 'packages/domain/src/b.ts'],
   ['config-on-domain-only', 'config/a.ts', 'packages/contract/src/b.ts'],
   ['testkit-is-for-tests', 'packages/demo/src/a.ts', 'packages/testkit/src/a.ts'],
