@@ -46,6 +46,20 @@ describe('AF-03 a credit note', () => {
     ]);
   });
 
+  test('after others gets what they left of each concept, and the last one gets all of the rest', () => {
+    const parts = [part('a', 1, 0, 9_888), part('a', 1, 9_888, 9_888), part('a', 1, 19_776, 9_888)];
+    const notes = parts.map((one) => sums(creditNoteSums(invoice, [one])));
+    const bases = notes.flatMap(({ concepts }) => concepts.map(({ base }) => base));
+    expect(notes.map(({ total }) => total)).toEqual([9_888, 9_888, 9_888]);
+    expect(bases.reduce((sum, base) => sum + base)).toBe(invoice.concepts[0]?.base);
+    const drinks = [part('drink', 4, 0, 8_000), part('drink', 2, 8_000, 4_000)];
+    const units = drinks.map((one) =>
+      sums(creditNoteSums(invoice, [one])).taxes.find(({ tax: name }) => name === 'ieps'),
+    );
+    // Quotas belong to pieces: 2.4 and 1.2 litres.
+    expect(units.map((sum) => sum?.base)).toEqual([240, 120]);
+  });
+
   test('can return shipping in parts, and a free line with others', () => {
     const first = sums(creditNoteSums(invoice, [part('envio', 1, 0, 3_300), part('gift', 1, 0, 0)]));
     const second = sums(creditNoteSums(invoice, [part('envio', 1, 3_300, 6_600)]));
