@@ -7,7 +7,10 @@ import type { Centavos } from '../../money/money.ts';
 import { amountOf, type Draft, joinSums, rawSums, totalOf } from './draft.ts';
 import { divideUp, type Micros, microsOfCentavo, most } from './micros.ts';
 
-/** The greatest change of a base. An invoice with all kinds of taxes loses less by rounding. */
+/**
+ * The greatest change of a base. The prices of 200 lines with 999 pieces are off by 10 centavos at most, since each price
+ * is rounded to six decimals. Rounding the sums adds a few centavos.
+ */
 const window: Micros = 20n * microsOfCentavo;
 
 /**

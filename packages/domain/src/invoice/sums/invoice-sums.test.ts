@@ -157,6 +157,17 @@ describe('AF-03 the amounts of an invoice', () => {
     expect(() => invoiceSums([line('a', 100, more)])).toThrow('line a cannot have');
   });
 
+  test('the most lines with the most pieces are exact, although each price is rounded the same way', () => {
+    // The sixth decimal of 15594 / 1.16 is off by 0.48, and that of 15824 / 1.16 / 2.6 by 0.4987.
+    for (const [price, keys] of [
+      [15_594, tax],
+      [15_824, { ...tax, iepsRate: 1_600_000 }],
+    ] as const) {
+      const lines = Array.from({ length: 200 }, (_, at) => line(String(at), price, { pieces: 999, tax: keys }));
+      expect(sumsOf(...lines)).toMatchObject({ total: price * 999 * 200, discount: null });
+    }
+  });
+
   test('the greatest line is exact', () => {
     const sums = sumsOf(line('a', 99_999_999_99, { pieces: 99, discount: 1 }));
     expect(sums.total).toBe(99_999_999_99 * 99 - 1);
