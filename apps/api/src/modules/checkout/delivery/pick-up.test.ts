@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, quoteOf, shown, withDelivery } from './test-delivery.ts';
 
 const shop = await withDelivery();
-const { buyer, checkout, choose, clear, orders, parcels, pickUpIn, product, shelves, taken, wrong } = shop;
+const { buyer, checkout, choose, clear, orders, parcels, pickUpIn, pool, product, shelves, taken, wrong } = shop;
 const roma = pickUpIn('roma');
 beforeEach(() => clear());
 
@@ -40,6 +40,28 @@ describe('CO-08 pick-up where there is stock', () => {
     expect([await taken(), await wrong()]).toEqual([{ centro: 0, roma: 2, condesa: 0 }, []]);
     expect((await ana.change(body.data.pedido)).status).toBe(200);
     expect([await taken(), await wrong()]).toEqual([{ centro: 0, roma: 0, condesa: 0 }, []]);
+  });
+
+  test('PA-09 a saved card asks for a confirmation, since a pick-up goes to no address', async () => {
+    await product(7, ours);
+    const ana = await cartWith(1, { centro: 5, roma: 2 });
+    const view = await checkout(ana, { entrega: { '1-us': roma }, forma: 'card' });
+    const card = {
+      token: 'ok',
+      brand: 'visa',
+      last4: '4242',
+      expires: '12/30',
+      kind: 'credit',
+      months: [],
+      isSaved: true,
+    };
+    await pool.query('update checkouts set card = $1', [JSON.stringify(card)]);
+    await pool.query(`update customer_sessions set confirmed_at = now() - interval '1 day'`);
+    expect((await ana.place(quoteOf(view))).body.code).toBe('CONFIRMATION_REQUIRED');
+    expect([await orders(), await taken()]).toEqual([[], { centro: 0, roma: 0 }]);
+    await pool.query('update customer_sessions set confirmed_at = now()');
+    expect((await ana.place(quoteOf(view))).status).toBe(201);
+    expect(await orders()).toEqual(['awaiting']);
   });
 
   test('what shops have is picked up only, and delivery has what warehouses have', async () => {
