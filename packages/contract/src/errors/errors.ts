@@ -96,6 +96,11 @@ export const errorCatalogue = {
     status: 409,
     msg: 'Tienes tres pedidos sin pagar. Paga o cancela uno y podrás hacer otro.',
   },
+  // CO-04: nothing was ordered.
+  CHOICES_CHANGED: {
+    status: 409,
+    msg: 'Cambiaste algo de esta compra en otra pestaña. No cobramos nada: revisa cómo queda y confirma.',
+  },
   ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
   // RL-09, BL-13: the pieces left, or were cancelled before.
   NOT_CANCELLABLE: {

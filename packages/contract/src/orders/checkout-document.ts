@@ -128,6 +128,9 @@ export const checkout = Type.Object(
     ),
     dedicatoria: Type.String(),
     recibe: Type.String(),
+    elegido: Type.String({
+      description: 'Identifies the way to pay, the card, the months, the receiver and the gift note',
+    }),
     pedido: nullable(Type.String({ description: 'Number of the order that this checkout made' })),
   },
   { $id: 'Checkout' },

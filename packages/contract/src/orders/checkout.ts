@@ -25,6 +25,9 @@ export const placeForm = Type.Object(
     compra,
     hash: Type.String({ pattern: '^[\\w-]{43}$', description: 'The quote that the customer agrees to' }),
     total: centavos('The total that the customer was shown'),
+    elegido: Type.Optional(
+      Type.String({ pattern: '^[\\w-]{43}$', description: '`elegido` of the checkout that the customer was shown' }),
+    ),
     regreso: Type.Optional(
       webAddress('Address to which the page of a bank returns; an id is added. Default: that of the shop'),
     ),

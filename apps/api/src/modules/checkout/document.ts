@@ -34,7 +34,7 @@ import {
   type StoredCheckout,
 } from './checkout-repository.ts';
 import { type Draft, draftOf, estimateOf, mostMonthsOf } from './draft.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';
 import { picturesOf, toQuotedLine, toView } from './to-view.ts';
@@ -165,6 +165,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       months: fits ? checkout.months : null,
       months_dropped: checkout.months !== null && !fits && isCard ? checkout.months : null,
       ...{ dedicatoria: checkout.giftNote ?? '', recibe: checkout.receiver ?? '', pedido: order },
+      elegido: hashOfChoices(checkout),
     };
   }
 

@@ -28,7 +28,7 @@ import { type PaymentService, unpaidCount } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
 import { type Draft, type DraftOptions, draftOf, mostMonthsOf } from './draft.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
 
@@ -74,7 +74,7 @@ export interface CheckoutService {
   /**
    * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the same
    * order is the answer.
-   * @throws Failure CHECKOUT_NOT_FOUND or QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to
+   * @throws Failure CHOICES_CHANGED if another way to pay, receiver or note was shown; CHECKOUT_NOT_FOUND or QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to
    * pay that is missing or not offered; ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for
    * a saved card and a new address; SERVER_BUSY if the cart changes all the time
    */
@@ -137,12 +137,13 @@ export function createCheckout(
   }
 
   return {
-    async place(accessToken, { compra, hash: shownHash, total, regreso = '' }) {
+    async place(accessToken, { compra, hash: shownHash, total, elegido, regreso = '' }) {
       const { account, session } = await callers.whoCalls(accessToken);
       const before = await orderOfCheckout(shop, compra, account.id);
       if (before) return repeated({ ...before, isRepeated: true });
       const checkout = await checkoutRepository(shop.db).find(account.id, compra);
       if (!checkout) throw new Failure('CHECKOUT_NOT_FOUND');
+      if (elegido !== undefined && elegido !== hashOfChoices(checkout)) throw new Failure('CHOICES_CHANGED');
       const quotes = quoteRepository(shop.db);
       const shown = await quotes.read(account.id, compra, shownHash);
       if (!shown) throw new Failure('QUOTE_NOT_FOUND');

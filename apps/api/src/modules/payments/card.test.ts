@@ -65,6 +65,22 @@ describe('PA-01 a card', () => {
     expect(await ana.read(compra)).toMatchObject({ step: 'revisar', way: 'oxxo', recibe: 'Rosa Mora' });
   });
 
+  test('CO-04 an old tab that shows another way to pay, receiver or note orders nothing', async () => {
+    await product(7, { stock: 3 });
+    const ana = await withCart();
+    const old = await ana.open({ forma: 'spei' });
+    for (const change of [{ forma: 'oxxo' }, { forma: 'spei', recibe: 'Rosa' }, { recibe: '', dedicatoria: 'Hola' }]) {
+      await ana.choose(old.compra, change);
+      const quote = old.quote as NonNullable<typeof old.quote>;
+      const form = { compra: old.compra, hash: quote.hash, total: quote.total, elegido: old.elegido };
+      const { body } = await ana.post('/app/v1/comprar/pedido', form);
+      expect(body).toMatchObject({ status: 409, code: 'CHOICES_CHANGED' });
+    }
+    expect(await orders()).toEqual([]);
+    const now = await ana.choose(old.compra, { dedicatoria: '' });
+    expect(now.body.data.elegido).toBe(old.elegido);
+  });
+
   test('CO-02 two changes of a checkout at once are both stored', async () => {
     await product(7, { stock: 3 });
     const ana = await withCart();

@@ -128,6 +128,7 @@ export const checkoutFields = {
   before: 'antes',
   months: 'meses',
   hash: 'hash',
+  chosen: 'elegido',
   total: 'total',
   /** "id SKU" of a line. */
   line: 'linea',

@@ -26,6 +26,8 @@ import { differencesInWords } from './words/difference-words.ts';
 /** What changed since the quote that the customer was shown. */
 export interface ChangedPurchase {
   hash: string;
+  /** Identifies the choices that the customer was shown. */
+  chosen: string;
   shownTotal: number;
   total: number;
   /** Number of pieces that can be ordered now. */
@@ -47,11 +49,13 @@ export async function placeOrder(
   const hash = String(form.get(fields.hash) ?? '');
   const total = readWhole(String(form.get(fields.total) ?? ''));
   if (!/^[\w-]{43}$/.test(hash) || total === undefined) return { status: 400, result: failed({}, copy.unreadable) };
-  const asked = { compra, hash, total, regreso: returnUrl(context, request) };
+  const chosen = String(form.get(fields.chosen) ?? '');
+  const elegido = /^[\w-]{43}$/.test(chosen) ? { elegido: chosen } : {};
+  const asked = { compra, hash, total, ...elegido, regreso: returnUrl(context, request) };
   const { reply: placed, refused } = await submitted(api.checkout.place(asked, asCustomer(context)));
   if (refused?.code === 'CONFIRMATION_REQUIRED') return { to: confirmPath(stepPath('revisar', compra)) };
   if (refused) return refusal(refused, {}, {}, paymentCopy.notPlaced);
-  if (placed.changed) return { changed: toChanged(placed.changed, context.get(shopContext).now()) };
+  if (placed.changed) return { changed: { ...toChanged(placed.changed, context.get(shopContext).now()), chosen } };
   const { pedido, siguiente } = placed.reply.data;
   await noteEmptyCart(context);
   return { to: await pathAfterPaying(context, request, pedido, siguiente) };
@@ -67,7 +71,7 @@ export async function noteEmptyCart(context: Context): Promise<void> {
 export function toChanged(
   { quote, shown_total: shownTotal, differences }: Pick<QuoteChanged, 'quote' | 'shown_total' | 'differences'>,
   now: number,
-): ChangedPurchase {
+): Omit<ChangedPurchase, 'chosen'> {
   const sellers = new Map(quote.parcels.map(({ key, seller }) => [key, seller.name]));
   const leftOut = quote.left_out.map(toLeftOut);
   const known = { sellers, nameOf: contentsName, today: mexicoClock(now).day };

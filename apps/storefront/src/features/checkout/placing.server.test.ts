@@ -5,7 +5,8 @@ import { request, run } from './testing/test-actions.server.ts';
 import { compra, order, quoteOf } from './testing/test-checkout.ts';
 
 describe('placing', () => {
-  const form = formOf({ hash: 'h'.repeat(43), total: '42900' });
+  const chosen = 'c'.repeat(43);
+  const form = formOf({ hash: 'h'.repeat(43), total: '42900', elegido: chosen });
   const place = (reply: { status: number; body?: unknown } | undefined, own = form) =>
     run(
       () => reply,
@@ -16,11 +17,17 @@ describe('placing', () => {
     body: { status: 'success', data: { pedido: order, repetido: false, siguiente } },
   });
 
-  test('CO-01 sends what the customer was shown, and leads to the order or to the bank', async () => {
+  test('CO-01 CO-04 sends what the customer was shown, and leads to the order or to the bank', async () => {
     const done = await place(placed(null));
     expect(done.result).toEqual({ to: `/comprar/gracias/${order}` });
     expect(done.sent).toEqual([
-      { compra, hash: 'h'.repeat(43), total: 42_900, regreso: 'http://localhost:3000/comprar/regreso' },
+      {
+        compra,
+        hash: 'h'.repeat(43),
+        total: 42_900,
+        elegido: chosen,
+        regreso: 'http://localhost:3000/comprar/regreso',
+      },
     ]);
     expect(done.scope.cookies.get('total_items')).toBe('0');
     expect((await place(placed('/3ds/pay_1'))).result).toEqual({ to: 'http://127.0.0.1:3001/3ds/pay_1' });
@@ -44,7 +51,7 @@ describe('placing', () => {
     });
     expect(result).toEqual({
       changed: {
-        ...{ hash: 'n'.repeat(43), shownTotal: 42_900, total: 44_900, pieces: 2 },
+        ...{ hash: 'n'.repeat(43), shownTotal: 42_900, total: 44_900, pieces: 2, chosen },
         differences: [{ key: '7 A-1', text: 'Subió el precio de “Taza”: costaba $200 y ahora cuesta $210.' }],
         leftOut: [expect.objectContaining({ key: '8 0', reason: 'sold-out' })],
       },

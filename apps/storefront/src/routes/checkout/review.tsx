@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { quote, address, recibe, dedicatoria } = view;
   if (!quote || !address) throw redirect(stepPath('direccion', page.compra), 303);
   return {
-    ...{ page, hash: quote.hash, address, recibe, dedicatoria, payment: paymentOf(view) },
+    ...{ page, hash: quote.hash, chosen: view.elegido, address, recibe, dedicatoria, payment: paymentOf(view) },
     ...{ parcels: parcelsOf(quote, context.get(shopContext).now()), texts: acceptedTexts(quote) },
   };
 }

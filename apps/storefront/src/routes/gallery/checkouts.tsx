@@ -160,7 +160,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       'revisar',
       reviewCopy.title,
       <ReviewStep
-        {...{ page: page({ leftOut }), hash: 'x', address: long, ...extras, parcels, payment: payment() }}
+        {...{ page: page({ leftOut }), hash: 'x', chosen: 'x', address: long, ...extras, parcels, payment: payment() }}
         texts={[
           { name: 'los términos y condiciones', href: '/terminos-y-condiciones' },
           { name: 'el aviso de privacidad', href: paths.privacyNotice },
@@ -173,7 +173,17 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       'revisar',
       reviewCopy.changed.title,
       <ChangedStep
-        {...{ compra, hash: 'x', shownTotal: 119_900, total: 127_800, pieces: 3, leftOut, lines, canMend: true }}
+        {...{
+          compra,
+          hash: 'x',
+          chosen: 'x',
+          shownTotal: 119_900,
+          total: 127_800,
+          pieces: 3,
+          leftOut,
+          lines,
+          canMend: true,
+        }}
         differences={[
           { key: '0 0', text: `Subió el precio de “${longWord}”: costaba $200 y ahora cuesta $210.` },
           { key: undefined, text: 'El cupón BUENFIN ya no aplica: descontaba $50.' },

@@ -11,6 +11,8 @@ const copy = reviewCopy.changed;
 export interface ChangedStepProps {
   compra: string;
   hash: string;
+  /** Identifies the choices that the customer was shown. */
+  chosen: string;
   shownTotal: number;
   total: number;
   pieces: number;
@@ -24,7 +26,7 @@ export interface ChangedStepProps {
 
 /** CO-01: both totals and every difference, with one button that agrees to the new total. */
 export function ChangedStep(props: ChangedStepProps) {
-  const { compra, hash, shownTotal, total, pieces, differences, leftOut, lines, canMend, sample } = props;
+  const { compra, hash, chosen, shownTotal, total, pieces, differences, leftOut, lines, canMend, sample } = props;
   const titles = new Map(lines.map(({ key, title }) => [key, title]));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -59,7 +61,7 @@ export function ChangedStep(props: ChangedStepProps) {
       </section>
       {canMend && <LeftOut compra={compra} lines={leftOut} />}
       {pieces > 0 ? (
-        <PayForm {...{ compra, hash, total, sample }} label={reviewCopy.pay(total)} />
+        <PayForm {...{ compra, hash, total, chosen, sample }} label={reviewCopy.pay(total)} />
       ) : (
         <p className="font-semibold">{copy.nothing}</p>
       )}

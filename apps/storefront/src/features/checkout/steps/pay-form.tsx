@@ -8,6 +8,8 @@ interface PayFormProps {
   /** The quote to which the customer agrees, and its total. */
   hash: string;
   total: number;
+  /** Identifies the way to pay, the receiver and the note that the customer was shown. */
+  chosen: string;
   label: string;
   /** What happens by pressing the button. */
   note?: string | undefined;
@@ -18,12 +20,13 @@ interface PayFormProps {
  * The button that places the order. The browser itself sends the form, since the answer may lead to a page of the bank.
  * A second press sends nothing.
  */
-export function PayForm({ compra, hash, total, label, note, sample = false }: PayFormProps) {
+export function PayForm({ compra, hash, total, chosen, label, note, sample = false }: PayFormProps) {
   const { isSending, onSubmit } = useOnce(sample);
   return (
     <form method="post" action={stepPath('revisar', compra)} onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name={fields.hash} value={hash} />
       <input type="hidden" name={fields.total} value={total} />
+      <input type="hidden" name={fields.chosen} value={chosen} />
       <button
         type="submit"
         aria-disabled={isSending || undefined}

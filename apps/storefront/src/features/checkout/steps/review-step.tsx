@@ -15,6 +15,8 @@ import { PayForm } from './pay-form.tsx';
 export interface ReviewStepProps {
   page: CheckoutPageData;
   hash: string;
+  /** Identifies the choices that the page shows. */
+  chosen: string;
   address: Address;
   recibe: string;
   dedicatoria: string;
@@ -55,7 +57,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
 /** What is bought, and the button that places the order. */
 function Purchase(props: ReviewStepProps) {
-  const { page, hash, address, recibe, dedicatoria, parcels, payment, texts, sample } = props;
+  const { page, hash, chosen, address, recibe, dedicatoria, parcels, payment, texts, sample } = props;
   const { compra, steps, totals } = page;
   return (
     <>
@@ -91,7 +93,7 @@ function Purchase(props: ReviewStepProps) {
       </div>
       <PayForm
         compra={compra}
-        hash={hash}
+        {...{ hash, chosen }}
         total={totals.total}
         label={payment.way === 'card' ? copy.pay(totals.total) : copy.order(totals.total)}
         note={payment.way && copy.payNote[payment.way]}

@@ -65,7 +65,15 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   card: { id: 'c1', brand: 'visa', last4: '4242', expires: '12/30', kind: 'credit' },
   saved_cards: [{ id: 'c1', brand: 'visa', last4: '4242', expires: '12/30', kind: 'credit' }],
   takes_cards: true,
-  ...{ plans: [], months: null, months_dropped: null, dedicatoria: '', recibe: '', pedido: null },
+  ...{
+    plans: [],
+    months: null,
+    months_dropped: null,
+    elegido: 'e'.repeat(43),
+    dedicatoria: '',
+    recibe: '',
+    pedido: null,
+  },
   ...more,
 });
 
