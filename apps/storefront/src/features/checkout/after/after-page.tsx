@@ -31,6 +31,9 @@ const icons: Readonly<Record<AfterState['kind'], IconName>> = {
   ...{ ended: 'alert', slip: 'receipt', transfer: 'bank' },
 };
 
+/** States in which nothing is left to pay for the customer. */
+const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 'review', 'unknown']);
+
 /** The page after an order: its number, and what was paid or is to be paid. */
 export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; heading?: 'h1' | 'h2' }) {
   const { order, state, isAway, parcels } = after;
@@ -56,7 +59,7 @@ export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; hea
         </Note>
       )}
       <Content after={after} isSample={heading === 'h2'} />
-      <Parcels parcels={parcels} />
+      {state.kind !== 'ended' && <Parcels parcels={parcels} isPaid={paying.has(state.kind)} />}
       <div className="flex flex-wrap gap-2 print:hidden">
         <a href={orderPath(order)} className={buttonClass(isGood ? 'primary' : 'outline')}>
           {copy.see}

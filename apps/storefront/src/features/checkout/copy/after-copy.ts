@@ -48,6 +48,7 @@ export const afterCopy = {
     },
     away: 'No pudimos preguntarle al banco, así que esto puede no ser lo último. No vuelvas a pagar; se actualiza solo.',
     parcels: 'Cuándo llega',
+    parcelsIfPaid: 'Cuándo llega, si pagas hoy',
   },
   oxxoSlip: {
     title: 'Paga en OXXO para completar tu pedido',

@@ -16,8 +16,8 @@ export const reviewCopy = {
   order: (total: number) => `Hacer mi pedido de ${formatMoney(total)}`,
   payNote: {
     card: 'Tu tarjeta se cobra al pagar. Tu banco puede pedirte confirmar.',
-    oxxo: 'Te damos una referencia para pagar en cualquier OXXO.',
-    spei: 'Te damos una CLABE para transferir el importe exacto.',
+    oxxo: 'Te damos una referencia para pagar en cualquier OXXO. Las fechas de llegada cuentan si pagas hoy.',
+    spei: 'Te damos una CLABE para transferir el importe exacto. Las fechas de llegada cuentan si pagas hoy.',
   },
   nothing: 'Por ahora no queda nada que puedas comprar aquí. No cobramos nada.',
   toCart: 'Volver a mi carrito',
