@@ -80,7 +80,7 @@ const accountParts = /[\\/]features[\\/]account[\\/]/;
 
 /** The frame of every page of a customer, which pages without forms show, too. */
 const accountFrameParts =
-  /[\\/]features[\\/]account[\\/](account-page|account-nav|notice)[.]|[\\/]shared[\\/]links[\\/]page-links/;
+  /[\\/]features[\\/]account[\\/](account-page|account-nav|frame-words|notice)[.]|[\\/]shared[\\/]links[\\/]page-links/;
 
 /** Modules of the pages of orders, and the paths that only these pages need. */
 const orderParts = new RegExp(

@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 test('CO-02 CO-04 PA-01 PA-02 a card in the frame by the keyboard alone, in months', {
   tag: '@phone',
 }, async ({ page }) => {
-  await beReadyToBuy(page, 3);
+  await beReadyToBuy(page, 1, { inMonths: true });
   await page.goto('/comprar');
   await hydrated(page);
   await expect(title(page)).toHaveText('¿Cómo quieres pagar?');
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   test('CO-02 PA-01 PA-04 a card on the full page of the acquirer, months, then SPEI instead', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await beReadyToBuy(page, 3);
+    await beReadyToBuy(page, 1, { inMonths: true });
     await page.goto('/comprar');
     await main(page)
       .getByRole('radio', { name: /Tarjeta de crédito o débito/ })
@@ -139,7 +139,7 @@ test('CO-01 a price that changed before the press: 409 with both totals, and one
   tag: '@desktop',
 }, async ({ page, problems }) => {
   problems.expect(/409/);
-  const [product] = await beReadyToBuy(page, 1, 8);
+  const [product] = await beReadyToBuy(page, 1, { from: 8 });
   if (!product) throw new Error('found above');
   await page.goto('/comprar');
   await hydrated(page);

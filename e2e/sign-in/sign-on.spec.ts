@@ -48,6 +48,9 @@ test('RT-24 RT-06 SS-01 somebody new comes in by the button, is greeted, and is 
   expect(visited.some((url) => /\/authenticated#.*code=/.test(url))).toBe(true);
   await page.goBack();
   expect(page.url()).not.toContain('code=');
+  // The provider's form is there again. Without waiting for the form, this navigation would end in the next test.
+  await expect(page).toHaveURL(/\/entrar\//);
+  await page.waitForLoadState();
 });
 
 test('AP-08 an account with the same e-mail is linked by a sign-in to it, and then the button is enough', {

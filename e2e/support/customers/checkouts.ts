@@ -11,10 +11,13 @@ const address = {
 
 /**
  * Signs the browser in as a new customer with an address and with products in the cart.
- * @param from place among the products by price, so that a test can change a product that no other test buys
+ * @param choice from: place among the products by price, so that a test can change a product that no other test buys;
+ * inMonths: products that can be paid in months
  */
-export async function beReadyToBuy(page: Page, count = 1, from = 0): Promise<Product[]> {
-  const products = (await plain(page.request, 20)).toSorted(byPrice).slice(from, from + count);
+export async function beReadyToBuy(page: Page, count = 1, { from = 0, inMonths = false } = {}): Promise<Product[]> {
+  const found = (await plain(page.request, 20)).filter(({ months }) => !inMonths || months >= 3);
+  const products = found.toSorted(byPrice).slice(from, from + count);
+  if (products.length < count) throw new Error(`the shop has ${products.length} of ${count} products`);
   await fillCart(page, products);
   const options = { form: address, headers: { origin }, maxRedirects: 0 };
   const reply = await page.request.post('/mi-cuenta/direcciones-envio/agregar', options);

@@ -1,11 +1,11 @@
 import { Icon } from '@tianguis/ui';
 import { accountHomeCopy } from './copy.ts';
-import { accountWords } from './words.ts';
+import { frameWords } from './frame-words.ts';
 
 /** Links to the other sections of the account, beside its pages on wide screens. */
 export function AccountNav({ current }: { current: string }) {
   return (
-    <nav aria-label={accountWords.sections} className="hidden lg:block">
+    <nav aria-label={frameWords.sections} className="hidden lg:block">
       {accountHomeCopy.groups.map(({ title, tiles }) => (
         <div key={title} className="mb-5">
           <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{title}</p>

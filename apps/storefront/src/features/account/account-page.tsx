@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { paths } from '../../shared/links/paths.ts';
 import { AccountNav } from './account-nav.tsx';
+import { frameWords as words } from './frame-words.ts';
 import { Notice } from './notice.tsx';
-import { accountWords as words } from './words.ts';
 
 interface AccountPageProps {
   title: string;

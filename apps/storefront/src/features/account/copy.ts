@@ -2,7 +2,7 @@ import { dateFormat, formatCount, momentFormat, plural } from '@tianguis/domain'
 import type { IconName } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { accountWords } from './words.ts';
+import { frameWords } from './frame-words.ts';
 
 const monthYear = momentFormat({ month: 'long', year: 'numeric' });
 
@@ -41,7 +41,7 @@ const own = [
 
 /** Texts of the account home (RL-01). */
 export const accountHomeCopy = {
-  title: accountWords.home,
+  title: frameWords.home,
   hello: (name: string) => `¡Hola, ${name}!`,
   since: (moment: string) => `Con nosotros desde ${monthYear(moment)}`,
   groups: [

@@ -1,7 +1,5 @@
 /** Texts that the pages of an account share. */
 export const accountWords = {
-  home: 'Mi cuenta',
-  sections: 'Secciones de tu cuenta',
   optional: 'opcional',
   offline: 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
   saving: 'Guardando…',
