@@ -1,27 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  addressesReply,
-  addressForm,
-  addressParams,
-  addressQuery,
-  addressReply,
-  apiPaths,
-  errorReply,
-  ref,
-} from '@tianguis/contract';
+import { addressesReply, addressForm, addressParams, addressQuery, addressReply, apiPaths } from '@tianguis/contract';
 import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { errorReplies, formErrorReplies } from '../error-replies.ts';
+import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { AddressService } from './service.ts';
 
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 const shared = { tags: [tags.addresses.name] };
-const ofSession = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
-};
 const absent = { 404: failing('The customer has no such address: ADDRESS_NOT_FOUND') };
 const full = { 409: failing('The customer has as many addresses as there can be: ADDRESSES_FULL') };
 const wrong = { 422: failing('Fields are wrong: VALIDATION_FAILED') };
@@ -42,7 +28,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         summary: 'The addresses of the customer (AP-14)',
         description: `The default one first. ${byToken}`,
         querystring: addressQuery,
-        response: { 200: addressesReply, ...errorReplies, ...ofSession },
+        response: { 200: addressesReply, ...errorReplies, ...sessionReplies },
       },
     },
     async (request) => ({
@@ -60,7 +46,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         description: byToken,
         params: addressParams,
         querystring: addressQuery,
-        response: { 200: addressReply, ...errorReplies, ...ofSession, ...absent },
+        response: { 200: addressReply, ...errorReplies, ...sessionReplies, ...absent },
       },
     },
     async (request) => {
@@ -78,7 +64,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         summary: 'Add an address',
         description: 'At most 20. The first one is the default one. The same one again is not added twice.',
         body: addressForm,
-        response: { 201: addressReply, ...formErrorReplies, ...ofSession, ...full, ...wrong },
+        response: { 201: addressReply, ...formErrorReplies, ...sessionReplies, ...full, ...wrong },
       },
     },
     async (request, reply) => {
@@ -99,7 +85,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
           'The whole of it: what is left out is empty from then on. The default one stays it until another one is.',
         params: addressParams,
         body: addressForm,
-        response: { 200: addressReply, ...formErrorReplies, ...ofSession, ...absent, ...wrong },
+        response: { 200: addressReply, ...formErrorReplies, ...sessionReplies, ...absent, ...wrong },
       },
     },
     async (request) => ({
@@ -116,7 +102,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         summary: 'Make an address the default one',
         description: 'The one before becomes it again, should this one be deleted.',
         params: addressParams,
-        response: { 200: addressReply, ...formErrorReplies, ...ofSession, ...absent },
+        response: { 200: addressReply, ...formErrorReplies, ...sessionReplies, ...absent },
       },
     },
     async (request) => ({ data: { address: await addresses.setDefault(bearerOf(request), request.params.id) } }),
@@ -131,7 +117,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         summary: 'Delete an address',
         description: 'For an hour it can be taken back. Of the others, the last default one is the default one.',
         params: addressParams,
-        response: { 204: Type.Null(), ...formErrorReplies, ...ofSession, ...absent },
+        response: { 204: Type.Null(), ...formErrorReplies, ...sessionReplies, ...absent },
       },
     },
     async (request, reply) => {
@@ -149,7 +135,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ addresses: AddressServic
         summary: 'Take the deletion of an address back',
         description: 'It is the default one again, if it was, and no other one was chosen since.',
         params: addressParams,
-        response: { 200: addressReply, ...formErrorReplies, ...ofSession, ...absent, ...full },
+        response: { 200: addressReply, ...formErrorReplies, ...sessionReplies, ...absent, ...full },
       },
     },
     async (request) => ({ data: { address: await addresses.restore(bearerOf(request), request.params.id) } }),

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, errorReply, eventBatch, ownEventsReply, ref } from '@tianguis/contract';
+import { apiPaths, eventBatch, ownEventsReply } from '@tianguis/contract';
 import { consentCookie } from '@tianguis/domain';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
-import { errorReplies, formErrorReplies } from '../error-replies.ts';
+import { errorReplies, failing, formErrorReplies } from '../error-replies.ts';
 import type { AnalyticsService } from './service.ts';
 
 const shared = { tags: [tags.analytics.name] };
 const noConsent = {
-  403: Type.Unsafe<never>({ ...ref(errorReply), description: 'This browser did not allow it: CONSENT_REQUIRED' }),
+  403: failing('This browser did not allow it: CONSENT_REQUIRED'),
 };
 const nothing = Type.Null({ description: 'Nothing' });
 const batchLimit = 16_384;

@@ -6,23 +6,18 @@ import {
   cancellationPreviewReply,
   cancellationQuery,
   cancellationReply,
-  errorReply,
   orderParams,
-  ref,
 } from '@tianguis/contract';
-import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { formErrorReplies } from '../error-replies.ts';
+import { failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { Cancellations } from './service.ts';
 
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 const errors = {
   ...formErrorReplies,
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  ...sessionReplies,
   404: failing('The customer has no such order or cancellation: ORDER_NOT_FOUND, CANCELLATION_NOT_FOUND'),
-  440: failing('The session is over: SESSION_EXPIRED'),
 };
 const shared = { tags: [tags.orders.name] };
 

@@ -6,35 +6,27 @@ import {
   cartQuery,
   cartReply,
   couponForm,
-  errorReply,
   moveCartForm,
-  ref,
   restoreCartForm,
   setCartForm,
 } from '@tianguis/contract';
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { errorReplies, formErrorReplies } from '../error-replies.ts';
+import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import { keyOf } from '../idempotency/service.ts';
 import type { CartCall, CartService } from './service.ts';
 
 const shared = { tags: [tags.carts.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
-const ofSession = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
-};
 const notFound = {
   404: failing('The cart is that of another: CART_NOT_FOUND; nobody knows the product or the postal code'),
 };
-const readErrors = { ...errorReplies, ...ofSession, ...notFound };
+const readErrors = { ...errorReplies, ...sessionReplies, ...notFound };
 const writeErrors = {
   ...formErrorReplies,
-  ...ofSession,
+  ...sessionReplies,
   ...notFound,
   422: failing('Nothing can be added, the coupon cannot be used, or the key had another body: VALIDATION_FAILED'),
 };

@@ -7,7 +7,6 @@ import {
   checkoutParams,
   checkoutReply,
   errorCatalogue,
-  errorReply,
   openCheckoutForm,
   orderChangedReply,
   orderParams,
@@ -21,19 +20,17 @@ import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { formErrorReplies } from '../error-replies.ts';
+import { failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { CheckoutDocuments } from './document.ts';
 import type { CheckoutService } from './service.ts';
 
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 const errors = {
   ...formErrorReplies,
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  ...sessionReplies,
   404: failing(
     'The address or the quote is that of another, or there is none: ADDRESS_NOT_FOUND, CHECKOUT_NOT_FOUND, QUOTE_NOT_FOUND',
   ),
   422: failing('Nothing can be ordered, or the shop does not offer the way to pay: VALIDATION_FAILED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
   503: failing('The provider of payments does not answer: PROVIDER_AWAY'),
 };
 const changed = Type.Unsafe<QuoteChanged>({

@@ -4,7 +4,6 @@ import {
   attemptParams,
   cardPageForm,
   cardPageReply,
-  errorReply,
   orderOfAttemptReply,
   orderParams,
   payForm,
@@ -12,23 +11,20 @@ import {
   paymentQuery,
   paymentReply,
   placedReply,
-  ref,
 } from '@tianguis/contract';
 import Type from 'typebox';
 import { Failure } from '../../failure.ts';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { formErrorReplies } from '../error-replies.ts';
+import { failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { EventInbox } from './inbox.ts';
 import type { PaymentService } from './service.ts';
 
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 const errors = {
   ...formErrorReplies,
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  ...sessionReplies,
   404: failing('The order is that of another, or there is none: ORDER_NOT_FOUND'),
-  440: failing('The session is over: SESSION_EXPIRED'),
   503: failing('The provider of payments does not answer: PROVIDER_AWAY'),
 };
 const shared = { tags: [tags.orders.name] };

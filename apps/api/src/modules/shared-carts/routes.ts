@@ -4,9 +4,7 @@ import {
   apiPaths,
   cartLinkParams,
   cartLinksReply,
-  errorReply,
   liveCartForm,
-  ref,
   sharedCartForm,
   sharedCartParams,
   sharedCartPreviewReply,
@@ -17,23 +15,18 @@ import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { errorReplies, formErrorReplies } from '../error-replies.ts';
+import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { OwnLinkService } from './own-links.ts';
 import type { SharedCartService } from './service.ts';
 
 const shared = { tags: [tags.sharedCarts.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
-const ofSession = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
-};
 const unavailable = {
   404: failing('The link is none, is empty or closed, or nothing of it can be bought: SHARED_CART_NOT_FOUND'),
 };
-const readErrors = { ...errorReplies, ...ofSession, ...unavailable };
+const readErrors = { ...errorReplies, ...sessionReplies, ...unavailable };
 const writeErrors = {
-  ...{ ...formErrorReplies, ...ofSession, ...unavailable },
+  ...{ ...formErrorReplies, ...sessionReplies, ...unavailable },
   409: failing('There are 20 open links already: CART_LINKS_FULL'),
   422: failing('There is nothing to share, or it names somebody else: VALIDATION_FAILED'),
 };
@@ -59,7 +52,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
         ...{ ...shared, operationId: 'previewSharedCart', body: sharedCartForm },
         summary: 'What a link would add',
         description: 'At prices of the catalogue (SC-07). Changes nothing, and needs no session.',
-        response: { 200: sharedCartPreviewReply, ...formErrorReplies, ...ofSession, ...unavailable },
+        response: { 200: sharedCartPreviewReply, ...formErrorReplies, ...sessionReplies, ...unavailable },
       },
     },
     (request) => sharedCarts.preview(callOf(request), request.body),

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   apiPaths,
   doneReply,
-  errorReply,
   mailsOffForm,
-  ref,
   savedReply,
   sharedWishListForm,
   sharedWishListReply,
@@ -20,26 +18,20 @@ import {
   wishListShareReply,
   wishListsReply,
 } from '@tianguis/contract';
-import Type from 'typebox';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
-import { errorReplies, expiredReply, formErrorReplies } from '../error-replies.ts';
+import { errorReplies, expiredReply, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
 import type { MailsOffService } from './mails-off.ts';
 import type { WishlistService } from './service.ts';
 
 const shared = { tags: [tags.wishlists.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
-const ofSession = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
-};
 const noList = { 404: failing('The customer has no such list: WISHLIST_NOT_FOUND') };
-const readErrors = { ...errorReplies, ...ofSession };
+const readErrors = { ...errorReplies, ...sessionReplies };
 const writeErrors = {
   ...formErrorReplies,
-  ...ofSession,
+  ...sessionReplies,
   ...noList,
   409: failing('There are too many lists, or the default one would be deleted: CONFLICT'),
   422: failing('Products are not sold, the list is full, or its name is taken: VALIDATION_FAILED'),

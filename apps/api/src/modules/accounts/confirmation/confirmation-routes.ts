@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, confirmationForm, confirmationReply, doneReply } from '@tianguis/contract';
-import { failing, fieldsWrong, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
+import { failing } from '../../error-replies.ts';
+import { fieldsWrong, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
 import { bearerOf } from '../sessions/caller.ts';
 import type { ConfirmationService } from './confirmation.ts';
 

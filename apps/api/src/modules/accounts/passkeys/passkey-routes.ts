@@ -16,8 +16,8 @@ import {
   ref,
 } from '@tianguis/contract';
 import Type from 'typebox';
-import { formErrorReplies, serverErrorReplies } from '../../error-replies.ts';
-import { confirmedErrors, failing, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
+import { failing, formErrorReplies, serverErrorReplies } from '../../error-replies.ts';
+import { confirmedErrors, neverStored, readErrors, shared, writeErrors } from '../sessions/account-schemas.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import { bearerOf, callerOf } from '../sessions/caller.ts';
 import type { PasskeyService } from './passkeys.ts';

@@ -3,7 +3,6 @@ import {
   apiPaths,
   deletionNoticeReply,
   deletionReply,
-  errorReply,
   exportReply,
   type NotSettledReply,
   notSettledReply,
@@ -12,17 +11,15 @@ import {
 import Type from 'typebox';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
-import { errorReplies, serverErrorReplies } from '../../error-replies.ts';
+import { errorReplies, failing, serverErrorReplies, sessionReplies } from '../../error-replies.ts';
 import { bearerOf } from '../sessions/caller.ts';
 import type { PersonalDataService } from './personal-data.ts';
 
 const shared = { tags: [tags.accounts.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 /** The error replies of calls that need a confirmed session. */
 const refused = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+  ...sessionReplies,
   403: failing('The customer has to confirm who they are: CONFIRMATION_REQUIRED; FORBIDDEN; FOREIGN_ORIGIN'),
-  440: failing('The session is over: SESSION_EXPIRED'),
 };
 
 export const personalDataRoutes: FastifyPluginAsyncTypebox<{ personalData: PersonalDataService }> = async (

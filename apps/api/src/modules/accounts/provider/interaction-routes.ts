@@ -1,13 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, errorReply, interactionForm, interactionReply, ref } from '@tianguis/contract';
-import Type from 'typebox';
+import { apiPaths, interactionForm, interactionReply } from '@tianguis/contract';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
-import { formErrorReplies } from '../../error-replies.ts';
+import { failing, formErrorReplies, sessionReplies } from '../../error-replies.ts';
 import { bearerOf } from '../sessions/caller.ts';
 import type { InteractionService } from './interactions.ts';
-
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 export const interactionRoutes: FastifyPluginAsyncTypebox<{ interactions: InteractionService }> = async (
   app,
@@ -29,9 +26,8 @@ export const interactionRoutes: FastifyPluginAsyncTypebox<{ interactions: Intera
         body: interactionForm,
         response: {
           200: interactionReply,
-          401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+          ...sessionReplies,
           404: failing('It has expired, or belongs to another browser: INTERACTION_NOT_FOUND'),
-          440: failing('The session is over: SESSION_EXPIRED'),
           ...formErrorReplies,
           403: failing('The client wants a sign-in of now: CONFIRMATION_REQUIRED; the token of a client: FORBIDDEN'),
         },

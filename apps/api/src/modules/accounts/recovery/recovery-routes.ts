@@ -2,24 +2,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   apiPaths,
   doneReply,
-  errorReply,
   newPasswordForm,
   newPasswordReply,
   recoveryForm,
   recoveryLinkForm,
   recoveryLinkReply,
   recoveryReply,
-  ref,
 } from '@tianguis/contract';
-import Type from 'typebox';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
-import { formErrorReplies } from '../../error-replies.ts';
+import { failing, formErrorReplies } from '../../error-replies.ts';
 import { callerOf } from '../sessions/caller.ts';
 import type { RecoveryService } from './recovery.ts';
 
 const shared = { tags: [tags.accounts.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 export const recoveryRoutes: FastifyPluginAsyncTypebox<{ recovery: RecoveryService }> = async (app, { recovery }) => {
   // Shared caches must not store a customer's data.

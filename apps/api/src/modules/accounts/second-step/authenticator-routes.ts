@@ -6,7 +6,8 @@ import {
   authenticatorReply,
   recoveryCodesReply,
 } from '@tianguis/contract';
-import { confirmedErrors, failing, neverStored, readErrors, shared } from '../sessions/account-schemas.ts';
+import { failing } from '../../error-replies.ts';
+import { confirmedErrors, neverStored, readErrors, shared } from '../sessions/account-schemas.ts';
 import type { Authentication } from '../sessions/authentication.ts';
 import { bearerOf } from '../sessions/caller.ts';
 import type { AuthenticatorService } from './authenticator.ts';

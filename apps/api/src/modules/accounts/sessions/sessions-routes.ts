@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, sessionParams, sessionsEndReply, sessionsReply } from '@tianguis/contract';
 import Type from 'typebox';
-import { failing, neverStored, readErrors, shared, writeErrors } from './account-schemas.ts';
+import { failing } from '../../error-replies.ts';
+import { neverStored, readErrors, shared, writeErrors } from './account-schemas.ts';
 import { bearerOf } from './caller.ts';
 import type { SessionsService } from './sessions-list.ts';
 

@@ -5,7 +5,6 @@ import {
   codeForm,
   codeRequiredReply,
   customTokenForm,
-  errorReply,
   ref,
   registrationForm,
   registrationReply,
@@ -22,7 +21,7 @@ import Type from 'typebox';
 import { Failure } from '../../../failure.ts';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
-import { errorReplies, formErrorReplies } from '../../error-replies.ts';
+import { errorReplies, failing, formErrorReplies, sessionReplies } from '../../error-replies.ts';
 import type { TokenService } from '../provider/tokens.ts';
 import { bearerOf, callerOf } from '../sessions/caller.ts';
 import type { RegistrationService } from './registration.ts';
@@ -38,7 +37,6 @@ export interface AccountRoutes {
 
 const shared = { tags: [tags.accounts.name] };
 const consumes = ['application/x-www-form-urlencoded'];
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
   app,
@@ -186,8 +184,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
         querystring: userInfoQuery,
         response: {
           200: userInfoReply,
-          401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-          440: failing('The session is over: SESSION_EXPIRED'),
+          ...sessionReplies,
           ...errorReplies,
         },
       },

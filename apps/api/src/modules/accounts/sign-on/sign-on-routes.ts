@@ -3,7 +3,6 @@ import {
   apiPaths,
   type CodeRequiredReply,
   codeRequiredReply,
-  errorReply,
   linkForm,
   linkReply,
   ref,
@@ -19,14 +18,13 @@ import {
 import Type from 'typebox';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
-import { formErrorReplies } from '../../error-replies.ts';
+import { failing, formErrorReplies, sessionReplies } from '../../error-replies.ts';
 import { bearerOf, callerOf } from '../sessions/caller.ts';
 import type { SignOnService } from './sign-on.ts';
 import type { SingleSignOnService } from './single-sign-on.ts';
 import type { SocialSignInService } from './social.ts';
 
 const shared = { tags: [tags.accounts.name] };
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
 const entering = {
   200: signOnReply,
@@ -162,9 +160,8 @@ export const signOnRoutes: FastifyPluginAsyncTypebox<{
         body: linkForm,
         response: {
           200: linkReply,
-          401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
+          ...sessionReplies,
           422: failing('`vinculo` is none, is over, or is for another account: VALIDATION_FAILED'),
-          440: failing('The session is over: SESSION_EXPIRED'),
           ...formErrorReplies,
           403: failing('The token belongs to a client of the realm: FORBIDDEN; FOREIGN_ORIGIN'),
         },

@@ -1,27 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  apiPaths,
-  buyAgainReply,
-  errorReply,
-  orderParams,
-  orderReply,
-  ordersQuery,
-  ordersReply,
-  ref,
-} from '@tianguis/contract';
-import Type from 'typebox';
+import { apiPaths, buyAgainReply, orderParams, orderReply, ordersQuery, ordersReply } from '@tianguis/contract';
 import { forbidCaching } from '../../../plugins/cache-tags.ts';
 import { tags } from '../../../plugins/openapi.ts';
 import { bearerOf } from '../../accounts/service.ts';
-import { errorReplies, formErrorReplies } from '../../error-replies.ts';
+import { errorReplies, failing, formErrorReplies, sessionReplies } from '../../error-replies.ts';
 import { keyOf } from '../../idempotency/service.ts';
 import type { ShownOrders } from './service.ts';
 
-const failing = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
-const ofSession = {
-  401: failing('The token is none, or not valid any more: UNAUTHENTICATED'),
-  440: failing('The session is over: SESSION_EXPIRED'),
-};
 const noOrder = { 404: failing('The customer has no such order: ORDER_NOT_FOUND') };
 const shared = { tags: [tags.orders.name] };
 
@@ -37,7 +22,7 @@ export const shownOrderRoutes: FastifyPluginAsyncTypebox<{ orders: ShownOrders }
         ...{ ...shared, operationId: 'orders', summary: 'The orders of the customer (RL-02, BL-02)' },
         description: 'Those of a period, the newest first, in pages. A page past the end is empty.',
         querystring: ordersQuery,
-        response: { 200: ordersReply, ...errorReplies, ...ofSession },
+        response: { 200: ordersReply, ...errorReplies, ...sessionReplies },
       },
     },
     (request) => orders.list(bearerOf(request), request.query),
@@ -52,7 +37,7 @@ export const shownOrderRoutes: FastifyPluginAsyncTypebox<{ orders: ShownOrders }
           'Its goods, sellers, parcels with their steps, amounts, address and accepted texts, and what the customer can ' +
           'do now. The order of another customer is not found.',
         params: orderParams,
-        response: { 200: orderReply, ...errorReplies, ...ofSession, ...noOrder },
+        response: { 200: orderReply, ...errorReplies, ...sessionReplies, ...noOrder },
       },
     },
     (request) => orders.read(bearerOf(request), request.params.pedido),
@@ -68,7 +53,7 @@ export const shownOrderRoutes: FastifyPluginAsyncTypebox<{ orders: ShownOrders }
           'repeated call adds nothing more and gets the same reply.',
         params: orderParams,
         response: {
-          ...{ 200: buyAgainReply, ...formErrorReplies, ...ofSession, ...noOrder },
+          ...{ 200: buyAgainReply, ...formErrorReplies, ...sessionReplies, ...noOrder },
           422: failing('The key had another body: IDEMPOTENCY_KEY_REUSED'),
         },
       },
