@@ -15,7 +15,6 @@ import { type Offer, offeredOf, offerKeys, offerText } from '@tianguis/domain/of
 import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { Failure, wrongField } from '../../failure.ts';
 import {
-  lockCustomer,
   type NewAttempt,
   type NewOrder,
   OrderRefused,
@@ -24,7 +23,7 @@ import {
   placeOrder,
   unpaidOrders,
 } from '../orders/service.ts';
-import { type PaymentService, unpaidCount } from '../payments/service.ts';
+import type { PaymentService } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
 import { type Draft, type DraftOptions, draftOf, mostMonthsOf } from './draft.ts';
@@ -74,9 +73,10 @@ export interface CheckoutService {
   /**
    * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the same
    * order is the answer.
-   * @throws Failure CHOICES_CHANGED if another way to pay, receiver or note was shown; CHECKOUT_NOT_FOUND or QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to
-   * pay that is missing or not offered; ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for
-   * a saved card and a new address; SERVER_BUSY if the cart changes all the time
+   * @throws Failure CHOICES_CHANGED if another way to pay, receiver or note was shown; CHECKOUT_NOT_FOUND or
+   * QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to pay that is missing or not offered;
+   * ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card and a new address;
+   * SERVER_BUSY if the cart changes all the time
    */
   place(accessToken: string | undefined, form: PlaceForm): Promise<PlacingAnswer>;
   /** Ends an unpaid order of the customer; see {@link changeOrder}. @returns notices of pieces that stay out */
@@ -149,7 +149,6 @@ export function createCheckout(
       if (!shown) throw new Failure('QUOTE_NOT_FOUND');
       if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
       const address = await addresses.find({ accessToken }, checkout.address);
-      await requireFewUnpaid(shop, account.id);
       const by = { customer: account.id, session: session.id, confirmed: session.confirmed };
       if (await isUnusual(checkout, by)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
@@ -180,12 +179,7 @@ export function createCheckout(
               });
         const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
         try {
-          const placed = await shop.withTransaction(async (unit) => {
-            // Placings of a customer run one after the other, so several at once do not exceed the limit (PA-09).
-            await lockCustomer(unit, account.id);
-            if (!(await orderOfCheckout(unit, compra, account.id))) await requireFewUnpaid(unit, account.id);
-            return placeOrder(unit, order);
-          });
+          const placed = await shop.withTransaction((unit) => placeOrder(unit, order));
           await checkoutRepository(shop.db).forgetCard(compra);
           return await paid(placed, attempt?.id);
         } catch (error) {
@@ -203,11 +197,6 @@ export function createCheckout(
       return changeOrder(shop, id, number, { most: options.most, at: new Date(clock()) });
     },
   };
-}
-
-/** @throws Failure TOO_MANY_UNPAID */
-async function requireFewUnpaid(on: Pick<UnitOfWork, 'db'>, customer: string): Promise<void> {
-  if ((await unpaidCount(on, customer)) >= mostUnpaid) throw new Failure('TOO_MANY_UNPAID');
 }
 
 /**
@@ -245,7 +234,7 @@ const toOrder = (
   { way, attempt, now, timesToPay }: OrderMoment,
 ): NewOrder => ({
   ...order,
-  ...{ checkout: id, customer: buyer.id, isTest: false, giftNote, mostMonths: mostMonthsOf(lines) },
+  ...{ checkout: id, customer: buyer.id, isTest: false, mostUnpaid, giftNote, mostMonths: mostMonthsOf(lines) },
   address: order.address && (receiver === null ? order.address : { ...order.address, nombre: receiver }),
   ...{ placedAt: new Date(now), paysUntil: timeToPay(way ?? 'card', now, timesToPay).reservedUntil },
   buyer: {

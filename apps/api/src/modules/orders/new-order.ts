@@ -58,6 +58,8 @@ export interface NewOrder {
    */
   cartVersion: number | null;
   isTest: boolean;
+  /** The most orders of the customer that wait for their payment, with this one (PA-09); undefined: not limited. */
+  mostUnpaid?: number;
   /** The most months without interest that all its products allow; undefined: not limited. */
   mostMonths?: number;
   buyer: Record<string, string>;

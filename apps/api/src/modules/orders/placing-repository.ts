@@ -29,6 +29,11 @@ const ordersOfCheckout = preparedQuery<string, OfCheckout>(
   (_, checkout) => sql<OfCheckout>`
     select id, number, customer_id as customer from orders where checkout_id = ${checkout}::uuid`,
 );
+const unpaidOrders = preparedQuery<string, { count: number }>(
+  (_, customer) => sql<{ count: number }>`
+    select count(*)::int as count from orders
+     where customer_id = ${customer}::uuid and payment_state in ('awaiting', 'charging', 'partial') and not is_test`,
+);
 /** @param row of the order, as JSON */
 const insertedOrder = preparedQuery<string, { number: string }>(
   (_, row) => sql<{ number: string }>`
@@ -108,6 +113,12 @@ export const placingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async ofCheckout(checkout: string, customer: string): Promise<{ id: string; number: string } | undefined> {
     const [found] = await ordersOfCheckout(db, checkout);
     return found?.customer === customer ? { id: found.id, number: found.number } : undefined;
+  },
+
+  /** Counts the orders of a customer that wait for their payment. */
+  async unpaidCount(customer: string): Promise<number> {
+    const [found] = await unpaidOrders(db, customer);
+    return found?.count ?? 0;
   },
 
   /** @returns the number of the order, which is drawn again if another order has it */

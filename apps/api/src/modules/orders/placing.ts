@@ -49,7 +49,7 @@ export const orderOfCheckout = (shop: Pick<UnitOfWork, 'db'>, checkout: string, 
 /**
  * Places an order. A checkout makes one order, whatever is sent again.
  * @throws OrderRefused if the cart, the coupon, the stock or a price has changed since the order was computed
- * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion
+ * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion; TOO_MANY_UNPAID
  * @throws RangeError if the tenders do not add up to the total
  */
 export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
@@ -57,6 +57,9 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   if (!(await orders.lockCustomer(order.customer))) throw new Failure('UNAUTHENTICATED', 'The account is no more.');
   const before = await orders.ofCheckout(order.checkout, order.customer);
   if (before) return { ...before, isRepeated: true };
+  // The customer is locked, so several placings at once do not exceed the limit (PA-09).
+  if (order.mostUnpaid !== undefined && (await orders.unpaidCount(order.customer)) >= order.mostUnpaid)
+    throw new Failure('TOO_MANY_UNPAID');
 
   const rows = toRows(order);
   const number = await orders.insertOrder({ ...rows.order, number: () => String(randomInt(1e10)).padStart(10, '0') });

@@ -63,8 +63,9 @@ test('PA-09 three unpaid orders are the most; a dispute freezes the order', asyn
     const { status, body } = await ana.buy('oxxo');
     expect([status, body.code]).toEqual([201, undefined]);
   }
-  await ana.add([{ id: 7, cart_quantity: 1 }]);
+  await ana.add([{ id: 7, cart_quantity: 4 }]);
   expect((await ana.buy('spei')).body.code).toBe('TOO_MANY_UNPAID');
+  expect((await one('select sum(pieces)::int as pieces from cart_lines')).pieces, 'the cart keeps its pieces').toBe(4);
   const beto = await withCart('beto@correo.mx');
   await beto.buy('ok');
   bank.change(bank.last().id, { dispute: 'open' });

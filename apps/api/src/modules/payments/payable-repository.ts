@@ -67,21 +67,7 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         from orders o where o.id = ${order}`.execute(db);
     return rows[0]?.isSince ?? true;
   },
-
-  /** Orders of a customer that wait for their payment. */
-  async unpaid(customer: string): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from orders
-       where customer_id = ${customer} and payment_state in ('awaiting', 'charging', 'partial') and not is_test`.execute(
-      db,
-    );
-    return rows[0]?.count ?? 0;
-  },
 });
-
-/** Orders of a customer that wait for their payment. */
-export const unpaidCount = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
-  payableRepository(on).unpaid(customer);
 
 /** Changes how an unpaid order is paid, and how long its pieces stay reserved. The order is locked. */
 export async function setWay(

@@ -24,7 +24,6 @@ import { toPaymentView } from './to-view.ts';
 export { pruneCardPages } from './cards/card-pages-repository.ts';
 export { cardId, openCardPage, savedCards, toShownCard, typedCard } from './cards/cards.ts';
 export { cardPlans, wayStates } from './choices.ts';
-export { unpaidCount } from './payable-repository.ts';
 
 /** Finds the customer of a call. Only the storefront's session buys. @throws Failure as `CheckoutCallers` */
 export interface PaymentCallers {
