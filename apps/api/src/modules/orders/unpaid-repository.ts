@@ -14,6 +14,12 @@ export interface UnpaidOrder {
   lines: { id: number; sku: string; title: string; picture: string | null; pieces: number; price: number }[];
 }
 
+/** SQL: the open slips of OXXO and CLABEs `a` of the order `o`. */
+export const openSlips = sql`
+  from order_tenders t join payment_attempts a on a.tender_id = t.id
+ where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
+   and a.provider_id is not null`;
+
 /** @param db the database, or a transaction of it */
 export const unpaidRepository = (db: Kysely<Database>) => ({
   /** The unpaid orders of a customer without a slip of OXXO and without a CLABE, the newest first. */
@@ -26,10 +32,8 @@ export const unpaidRepository = (db: Kysely<Database>) => ({
                        'picture', l.shown->>'picture', 'pieces', l.pieces, 'price', l.price) order by l.position), '[]')
                 from order_lines l where l.order_id = o.id) as lines
         from orders o
-       where o.customer_id = ${customer} and o.payment_state in ('awaiting', 'charging') and not exists (
-         select from order_tenders t join payment_attempts a on a.tender_id = t.id
-          where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
-            and a.provider_id is not null)
+       where o.customer_id = ${customer} and o.payment_state in ('awaiting', 'charging')
+         and not exists (select ${openSlips})
        order by o.placed_at desc, o.id`.execute(db);
     return rows;
   },

@@ -217,8 +217,8 @@ test('CO-07 only an unpaid order that is paid here can be changed', async () => 
   expect(await canChange({ payment: 'awaiting', isTest: true })).toBe(false);
   const number = await ana.order({ payment: 'awaiting', way: 'oxxo' });
   await pool.query(
-    `insert into payment_attempts (tender_id, provider, provider_id, amount)
-     select t.id, 'demo', 'pay_1', t.amount from order_tenders t join orders o on o.id = t.order_id where number = $1`,
+    `insert into payment_attempts (tender_id, provider, provider_id, amount, expires_at)
+     select t.id, 'demo', 'pay_1', t.amount, now() + interval '3 days' from order_tenders t join orders o on o.id = t.order_id where number = $1`,
     [number],
   );
   expect((await ana.get(number)).body.data.can_change).toBe(false);

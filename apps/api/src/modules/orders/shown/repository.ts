@@ -1,6 +1,7 @@
 /** SQL of the orders that a customer sees. Amounts are centavos. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openSlips } from '../unpaid-repository.ts';
 import { patternOf } from './pattern.ts';
 import type { FoundOrder, ListedOrder } from './rows.ts';
 
@@ -15,10 +16,7 @@ export interface OrderSearch {
 }
 
 /** SQL: when the slip of OXXO or the CLABE of the order `o` ends. */
-const slipUntil = sql`
-  (select max(a.expires_at) from order_tenders t join payment_attempts a on a.tender_id = t.id
-    where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
-      and a.provider_id is not null)`;
+const slipUntil = sql`(select max(a.expires_at) ${openSlips})`;
 
 /** Columns of the order `o` in a list. */
 const orderColumns = sql`
@@ -86,8 +84,8 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
   async find(customer: string, number: string): Promise<FoundOrder | undefined> {
     const { rows } = await sql<FoundOrder>`
       select o.id, o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
-             o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil", o.goods, o.discount, o.shipping, o.total,
-             o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
+             o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil",
+             o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
              (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
                 from order_sellers s where s.order_id = o.id) as sellers,
              ${parcelColumns(sql`,
@@ -96,17 +94,15 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
                  select json_build_object('name', sp.name, 'address', sp.address, 'opening_hours', sp.opening_hours)
                    from shipping_places sp where sp.id = p.place_id and p.service = 'pickup')`)} as parcels,
              (select coalesce(json_agg(json_build_object('parcel', l.parcel_id, 'id', l.product_id, 'sku', l.sku,
-                       'line', l.position + 1, 'shown', l.shown, 'pieces', l.pieces, 'cancelled', l.cancelled, 'listPrice', l.list_price, 'price', l.price,
-                       'discount', l.discount, 'slug', r.slug) order by l.position), '[]')
+                       'line', l.position + 1, 'shown', l.shown, 'pieces', l.pieces, 'cancelled', l.cancelled,
+                       'listPrice', l.list_price, 'price', l.price, 'discount', l.discount, 'slug', r.slug)
+                       order by l.position), '[]')
                 from order_lines l left join products r on r.id = l.product_id where l.order_id = o.id) as lines,
              (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount) order by t.position), '[]')
                 from order_tenders t where t.order_id = o.id) as tenders,
              (select coalesce(json_agg(json_build_object('to', e.data->>'to', 'parcel', e.data->>'parcel', 'at', e.at)
                        order by e.id), '[]')
-                from order_events e where e.order_id = o.id and e.data ? 'to') as steps,
-             exists (select from order_tenders t join payment_attempts a on a.tender_id = t.id
-                      where t.order_id = o.id and t.kind in ('oxxo', 'spei') and a.state in ('open', 'unknown')
-                        and a.provider_id is not null) as "isPaidElsewhere"
+                from order_events e where e.order_id = o.id and e.data ? 'to') as steps
         from orders o where o.number = ${number} and o.customer_id = ${customer}`.execute(db);
     return rows[0];
   },

@@ -96,6 +96,4 @@ export interface FoundOrder {
   tenders: { kind: string; amount: number }[];
   /** States that the order's payment, or one of its parcels, reached, from old to new. */
   steps: { to: string; parcel: string | null; at: string }[];
-  /** Whether the customer has a slip of OXXO or a CLABE. */
-  isPaidElsewhere: boolean;
 }

@@ -103,8 +103,8 @@ const canCancel = (states: OrderStates): boolean =>
   !states.isTest && (isPaid(states.payment) ? canCancelPaid(states) : isUnpaid(states));
 
 /** As in the cart, which shows no order that its customer pays elsewhere. */
-const canChange = ({ payment, isPaidElsewhere, isTest }: FoundOrder): boolean =>
-  !isTest && payment === 'awaiting' && !isPaidElsewhere;
+const canChange = ({ payment, slipUntil, isTest }: FoundOrder): boolean =>
+  !isTest && payment === 'awaiting' && slipUntil === null;
 
 const goodsOf = ({ id, sku, shown }: ListedLine) => ({
   ...{ id, childrenSku: sku, title: shown.title ?? '', picture: shown.picture ?? null },
