@@ -68,9 +68,9 @@ export default [
   {
     name: 'a-customer-may-have-any-number-of-unpaid-orders',
     from: 'new',
-    file: 'checkout/service.ts',
-    find: '>= mostUnpaid) throw',
-    replace: '> mostUnpaid * 100) throw',
+    file: 'orders/placing.ts',
+    find: '>= order.mostUnpaid)',
+    replace: '> order.mostUnpaid * 100)',
     tests: ['payments/limits.test.ts › PA-09 three unpaid'],
   },
   {
