@@ -4,7 +4,6 @@
  * its pieces gives its coupon back.
  */
 import type { Unit } from '@tianguis/database';
-import { takeOut } from './cancelled-pieces.ts';
 import { type CouponOrder, setCoupon } from './coupon-use-repository.ts';
 import { addOrderEvent } from './order-events-repository.ts';
 import { noteSellerMail } from './order-mails.ts';
@@ -17,6 +16,7 @@ import {
   parcelOutcome,
 } from './parcel-moves.ts';
 import type { PiecesOfLine } from './refunded-pieces.ts';
+import { takeOut } from './take-out.ts';
 
 /** The cause of the refunds and movements of a cancellation. */
 export const causeOfCancellation = (id: string): string => `cancellation ${id}`;

@@ -14,11 +14,11 @@ import {
   parcelTable,
 } from '@tianguis/domain/order';
 import { collectStock, restock } from '../../inventory/service.ts';
-import { takeOut } from './cancelled-pieces.ts';
 import { addOrderEvent } from './order-events-repository.ts';
 import { noteMail, noteSellerMail } from './order-mails.ts';
 import { parcelRepository } from './parcel-repository.ts';
 import { type PiecesOfLine, refundPieces } from './refunded-pieces.ts';
+import { takeOut } from './take-out.ts';
 
 /** What an event needs of an order that is locked. */
 export interface MovableOrder {

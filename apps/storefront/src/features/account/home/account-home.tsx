@@ -1,6 +1,6 @@
-import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { type AccountSection, accountHomeCopy as copy } from '../copy.ts';
+import { LinkTile } from '../../../shared/links/link-tile.tsx';
+import { accountHomeCopy as copy } from '../copy.ts';
 
 export interface AccountFacts {
   nombre: string;
@@ -48,32 +48,13 @@ export function AccountHome(props: AccountHomeProps) {
           <SubHeading className="mb-3 text-lg font-bold">{title}</SubHeading>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {tiles.map((tile) => (
-              <Tile key={tile.href} {...tile} fact={facts[tile.href]} />
+              <li key={tile.href}>
+                <LinkTile {...tile} fact={facts[tile.href]} />
+              </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
-  );
-}
-
-function Tile({ href, icon, title, text, fact }: AccountSection & { fact: string | undefined }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex h-full items-center gap-4 rounded-lg border border-line bg-card p-4 transition-colors hover:border-line-strong"
-      >
-        <span className="grid size-11 flex-none place-items-center rounded-full bg-rosa-wash text-rosa-deep">
-          <Icon name={icon} className="size-6" />
-        </span>
-        <span className="min-w-0 grow">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-ink-soft">{text}</span>
-          {fact !== undefined && <span className="mt-1 block text-sm font-semibold text-ink">{fact}</span>}
-        </span>
-        <Icon name="chevron-right" className="size-4 flex-none text-ink-soft" />
-      </a>
-    </li>
   );
 }

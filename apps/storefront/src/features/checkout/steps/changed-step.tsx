@@ -1,5 +1,5 @@
-import { formatMoney } from '@tianguis/domain';
 import { buttonClass } from '@tianguis/ui';
+import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
 import { paths } from '../../../shared/links/paths.ts';
 import type { CheckoutLine, LeftOutLine } from '../checkout-data.ts';
 import { reviewCopy } from '../copy/review-copy.ts';
@@ -33,18 +33,7 @@ export function ChangedStep(props: ChangedStepProps) {
       <p role="alert" className="max-w-[65ch]">
         {copy.text}
       </p>
-      <dl className="grid grid-cols-2 gap-3">
-        <div className="rounded-lg border border-line bg-sunken p-4">
-          <dt className="text-sm text-ink-soft">{copy.was}</dt>
-          <dd className="text-lg text-ink-soft tabular-nums">
-            <s>{formatMoney(shownTotal)}</s>
-          </dd>
-        </div>
-        <div className="rounded-lg border border-rosa bg-card p-4">
-          <dt className="text-sm text-ink-soft">{copy.is}</dt>
-          <dd className="text-xl font-bold tabular-nums">{formatMoney(total)}</dd>
-        </div>
-      </dl>
+      <ChangedAmounts was={{ label: copy.was, amount: shownTotal }} is={{ label: copy.is, amount: total }} />
       {total === shownTotal && <p className="text-sm text-ink-soft">{copy.same}</p>}
       <section className="rounded-lg border border-line bg-card p-4">
         <h2 className="font-bold">{copy.list}</h2>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@tianguis/domain';
 import {
   buttonClass,
   type FieldTexts,
@@ -9,6 +8,7 @@ import {
   TextAreaField,
 } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
 import { Note } from '../../../shared/forms/note.tsx';
 import { Card } from '../../../shared/frame/card.tsx';
 import { GoodsList } from '../goods-list.tsx';
@@ -111,18 +111,7 @@ function Changed({ was, amount }: { was: number; amount: number }) {
       <Note look="alarm" role="alert">
         {changed.text}
       </Note>
-      <dl className="grid grid-cols-2 gap-3">
-        <div className="rounded-lg border border-line bg-sunken p-4">
-          <dt className="text-sm text-ink-soft">{changed.was}</dt>
-          <dd className="text-lg text-ink-soft tabular-nums">
-            <s>{formatMoney(was)}</s>
-          </dd>
-        </div>
-        <div className="rounded-lg border border-rosa bg-card p-4">
-          <dt className="text-sm text-ink-soft">{changed.is}</dt>
-          <dd className="text-xl font-bold tabular-nums">{formatMoney(amount)}</dd>
-        </div>
-      </dl>
+      <ChangedAmounts was={{ label: changed.was, amount: was }} is={{ label: changed.is, amount: amount }} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Icon } from '@tianguis/ui';
+import { LinkTile } from '../../../shared/links/link-tile.tsx';
 import { BuyAgainForm } from '../buy-again-form.tsx';
 import { GoodsList } from '../goods-list.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { ordersCopy } from '../orders-copy.ts';
-import type { HelpNote, HelpOption, HelpPageData } from './help-data.ts';
+import type { HelpNote, HelpPageData } from './help-data.ts';
 
 const copy = ordersCopy.helpPage;
 
@@ -35,7 +36,9 @@ export function HelpPage({ facts, goods, wholeHref, options, notes, canBuyAgain,
       ))}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {options.map((option) => (
-          <Option key={option.title} {...option} />
+          <li key={option.title}>
+            <LinkTile {...option} />
+          </li>
         ))}
       </ul>
       {canBuyAgain && (
@@ -47,26 +50,6 @@ export function HelpPage({ facts, goods, wholeHref, options, notes, canBuyAgain,
         </div>
       )}
     </OrderFrame>
-  );
-}
-
-function Option({ href, icon, title, text }: HelpOption) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex items-center gap-4 rounded-lg border border-line bg-card p-4 transition-colors hover:border-line-strong sm:p-5"
-      >
-        <span className="grid size-11 flex-none place-items-center rounded-full bg-rosa-wash text-rosa-deep">
-          <Icon name={icon} className="size-6" />
-        </span>
-        <span className="min-w-0 grow [overflow-wrap:anywhere]">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-ink-soft">{text}</span>
-        </span>
-        <Icon name="chevron-right" className="size-4 flex-none text-ink-soft" />
-      </a>
-    </li>
   );
 }
 
