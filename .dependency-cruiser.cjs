@@ -159,8 +159,8 @@ module.exports = {
       'modules-meet-at-service',
       'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
-      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products, checkouts,
-      // orders and payments.
+      // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products,
+      // checkouts, orders and payments.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [

@@ -72,7 +72,7 @@ const addressParts = new RegExp(
   ['[\\\\/]features[\\\\/]account[\\\\/]', '(addresses[\\\\/](address-f|place)|send-account-form)'].join(''),
 );
 
-/** What makes a draft of a form. Pages of orders have such forms, and no form of an address. */
+/** The modules that make a draft of a form. Pages of orders have such forms, and no form of an address. */
 const draftParts = /[\\/]features[\\/]account[\\/]drafts[\\/](owner|save)/;
 
 /** Modules of the pages of a customer, which link to each other. */

@@ -61,7 +61,7 @@ export function bankOf(secrets) {
       return found;
     },
 
-    /** Money arrives once, whatever answers of the acquirer are lost. */
+    /** Money arrives once, even if answers of the acquirer are lost. */
     async receive(reference, amountOf, late = false) {
       const { id, receipts, amount } = await bank.paymentOf(reference);
       const body = JSON.stringify({ amount: amountOf(amount), late });

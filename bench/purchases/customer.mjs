@@ -64,7 +64,7 @@ export function customerOf(buyer, bank, counts) {
       if (coupon) await post('/cart/api/v1/cupon', { codigo: coupon });
     },
 
-    /** Goes through the checkout. @returns number of the order, and the page of the bank; undefined if all is sold out */
+    /** Goes through the checkout. @returns number of the order and page of the bank; undefined if all is sold out */
     async buy({ way, card, months }) {
       const compra = randomUUID();
       await must(post('/app/v1/compras', { compra }), 'open');

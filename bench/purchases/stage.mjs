@@ -1,5 +1,5 @@
-// The processes of bench/purchases.mjs: PostgreSQL, the shop with its worker, and the demo acquirer that the shop starts.
-// A seeded killer ends them, and starts again what nobody else starts.
+// The processes of bench/purchases.mjs: PostgreSQL, the shop with its worker, and the shop's demo acquirer. A seeded
+// killer ends the processes, and starts the shop and PostgreSQL again.
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,7 @@ export async function openStage() {
   return {
     url: postgres.url,
     secrets: () => JSON.parse(readFileSync(resolve(dataDir, 'acquirer/secrets.json'), 'utf8')),
-    /** What all processes of the shop have printed: errors only. */
+    /** The output of all processes of the shop: errors only. */
     output: () => [...before, shop.output()].join('\n'),
     kills: {
       async shop() {

@@ -7,7 +7,7 @@ export default [
     file: 'payments/ask-provider.ts',
     find: '      if (payment && isLate && isUnanswered(payment)) return provider.cancel(payment.id);\n',
     replace: '      if (payment && isLate && !isUnanswered(payment)) return provider.cancel(payment.id);\n',
-    tests: ['payments/away.test.ts › a confirmation that nobody gives', 'payments/slips.test.ts'],
+    tests: ['payments/away.test.ts › a confirmation that never comes', 'payments/slips.test.ts'],
   },
   {
     name: 'two-presses-leave-two-open-payments',

@@ -1,4 +1,4 @@
-/** The names of cards, as their customers know them. */
+/** The names of cards for their customers. */
 
 /** A card as an order or a payment shows it. */
 export interface NamedCard {

@@ -37,7 +37,7 @@ const cancelledLine = Type.Object({
 });
 export type CancelledLine = Static<typeof cancelledLine>;
 
-/** What a cancellation would do. */
+/** The effect of a cancellation that is not made. */
 export const cancellationPreview = Type.Object({
   pedido: Type.String(),
   is_paid: Type.Boolean({ description: 'An order that is not paid is cancelled as a whole, and nothing is refunded' }),

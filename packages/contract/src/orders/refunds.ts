@@ -1,4 +1,4 @@
-/** Refunds as their customer sees them (AF-01, BL-12), and accounts for transfers. Money is in centavos. */
+/** Refunds for their customer (AF-01, BL-12), and accounts for transfers. Money is in centavos. */
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 

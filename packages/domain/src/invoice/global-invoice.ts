@@ -1,5 +1,5 @@
 /**
- * The invoice of sales to the general public (factura global): what customers bought and did not ask an invoice for.
+ * The invoice of sales to the general public (factura global): sales for which no customer asked an invoice.
  * Each sale is a concept for each combination of taxes.
  */
 import type { TaxKeys } from '../tax/tax-keys.ts';

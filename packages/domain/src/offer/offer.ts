@@ -34,8 +34,8 @@ export type OfferKey = (typeof offerKeys)[number];
 export type Offered = Readonly<Record<OfferKey, boolean>>;
 
 /**
- * Name of the offer among the texts that a customer accepted. The conditions of the texts depend on the offer. The offer
- * has no page of its own.
+ * Name of the offer among the texts that a customer accepted. The conditions of the texts depend on the offer. The
+ * offer has no page of its own.
  */
 export const offerText = 'oferta';
 

@@ -1,4 +1,4 @@
-/** Names of taxpayers, as the SAT has them: in capitals, and without the form of company. */
+/** Names of taxpayers in the SAT's form: in capitals, and without the form of company. */
 import { plainText } from '../texts/plain-text.ts';
 
 /** Greatest length of a name in a CFDI. */

@@ -48,7 +48,7 @@ export interface CreditNote extends Issued {
   invoice: string;
 }
 
-/** What is never different: no export, Mexican pesos, paid at once. */
+/** The attributes that are the same in every CFDI: no export, Mexican pesos, paid at once. */
 const constant = { Version: '4.0', Moneda: 'MXN', Exportacion: '01', MetodoPago: 'PUE' } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** A stamping service in this process, for tests and the demo. It refuses what a real one refuses. */
+/** A stamping service in this process, for tests and the demo. It refuses the same CFDIs as a real service. */
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { issueTime } from '@tianguis/domain/invoice';
 import type { SatSchemas } from '../schema/schemas.ts';
@@ -22,7 +22,7 @@ export interface LocalStamperOptions {
   schemas: SatSchemas | null;
 }
 
-/** RFC and certificate number of the service in its stamps. No stamping service has them. */
+/** RFC and certificate number of the service in its stamps. No real stamping service has these numbers. */
 const service = { rfc: 'AAA010101AAA', certificateNumber: '00001000000000000000' };
 
 /** All arithmetic of a CFDI, as a stamping service checks it. */

@@ -18,7 +18,7 @@ export const schemaFiles = ['cfdv40.xsd', 'TimbreFiscalDigitalv11.xsd', 'tdCFDI.
 export type SchemaFile = (typeof schemaFiles)[number];
 
 export interface SatSchemas {
-  /** Sentences about what the schemas do not allow; none if the XML is valid. */
+  /** Sentences about the faults of the XML; none if the XML is valid. */
   faultsOf(xml: string): string[];
   /** Frees the memory of the schemas, which the garbage collector does not see. */
   close(): void;

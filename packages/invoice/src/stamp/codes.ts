@@ -1,4 +1,4 @@
-/** The SAT's codes of refusals (matriz de errores CFDI 4.0), and the fields of a receiver that they are about. */
+/** The SAT's codes of refusals (matriz de errores CFDI 4.0), and the field of the receiver that each code is about. */
 import type { ReceiverField } from '@tianguis/domain/invoice';
 
 /** First and last code about each field. */

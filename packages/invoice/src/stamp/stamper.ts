@@ -2,7 +2,7 @@ import type { ReceiverField } from '@tianguis/domain/invoice';
 
 /** Why a stamping service refuses a CFDI. */
 export interface StampFault {
-  /** Code of the SAT (`CFDI40145`), or a number of the service for what is no matter of the content (`301`). */
+  /** Code of the SAT (`CFDI40145`), or a number of the service for faults outside the content (`301`). */
   code: string;
   /** For an operator. */
   message: string;

@@ -80,7 +80,7 @@ export const randomRefunds = fc.array(
 
 export interface RandomNote {
   sums: InvoiceSums | NoInvoice;
-  /** What the tenders got back. */
+  /** The amount that was refunded to the tenders. */
   refunded: number;
 }
 

@@ -1,4 +1,4 @@
-/** The SAT's schemas and catalogues for tests. They do not belong to the project, so tests skip where they are absent. */
+/** The SAT's schemas and catalogues for tests. The project does not contain these files, so tests may have to skip. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +53,7 @@ function catalogueSchema(): string {
 
 let opened: SatSchemas | undefined;
 
-/** The SAT's schemas; null where they are absent. All tests of a process share them. */
+/** The SAT's schemas, which all tests of a process share. Null without the files. */
 export function satSchemas(): SatSchemas | null {
   if (!hasSatFiles) return null;
   opened ??= openSchemas(satFolder, { 'catCFDI.xsd': catalogueSchema() });

@@ -9,7 +9,7 @@ export interface PlainFormProps {
   /** Prefix of the ids of the form's parts. */
   id: string;
   action: string;
-  /** `get` for a form that only chooses what the next page shows. */
+  /** `get` for a form that only chooses the content of the next page. */
   method?: 'get' | 'post';
   /** Initial values of the fields. */
   values?: FieldTexts | undefined;

@@ -33,7 +33,11 @@ export const cancellationRoutes: FastifyPluginAsyncTypebox<{ cancellations: Canc
     apiPaths.cancellations,
     {
       schema: {
-        ...{ ...shared, operationId: 'cancellationPreview', summary: 'What a cancellation would do (RL-09)' },
+        ...{
+          ...shared,
+          operationId: 'cancellationPreview',
+          summary: 'The effect of a cancellation that is not made (RL-09)',
+        },
         description: 'The pieces, and the amount of each way to pay that goes back. Nothing is changed.',
         ...{ params: orderParams, querystring: cancellationQuery },
         response: {

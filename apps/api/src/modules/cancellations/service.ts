@@ -28,7 +28,10 @@ import { type LockedOrder, lockOrderOf, sendPaymentEvent, usualTerms } from '../
 import { type PaidBack, refundsOf, toRefundPreview, toRefundView } from '../refunds/service.ts';
 import { cancellationRepository, type ShownLine, type StoredCancellation } from './repository.ts';
 
-/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for a client’s token */
+/**
+ * Finds the customer of a call.
+ * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
+ */
 export interface CancellationCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
 }
@@ -42,10 +45,10 @@ export interface CancellationOptions {
   clock?: (() => number) | undefined;
 }
 
-/** All functions throw the failures of {@link CancellationCallers}, and ORDER_NOT_FOUND for another customer's order. */
+/** All functions throw the failures of {@link CancellationCallers}, and ORDER_NOT_FOUND for a foreign order. */
 export interface Cancellations {
   /**
-   * What a cancellation would do.
+   * The pieces and the refunds of a cancellation that is not made.
    * @param pieces such as `1x2,3x1`; undefined: all that can be cancelled
    * @throws Failure NOT_CANCELLABLE
    */

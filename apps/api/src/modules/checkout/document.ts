@@ -223,7 +223,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     },
   };
 
-  /** What a choice changes of the card, and of the page in which another card is being typed. */
+  /** The changes that a choice makes to the card, and to the page in which another card is typed. */
   async function cardOf(
     by: { customer: string; session: string },
     { card }: StoredCheckout,

@@ -201,8 +201,8 @@ export function paymentRepository({ db }: Unit) {
 }
 
 /**
- * Locks an order until the unit ends, and reads what its events need. The customer comes before the order in the sequence
- * of locks.
+ * Locks an order until the unit ends, and reads its columns for events. The customer comes before the order in the
+ * sequence of locks.
  */
 export const lockOrder = (unit: Unit, order: string): Promise<LockedOrder | undefined> =>
   paymentRepository(unit).lock(order);

@@ -56,7 +56,7 @@ export async function refreshPayment(asking: Asking, attempt: Attempt): Promise<
     attempt,
     async () => {
       const payment = await known();
-      // Pieces do not wait longer for money or a confirmation that nobody gives.
+      // The time to pay is over, so the pieces do not wait longer for money or a confirmation.
       if (payment && isLate && isUnanswered(payment)) return provider.cancel(payment.id);
       if (payment) return payment;
       if (isLate || attempt.closeDue) throw new ProviderRefusal('unknown', 'The provider does not know the attempt.');

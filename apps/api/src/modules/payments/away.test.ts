@@ -1,4 +1,4 @@
-/** Tests of a provider that does not answer, and of confirmations that nobody gives (PA-01, PA-06). */
+/** Tests of a provider that does not answer, and of confirmations that never come (PA-01, PA-06). */
 import { ProviderAway } from '@tianguis/payments';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withPayments } from './testing/test-payments.ts';
@@ -62,7 +62,7 @@ describe('PA-06 the provider is away', () => {
   });
 });
 
-test('PA-01 a confirmation that nobody gives: after the time to pay, the payment is closed at the bank and the order ends', async () => {
+test('PA-01 a confirmation that never comes: after the time to pay, the payment is closed at the bank and the order ends', async () => {
   await product(7, { stock: 3 });
   const ana = await withCart();
   const { pedido } = (await ana.buy('bank')).body.data;

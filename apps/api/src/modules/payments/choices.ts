@@ -1,6 +1,6 @@
 /**
- * What a customer can choose to pay an amount: ways, cards, and plans of months (PA-01 to PA-04). A checkout and an unpaid
- * order offer the same.
+ * The choices to pay an amount: ways, cards, and plans of months (PA-01 to PA-04). A checkout and an unpaid order offer
+ * the same.
  */
 import type { PayableCard, PaymentView, WayState } from '@tianguis/contract';
 import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
@@ -51,7 +51,7 @@ export const wayStates = (
       expires: way === 'card' ? null : timeToPay(way, now, timesToPay).expires.toISOString(),
     }));
 
-/** What a customer can choose while an order can be paid. */
+/** The choices of a customer while an order can be paid. */
 export type Choices = Pick<PaymentView, 'ways' | 'takes_cards' | 'cards' | 'typed'>;
 
 interface Offered {

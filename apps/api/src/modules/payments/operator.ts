@@ -121,8 +121,8 @@ export async function doPaymentWork(
 }
 
 /**
- * Applies all payments that changed since the last sweep. So money, refunds and disputes of payments that nobody asks
- * about any more are found, if their events were lost. @returns the number of payments
+ * Applies all payments that changed since the last sweep. So the money, refunds and disputes of payments whose events
+ * were lost are found. @returns the number of payments
  */
 async function sweepChanges(asking: Asking, at: Date): Promise<number> {
   const { shop, provider } = asking;

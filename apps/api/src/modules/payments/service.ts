@@ -76,7 +76,7 @@ export interface PaymentService extends TypedCards {
   /** The page of the bank of an order whose cardholder did not confirm yet. */
   nextOf(order: string): Promise<string | null>;
   /**
-   * How an order is paid, and what the customer can choose to pay it. An open attempt is asked about at the provider.
+   * The payment of an order, and the choices to pay it. An open attempt is asked about at the provider.
    * @param session the page of the provider in which a card was typed
    * @throws Failure ORDER_NOT_FOUND
    */

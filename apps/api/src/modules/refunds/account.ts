@@ -1,4 +1,4 @@
-/** The account to which refunds are transferred that cannot go back the way they came (RL-09, AF-01). */
+/** The account for refunds that are transferred: those of cash, of transfers and of cards that take none (RL-09). */
 import type { RefundAccountForm, RefundAccountReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { clabe as clabes } from 'clabe-validator';
@@ -9,7 +9,10 @@ import { lockOrderOf } from '../orders/service.ts';
 import { refundsRepository } from './repository.ts';
 import { type PaidBack, toRefundView } from './shown.ts';
 
-/** Finds the customer of a call whose session was confirmed in the last minutes. @throws Failure CONFIRMATION_REQUIRED */
+/**
+ * Finds the customer of a call whose session was confirmed in the last minutes.
+ * @throws Failure CONFIRMATION_REQUIRED
+ */
 export interface ConfirmedCallers {
   whoConfirmed(accessToken: string | undefined): Promise<{ account: { id: string } }>;
 }
@@ -24,8 +27,8 @@ export interface RefundAccountOptions {
 export interface RefundAccounts {
   /**
    * Names the account for all refunds of an order that need one. The account cannot be changed afterwards.
-   * @throws Failure ORDER_NOT_FOUND; NO_ACCOUNT_NEEDED; VALIDATION_FAILED; CONFIRMATION_REQUIRED, since a stolen session
-   * must not lead money elsewhere
+   * A stolen session must not lead money elsewhere, so the session has to be confirmed.
+   * @throws Failure ORDER_NOT_FOUND; NO_ACCOUNT_NEEDED; VALIDATION_FAILED; CONFIRMATION_REQUIRED
    */
   name(accessToken: string | undefined, number: string, form: RefundAccountForm): Promise<RefundAccountReply>;
 }

@@ -1,6 +1,6 @@
 /**
- * Transfers of refunds, for operators (AF-01): cash and transfers do not go back to where they came from. An operator
- * makes the transfers in the bank, and notes which ones were made or came back.
+ * Transfers of refunds, for operators (AF-01). No provider returns cash or a transfer, so an operator transfers the
+ * money in the bank, and notes which transfers were made or came back.
  */
 import type { UnitOfWork } from '@tianguis/database';
 import { noteAudit } from '../accounts/service.ts';

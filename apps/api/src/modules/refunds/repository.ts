@@ -1,4 +1,4 @@
-/** SQL of refunds as customers and operators see them, and of accounts for transfers. Amounts are centavos. */
+/** SQL of refunds for customers and operators, and of accounts for transfers. Amounts are centavos. */
 import { readSigningKey, type UnitOfWork } from '@tianguis/database';
 import type { RefundState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
@@ -34,8 +34,8 @@ export interface WaitingTransfer {
 }
 
 /**
- * SQL: the way to pay and the card of a refund `f`. The tender of an order may have another way since the money came, so
- * what the attempt shows decides.
+ * SQL: the way to pay and the card of a refund `f`. The tender of an order may have another way since the money came,
+ * so the slip or the transfer of the attempt decides.
  */
 const source = sql`
   left join payment_receipts r on r.id = f.receipt_id
@@ -46,7 +46,8 @@ const source = sql`
      where t.id = f.tender_id or a.id = r.attempt_id
      order by a.id is null limit 1) s on true`;
 const wayOf = sql`
-  case when s.details->>'slip' is not null then 'oxxo' when s.details->>'transfer' is not null then 'spei' else s.kind end`;
+  case when s.details->>'slip' is not null then 'oxxo'
+       when s.details->>'transfer' is not null then 'spei' else s.kind end`;
 
 /** @param on the database, or a transaction of it */
 export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
@@ -93,7 +94,8 @@ export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
    */
   async waiting(): Promise<WaitingTransfer[]> {
     const { rows } = await sql<WaitingTransfer>`
-      select f.id as refund, o.number, o.customer_id as customer, f.amount, n.holder, n.bank, n.last4, n.clabe, n.named_at as "namedAt"
+      select f.id as refund, o.number, o.customer_id as customer, f.amount, n.holder, n.bank, n.last4, n.clabe,
+             n.named_at as "namedAt"
         from refund_accounts n join refunds f on f.id = n.refund_id left join orders o on o.id = f.order_id
        where n.transferred_at is null and coalesce(o.payment_state, '') not in ('disputed', 'charged_back')
        order by n.named_at, f.id`.execute(db);

@@ -1,4 +1,4 @@
-/** Refunds as their customer sees them: where the money goes, and by when it arrives (AF-01, BL-12). */
+/** Refunds for their customer: the target of the money, and the day of its arrival (AF-01, BL-12). */
 import type { RefundPreview, RefundView } from '@tianguis/contract';
 import { refundArrival } from '@tianguis/domain/order';
 import type { PaymentProvider } from '@tianguis/payments';

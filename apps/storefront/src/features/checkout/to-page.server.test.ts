@@ -1,4 +1,4 @@
-/** Tests of what the steps of delivery and review show (CO-03, CO-04, CO-08). */
+/** Tests of the data of the steps of delivery and review (CO-03, CO-04, CO-08). */
 import { offerText } from '@tianguis/domain/offer';
 import { describe, expect, test } from 'vitest';
 import { chosenDelivery } from './checkout-data.ts';

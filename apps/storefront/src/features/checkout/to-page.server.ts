@@ -40,7 +40,7 @@ export function stepsOf({ groups, step }: Pick<CheckoutView, 'groups' | 'step'>)
   return ['direccion', ...(hasChoice ? (['envio'] as const) : []), 'pago', 'revisar'];
 }
 
-/** Lines that no carrier delivers. The customer picks them up, or does not buy them. */
+/** Lines that no carrier delivers. The customer picks such lines up, or buys without these lines. */
 const isPickUpOnly = ({ options }: CheckoutView['groups'][number]): boolean =>
   options.length > 0 && options.every(({ service }) => service === 'pickup');
 
@@ -70,7 +70,7 @@ function totalsOf({ quote, estimate }: CheckoutView, lines: readonly CheckoutLin
   };
 }
 
-/** What the parcels of each seller cost, and what the customer picks up of the seller. */
+/** The price of the parcels of each seller, and of the goods that the customer picks up. */
 function shippingOf(parcels: QuoteView['parcels']): CheckoutTotals['shipping'] {
   const isPickUp = ({ service }: { service: string }) => service === 'pickup';
   const bySeller = Map.groupBy(parcels, (parcel) => `${parcel.seller.id} ${isPickUp(parcel)}`);

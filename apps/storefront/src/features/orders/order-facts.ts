@@ -34,7 +34,7 @@ export function toFacts(order: OrderView, product?: number): OrderFacts {
   };
 }
 
-/** Goods of an order, as a page about a part of the order shows them. */
+/** Goods of an order, for pages about a part of the order. */
 export interface Goods {
   key: string;
   title: string;

@@ -22,7 +22,7 @@ interface OrderFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a page about a part of an order: title, content, and the facts of the order beside it. */
+/** The frame of a page about a part of an order: title and content, beside the facts of the order. */
 export function OrderFrame({ facts, title, up, isWrong = false, heading = 'h1', children }: OrderFrameProps) {
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
   return (

@@ -8,8 +8,8 @@ import type { Route } from './+types/thanks';
 export { checkoutHandle as handle } from './handle.ts';
 
 /**
- * The page after an order: its number, and what was paid or is to be paid (RL-08). A payment that turns out to be declined
- * is tried again at once on the page for another try.
+ * The page after an order: its number, and the paid or unpaid amount (RL-08). A customer whose payment was declined
+ * meanwhile is led to the page for another try.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = await readAfter(context, request, params.order);

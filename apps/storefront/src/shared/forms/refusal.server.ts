@@ -5,7 +5,7 @@ import { type FieldSentences, failed, refused } from './form-results.ts';
 import { tooManyTries } from './too-many-tries.ts';
 
 export interface RefusalWords {
-  /** The API cannot read what the form sent. */
+  /** The API cannot read the values of the form. */
   unreadable: string;
   /** The call had no reply, or the API failed. So it is not known whether the call had an effect. */
   failed: string;

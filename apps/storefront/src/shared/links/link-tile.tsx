@@ -6,7 +6,7 @@ interface LinkTileProps {
   icon: IconName;
   title: string;
   text: string;
-  /** What the customer has there, as "2 direcciones". */
+  /** A fact of the customer on the page, such as "2 direcciones". */
   fact?: string | undefined;
 }
 

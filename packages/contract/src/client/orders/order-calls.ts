@@ -21,7 +21,7 @@ export const orderCalls = (send: Send) => ({
   /** How an order is paid, and what is still to pay (RL-08). @throws ApiError ORDER_NOT_FOUND */
   payment: (pedido: string, call: CallOptions, query: PaymentQuery = {}) =>
     send<PaymentReply>(fill(apiPaths.orderPayment, { pedido }), { query }, call),
-  /** What a cancellation would do (RL-09). @throws ApiError ORDER_NOT_FOUND; NOT_CANCELLABLE */
+  /** The effect of a cancellation that is not made (RL-09). @throws ApiError ORDER_NOT_FOUND; NOT_CANCELLABLE */
   cancellationPreview: (pedido: string, query: CancellationQuery, call: CallOptions) =>
     send<CancellationPreviewReply>(fill(apiPaths.cancellations, { pedido }), { query }, call),
   /** Cancels pieces of an order. @throws ApiError ORDER_NOT_FOUND; NOT_CANCELLABLE; REFUND_CHANGED; CHARGE_UNKNOWN */

@@ -1,5 +1,5 @@
 /**
- * The receiver of an invoice (AF-03): what can be checked without the SAT. Only the SAT knows whether RFC, name, postal
+ * The receiver of an invoice (AF-03), and the checks that need no SAT. Only the SAT knows whether RFC, name, postal
  * code and regime belong together.
  */
 import { isPossiblePostalCode } from '../../address/postal-code.ts';
@@ -32,7 +32,7 @@ export interface ReceiverFault {
     | 'wrong-regime';
 }
 
-/** What is probably wrong, and is accepted. */
+/** A value that is accepted, and is probably wrong. */
 export type ReceiverWarning =
   | { field: 'rfc'; warning: 'digit' }
   /** The name ends with a form of company, which the SAT does not have in names. */

@@ -1,5 +1,5 @@
 /**
- * Changes one concept by millionths, so that the total of an invoice is exactly what was charged. The total of an
+ * Changes one concept by millionths, so that the total of an invoice is exactly the charged amount. The total of an
  * invoice is computed from rounded sums, and each rounding can add or lose half a centavo. The base of a concept moves
  * these sums: more base never lowers the total. So a search by halves finds the smallest change.
  */
@@ -8,8 +8,8 @@ import { amountOf, type Draft, joinSums, rawSums, totalOf } from './draft.ts';
 import { divideUp, type Micros, microsOfCentavo, most } from './micros.ts';
 
 /**
- * The greatest change of a base. The prices of 200 lines with 999 pieces are off by 10 centavos at most, since each price
- * is rounded to six decimals. Rounding the sums adds a few centavos.
+ * The greatest change of a base. The prices of 200 lines with 999 pieces are off by 10 centavos at most, since each
+ * price is rounded to six decimals. Rounding the sums adds a few centavos.
  */
 const window: Micros = 20n * microsOfCentavo;
 
@@ -32,9 +32,9 @@ export function balance(drafts: readonly Draft[], charged: Centavos): Draft[] {
 }
 
 /**
- * What is done with a concept before its base changes, until one leads to the total. Two taxes of a concept can round up
- * at the same base, so that the total jumps by two centavos; a tax that is cut parts them. A Descuento moves the base by
- * single millionths, but is odd where nothing was discounted. So it comes last.
+ * Changes of a concept before its base moves. The first change that leads to the total is used. Two taxes of a concept
+ * can round up at the same base, and the total jumps by two centavos. Cutting one tax parts the two jumps. A Descuento
+ * moves the base by single millionths, but is odd without a discount, so the Descuento comes last.
  */
 const preparations: readonly ((draft: Draft) => Draft)[] = [
   (draft) => draft,

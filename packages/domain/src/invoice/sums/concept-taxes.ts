@@ -18,7 +18,7 @@ export interface ConceptTax {
   amount: Micros | null;
 }
 
-/** What decides the taxes of a concept, besides its price. */
+/** The facts that decide the taxes of a concept, besides its price. */
 export interface Taxed {
   keys: TaxKeys;
   pieces: bigint;

@@ -68,7 +68,7 @@ describe('AF-03 a credit note', () => {
   });
 
   test('the totals of several credit notes add up to the invoice, although each rounds its taxes by itself', () => {
-    // A piece of 6 centavos has 5 + 1 of IVA, whatever its base; three pieces have 16 + 2.
+    // A piece of 6 centavos has 5 + 1 of IVA for any base; three pieces have 16 + 2.
     const three = sums(invoiceSums([line('a', 6, { pieces: 3 })]));
     const notes = [0, 6, 12].map((earlier) => sums(creditNoteSums(three, [part('a', 1, earlier, 6)])));
     expect(three).toMatchObject({ subtotal: 16, taxTotal: 2, total: 18 });

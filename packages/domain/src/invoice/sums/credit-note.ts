@@ -10,14 +10,14 @@ import { divideUp, most } from './micros.ts';
 export interface Credited {
   key: string;
   pieces: number;
-  /** What earlier credit notes refunded of the concept, with taxes. */
+  /** The amount that earlier credit notes refunded of the concept, with taxes. */
   earlier: Centavos;
-  /** What this credit note refunds of the concept, with taxes. */
+  /** The amount that this credit note refunds of the concept, with taxes. */
   amount: Centavos;
 }
 
 /**
- * The amounts of a credit note. Its total is what was refunded, so the totals of all credit notes never exceed the
+ * The amounts of a credit note. Its total is the refunded amount, so the totals of all credit notes never exceed the
  * invoice. Each concept gets the difference of two cumulative shares of the invoice's concept. So a credit note of all
  * pieces has the amounts of the invoice.
  * @throws RangeError if more is refunded than the invoice charged

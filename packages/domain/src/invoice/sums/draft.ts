@@ -1,4 +1,4 @@
-/** A concept whose amounts can still be changed by millionths, so that the sums of the invoice are what was charged. */
+/** A concept whose amounts can still be changed by millionths, until the total of the invoice is the charged amount. */
 import type { Centavos } from '../../money/money.ts';
 import { type ConceptTax, type Taxed, taxesOf, taxGroup } from './concept-taxes.ts';
 import { type Micros, roundToCentavos, sumOf } from './micros.ts';
@@ -14,7 +14,7 @@ export interface Draft {
   base: Micros;
   /** Whether the concept has a Descuento. Without one, its base is the price of all pieces. */
   isDiscounted: boolean;
-  /** What the customer paid for the concept, with taxes. */
+  /** The amount that the customer paid for the concept, with taxes. */
   charged: Centavos;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The amounts of an invoice (AF-03). A customer pays prices with taxes, in whole centavos. An invoice has prices without
- * taxes: concepts with six decimals, and sums with two. The sums are computed from the concepts, so that a stamping
- * service accepts them, and their total is what was charged.
+ * The amounts of an invoice (AF-03). A customer pays prices with taxes, in whole centavos. An invoice has prices
+ * without taxes: concepts with six decimals, and sums with two. The sums are computed from the concepts, so that a
+ * stamping service accepts the invoice. The total is the charged amount.
  */
 import type { Centavos } from '../../money/money.ts';
 import { missingTaxAttributes, type TaxAttribute, type TaxKeys } from '../../tax/tax-keys.ts';
@@ -48,7 +48,7 @@ export interface InvoiceSums {
   taxes: TaxSum[];
   /** Null if there are only exempt concepts and free ones. */
   taxTotal: Centavos | null;
-  /** What was charged. */
+  /** The charged amount. */
   total: Centavos;
 }
 
@@ -93,7 +93,7 @@ function draftOf(line: SoldLine): Draft {
   const goods = toMicros(line.price * line.pieces);
   const net = toMicros(netOf(line));
   const shown = { keys: line.tax, pieces, showsIeps: true, cut: null };
-  // IEPS need not be shown to consumers. A quota that exceeds what was paid cannot be shown.
+  // IEPS need not be shown to consumers. A quota above the paid amount cannot be shown.
   const taxed = withoutTaxes(net === 0n ? goods : net, shown) > 0n ? shown : { ...shown, showsIeps: false };
   const base = net === 0n ? 0n : withoutTaxes(net, taxed);
   const head = { key: line.key, description: line.description, sku: line.sku, taxed, charged: netOf(line) };
@@ -102,13 +102,13 @@ function draftOf(line: SoldLine): Draft {
     : { ...head, base, ...discounted(base, pieces, divideRounded(withoutTaxes(goods, taxed), pieces)) };
 }
 
-/** A price whose pieces cost about the base, and what they cost exactly. */
+/** A price of one piece without a Descuento, and the exact base that all pieces have at this price. */
 export function undiscounted(base: Micros, pieces: bigint): Pick<Draft, 'unitValue' | 'base' | 'isDiscounted'> {
   const unitValue = most(divideRounded(base, pieces), 1n);
   return { unitValue, base: unitValue * pieces, isDiscounted: false };
 }
 
-/** A price of which a Descuento leaves the base. */
+/** A price of one piece for a concept with a Descuento. The price of all pieces is the base or more. */
 export const discounted = (
   base: Micros,
   pieces: bigint,

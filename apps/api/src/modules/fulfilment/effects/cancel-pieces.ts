@@ -1,7 +1,7 @@
 /**
- * Cancels pieces of a paid order before their collection (RL-09, AF-01, BL-13). The pieces are available again, and their
- * money goes back with their share of the shipping. Cancelling a part never charges shipping again. An order that loses all
- * its pieces gives its coupon back.
+ * Cancels pieces of a paid order before their collection (RL-09, AF-01, BL-13). The pieces are available again, and
+ * their money goes back with their share of the shipping. Cancelling a part never charges shipping again. An order that
+ * loses all its pieces gives its coupon back.
  */
 import type { Unit } from '@tianguis/database';
 import { type CouponOrder, setCoupon } from './coupon-use-repository.ts';

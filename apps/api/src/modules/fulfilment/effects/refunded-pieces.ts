@@ -1,6 +1,6 @@
 /**
- * Refunds pieces of a locked order (AF-01). A refund has a part for each tender, and the parts of all pieces of an order
- * add up to what the customer paid. All refunds of goods and shipping are made here.
+ * Refunds pieces of a locked order (AF-01). A refund has a part for each tender. The parts of all pieces of an order
+ * add up to the amount that the customer paid. All refunds of goods and shipping are made here.
  */
 import type { Unit } from '@tianguis/database';
 import { type LineShares, refundOf } from '@tianguis/domain/order';

@@ -79,7 +79,8 @@ export interface LetterOrder {
 /** SQL of a line `l` with some of its pieces. */
 const lineOf = (pieces: RawBuilder<unknown>) => sql`
   json_build_object('parcel', l.parcel_id, 'title', coalesce(l.shown ->> 'title', l.sku), 'sku', l.sku, 'options',
-    coalesce(l.shown -> 'options', '{}'), 'pieces', ${pieces}, 'productId', l.product_id, 'amount', l.price * ${pieces})`;
+    coalesce(l.shown -> 'options', '{}'), 'pieces', ${pieces}, 'productId', l.product_id,
+    'amount', l.price * ${pieces})`;
 
 /**
  * The e-mail is that of the account, since a customer may have changed it. An account that waits for its erasure has

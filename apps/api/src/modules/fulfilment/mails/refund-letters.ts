@@ -55,7 +55,7 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
     };
   },
 
-  // A thief with a stolen session would name another account, so the customer is told at once.
+  // A thief could name another account in a stolen session. So the customer gets this letter at once.
   'refund-account': (order, origin, cause) => {
     const own = order.refunds.filter(({ id }) => cause.split(' ').includes(id));
     const account = own[0]?.account;

@@ -1,4 +1,7 @@
-/** Commands that change orders: advance, cancel, refund, authorize, deny (OD-03, BL-12). Each is written to the audit log. */
+/**
+ * Commands that change orders: advance, cancel, refund, authorize, deny (OD-03, BL-12). The audit log notes each
+ * command.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { isPaid, isParcelDone, type ParcelState } from '@tianguis/domain/order';

@@ -85,7 +85,8 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
     const { rows } = await sql<FoundOrder>`
       select o.id, o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
              o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil",
-             o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon, o.address, o.gift_note as "giftNote", o.accepted,
+             o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon, o.address, o.gift_note as "giftNote",
+             o.accepted,
              (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
                 from order_sellers s where s.order_id = o.id) as sellers,
              ${parcelColumns(sql`,

@@ -24,7 +24,7 @@ export async function savedCards(provider: PaymentProvider | undefined, customer
   }
 }
 
-/** The card that was typed in a page of the provider; undefined while none was typed, or the provider does not answer. */
+/** The card that was typed in a page of the provider. Undefined without a card, or if the provider does not answer. */
 export async function typedCard(
   provider: PaymentProvider | undefined,
   session: string,

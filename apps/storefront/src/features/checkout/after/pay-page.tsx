@@ -114,8 +114,8 @@ async function askCard(order: string) {
 }
 
 /**
- * Shows the page with a card that was typed in the frame, at the URL to which the acquirer's full page returns. The choice
- * of this card gets the focus, since the frame that had the focus is gone.
+ * Shows the page with a card that was typed in the frame. The URL is that of the return from the acquirer's full page.
+ * The choice of this card gets the focus, since the frame that had the focus is gone.
  */
 function useTypedCard(order: string, ways: ReturnType<typeof usePicked>[2]) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Tests of the page for another try: what it offers, and what it proposes (PA-07). */
+/** Tests of the page for another try: its choices, and the choice that it proposes (PA-07). */
 import type { PaymentView } from '@tianguis/contract';
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const card = (id: string, last4: string, months: number[] = []) => ({
   plans: months.map((count) => ({ months: count, first: 100, rest: 100 })),
 });
 
-/** What the page shows for a payment, and the path of the call. */
+/** The data of the page for a payment, and the path of the call. */
 async function read(view: PaymentView, query = '') {
   const config = { offer: wholeOffer } as ShopContext['config'];
   const own = shop(signedIn(), () => ({ status: 200, body: { status: 'success', data: view } }), { config });

@@ -45,7 +45,7 @@ export interface AfterPageData {
 /** A card with the plans of months that fit the card and the amount. */
 export type PayCard = ShownCard & { plans: PlanChoice[] };
 
-/** What the page for another try shows. */
+/** The data of the page for another try. */
 export interface PayPageData {
   order: string;
   /** Id of the last try; empty if there was none. */

@@ -15,8 +15,8 @@ interface DeliveryStepProps {
 }
 
 /**
- * CO-03: how each group of lines is delivered, with date and price. Only the customer chooses a pick-up, so lines that no
- * carrier delivers stay out at first.
+ * CO-03: the delivery of each group of lines, with date and price. Only the customer chooses a pick-up, so lines that
+ * no carrier delivers stay out at first.
  */
 export function DeliveryStep({ compra, kind, groups, result, sample }: DeliveryStepProps) {
   return (

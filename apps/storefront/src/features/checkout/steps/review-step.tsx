@@ -55,7 +55,7 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-/** What is bought, and the button that places the order. */
+/** The purchase, and the button that places the order. */
 function Purchase(props: ReviewStepProps) {
   const { page, hash, chosen, address, recibe, dedicatoria, parcels, payment, texts, sample } = props;
   const { compra, steps, totals } = page;

@@ -18,7 +18,7 @@ import { type ChoosePageData, openLines, toChoose } from './choose-data.ts';
 import { type ClosedPageData, closedSentence, toClosed } from './closed-data.ts';
 import { type ReviewPageData, toReview } from './review-data.ts';
 
-/** What the page shows, and the status of its document. */
+/** The data of the page, and the status of its document. */
 export type CancellationView = { status: number } & (
   | { choose: ChoosePageData }
   | { review: ReviewPageData; action: string }
@@ -53,10 +53,10 @@ export async function readCancellation(context: Context, params: OrderParams, ur
   return { status: 200, action, review: toReview(reply.data, { order, product, id: crypto.randomUUID(), reason }) };
 }
 
-/** The answer of the form that cancels: the path of the next page, or what the same page shows. */
+/** The answer of the form that cancels: the path of the next page, or the data of the same page. */
 export type CancelAnswer = { to: string } | RefusedCancel;
 
-/** What the page shows after a form that cancelled nothing, or of which nothing is known. */
+/** The data of the page after a form that cancelled nothing, or whose effect is unknown. */
 export interface RefusedCancel {
   status: number;
   result: FormResult;

@@ -1,4 +1,4 @@
-/** Tests of what a customer chooses to cancel, in the URL (RL-09). */
+/** Tests of the choice of a cancellation in the URL (RL-09). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goneParcel, lineOf, number, orderOf, parcelOf, unpaidOf } from '../testing/test-order.ts';

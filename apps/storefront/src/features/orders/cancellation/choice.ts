@@ -1,4 +1,4 @@
-/** What a customer chooses to cancel, in the URL of the page (RL-09). So reloading and going back work. */
+/** The choice of a cancellation, in the URL of the page (RL-09). So reloading and going back work. */
 import type { OrderView } from '@tianguis/contract';
 import { readWhole } from '@tianguis/domain';
 import { type CancellationReason, cancellationReasons } from '@tianguis/domain/order';
@@ -63,6 +63,6 @@ export const writeChoice = (pieces: ChosenPieces, reason: string | undefined): s
   return new URLSearchParams([...chosen, ...(reason === undefined ? [] : [[fields.reason, reason]])]).toString();
 };
 
-/** Pieces as the API takes them: `1x2,3x1`. */
+/** Pieces in the form of the API: `1x2,3x1`. */
 export const writePieces = (pieces: ChosenPieces): string =>
   [...pieces].map(([line, count]) => `${line}x${count}`).join(',');

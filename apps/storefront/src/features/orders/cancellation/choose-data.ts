@@ -1,4 +1,4 @@
-/** The data of the page that asks what to cancel, and why (RL-09). The server makes all sentences. */
+/** The data of the page that asks for pieces and a reason (RL-09). The server makes all sentences. */
 import type { OrderView } from '@tianguis/contract';
 import { orderHelpPath } from '@tianguis/domain';
 import { cancellationReasons } from '@tianguis/domain/order';
@@ -40,7 +40,7 @@ export interface ChoosePageData {
   values: FieldTexts;
   /** Why the customer chooses again; empty for none. */
   message: string;
-  /** What has to be corrected in the form. */
+  /** The errors of the form. */
   result: FormResult | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface DonePageData {
   facts: OrderFacts;
   isWhole: boolean;
   goods: Goods[];
-  /** Each refund with its way and its date, and what happens with what stays. */
+  /** Sentences about each refund with its way and its date, and about the pieces that stay. */
   sentences: string[];
   /** The page that asks for an account; undefined if no refund needs one. */
   accountHref: string | undefined;

@@ -15,7 +15,7 @@ export type DonePageProps = DonePageData & {
   heading?: 'h1' | 'h2';
 };
 
-/** RL-09: what was cancelled, and what goes back where and by when. */
+/** RL-09: the cancelled pieces, and the amount that goes back, its target and its day. */
 export function DonePage({ facts, isWhole, goods, sentences, accountHref, pressKey, heading }: DonePageProps) {
   return (
     <OrderFrame facts={facts} title={isWhole ? copy.whole : copy.pieces} heading={heading}>

@@ -11,13 +11,13 @@ export interface ReviewPageData {
   /** The id that the cancellation gets. Sent again, the same id cancels once. */
   id: string;
   reason: string;
-  /** The pieces as the API takes them; empty for an order that ends as a whole. */
+  /** The pieces in the form of the API; empty for an order that ends as a whole. */
   pieces: string;
   amount: number;
   isPaid: boolean;
   isWhole: boolean;
   goods: Goods[];
-  /** What happens with the money, and with what stays. */
+  /** Sentences about the money, and about the pieces that stay. */
   sentences: string[];
   /** The page that chooses again, with this choice. */
   changeHref: string;
@@ -50,7 +50,7 @@ export const toCancelledGoods = ({ line, title, options, picture, pieces }: Canc
   ...{ key: String(line), title, options: options.join(' · '), picture, pieces },
 });
 
-/** What the end of an order that is not paid means for its payment. */
+/** A sentence about the payment of an unpaid order that ends. */
 function unpaidSentence({ payment: { state, tenders } }: OrderView): string {
   const { unpaid } = copy;
   if (state === 'authorised' || state === 'partial') return unpaid[state];

@@ -33,7 +33,7 @@ export type ReviewPageProps = ReviewPageData & {
   heading?: 'h1' | 'h2';
 };
 
-/** RL-09: what is cancelled, and what goes back where and by when, with one button that cancels. */
+/** RL-09: the pieces, the amount that goes back, its target and its day, with one button that cancels. */
 export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
   const { facts, goods, sentences, changeHref, isPaid, was, action, values, result, notice, owner } = page;
   const { changed } = cancellationCopy;

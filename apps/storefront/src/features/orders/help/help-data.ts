@@ -1,4 +1,4 @@
-/** The data of the page of help with an order: what its customer can do now (RL-09). The server makes all sentences. */
+/** The data of the page of help with an order: the steps that its customer can take now (RL-09). For the server. */
 import type { OrderLine, OrderParcel, OrderView } from '@tianguis/contract';
 import { landingAddresses, orderHelpPath, orderPaymentPath, payOrderPath, refundAccountPath } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
@@ -16,7 +16,7 @@ export interface HelpOption {
   text: string;
 }
 
-/** Why something is not possible, and what to do then. */
+/** The reason why something is not possible, and the step to take instead. */
 export interface HelpNote {
   title: string;
   text: string;
@@ -68,7 +68,7 @@ function accountOptions({ pedido, refunds }: OrderView): HelpOption[] {
   return [{ href: refundAccountPath(pedido), icon: 'bank', title, text: text(sumOf(waiting)) }];
 }
 
-/** What is to do about a payment that is not finished. */
+/** The next steps of a payment that is not finished. */
 function paymentOptions(order: OrderView): HelpOption[] {
   const { pedido, payment, can_pay: canPay, can_change: canChange } = order;
   const way = payment.tenders.find(({ kind }) => ['card', 'oxxo', 'spei'].includes(kind))?.kind ?? null;

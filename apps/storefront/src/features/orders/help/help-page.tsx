@@ -14,7 +14,7 @@ export type HelpPageProps = HelpPageData & {
   heading?: 'h1' | 'h2';
 };
 
-/** RL-09: what the customer can do now with an order, or with a product in it. */
+/** RL-09: the steps that the customer can take now with an order, or with a product of the order. */
 export function HelpPage({ facts, goods, wholeHref, options, notes, canBuyAgain, pressKey, heading }: HelpPageProps) {
   return (
     <OrderFrame facts={facts} title={copy.title} heading={heading}>

@@ -14,7 +14,7 @@ export interface NamedAccount {
 
 export interface RefundAccountData {
   facts: OrderFacts;
-  /** What waits for an account; undefined if nothing does. */
+  /** The refunds that wait for an account; undefined if none waits. */
   waiting: { amount: number; days: number } | undefined;
   /** The accounts that were named. */
   accounts: NamedAccount[];

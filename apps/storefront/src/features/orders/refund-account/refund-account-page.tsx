@@ -30,7 +30,7 @@ export type RefundAccountPageProps = RefundAccountData & {
   heading?: 'h1' | 'h2';
 };
 
-/** RL-09: the account to which refunds are transferred that cannot go back the way they came. */
+/** RL-09: the account for refunds that are transferred. */
 export function RefundAccountPage({ heading = 'h1', ...page }: RefundAccountPageProps) {
   const { facts, waiting, accounts, isConfirmed, confirmHref, result } = page;
   const title = waiting ? copy.title : accounts.length > 0 ? copy.named : copy.none;
@@ -101,7 +101,7 @@ function AccountForm({ action, values, result, owner, sample }: AccountFormProps
   );
 }
 
-/** An account that was named, with what is transferred to it. */
+/** An account that was named, with its transfers. */
 function Account({ account: { bank, last4, holder, refunds } }: { account: NamedAccount }) {
   return (
     <Card icon="bank" title={copy.account}>

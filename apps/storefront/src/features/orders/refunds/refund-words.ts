@@ -1,4 +1,4 @@
-/** Sentences about refunds: where the money goes, and by when it arrives (AF-01, BL-12). The server makes them. */
+/** Sentences about refunds: the target of the money, and the day of its arrival (AF-01, BL-12). For the server. */
 import type { RefundPreview, RefundView } from '@tianguis/contract';
 import { refundAccountPath } from '@tianguis/domain';
 import { dayInWords } from '@tianguis/domain/arrival-words';
@@ -8,15 +8,15 @@ import { cardInWords } from '../../../commerce/card-words.ts';
 import { capital, dateOf, noonOf, pastDay } from '../order-words.ts';
 import { refundCopy as copy } from './refund-copy.ts';
 
-/** A refund as its customer sees it. */
+/** A refund for its customer. */
 export interface RefundData {
   key: string;
   amount: number;
   /** When the refund was decided. */
   date: string;
-  /** Where the money goes, as the start of a sentence. */
+  /** The target of the money, as the start of a sentence. */
   to: string;
-  /** What happens with the refund, and by when the money arrives. */
+  /** The progress of the refund, and the day by which the money arrives. */
   progress: string;
   needsAccount: boolean;
 }

@@ -12,8 +12,8 @@ const copy = productCopy.price;
 const months = productCopy.months;
 
 /**
- * The cash price, and the price in months as number and amount of the payments with the total (Ley Federal de Protección
- * al Consumidor, art. 66). Every plan is shown.
+ * The cash price, and the price in months: number and amount of the payments, and their total (Ley Federal de
+ * Protección al Consumidor, art. 66). Every plan is shown.
  */
 export function PriceBlock(props: {
   pricing: Pricing;

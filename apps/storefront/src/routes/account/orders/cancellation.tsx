@@ -15,7 +15,7 @@ import { noindex } from '../../../shared/seo/robots-meta.ts';
 import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/cancellation';
 
-/** RL-09: what is cancelled and why, and the review of this choice. Both have the same path, and the query differs. */
+/** RL-09: the choice of pieces and reason, and its review. Both pages have the same path, and the query differs. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { status, ...view } = await readCancellation(context, params, url);
   return data({ ...view, draft: draftOf(context, url) }, { status });

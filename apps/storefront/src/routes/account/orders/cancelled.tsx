@@ -4,7 +4,7 @@ import { noindex } from '../../../shared/seo/robots-meta.ts';
 import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/cancelled';
 
-/** RL-09: what was cancelled, and what goes back. */
+/** RL-09: the cancelled pieces and their refunds. */
 export const loader = ({ params, url, context }: Route.LoaderArgs) => readDone(context, params, url);
 
 export const meta: Route.MetaFunction = noindex;

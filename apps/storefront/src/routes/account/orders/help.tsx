@@ -4,7 +4,7 @@ import { noindex } from '../../../shared/seo/robots-meta.ts';
 import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/help';
 
-/** RL-09: what the customer can do with an order, or with a product in it. */
+/** RL-09: help with an order, or with a product of the order. */
 export const loader = ({ params, context }: Route.LoaderArgs) => readHelp(context, params);
 
 export const meta: Route.MetaFunction = noindex;

@@ -12,7 +12,7 @@ import { noindex } from '../../../shared/seo/robots-meta.ts';
 import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/refund-account';
 
-/** RL-09: the account for refunds that cannot go back the way they came. */
+/** RL-09: the account for refunds that are transferred. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [page, confirmed] = await Promise.all([readRefundAccount(context, params), isConfirmed(context)]);
   return { ...page, isConfirmed: confirmed, draft: draftOf(context, url) };
