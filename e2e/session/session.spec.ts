@@ -3,6 +3,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';
 import {
   expireAt,
+  expireBothAt,
   greeting,
   openAsCustomer,
   openSessions,
@@ -13,10 +14,6 @@ import {
 import { cookiesOf, openSignedIn } from '../support/customers/sign-in-pages.ts';
 import { openHoldingProxy } from '../support/shop/holding-proxy.ts';
 import { origin } from '../support/shop/operator.ts';
-
-// These tests open more pages in their context. In a context that tests with another clock have used, the scripts of that
-// clock may still run in new pages.
-test.use({ reuseContext: false });
 
 test('SS-04 a page refreshes within 10 s of expiry, and a public page, too', { tag: '@phone' }, async ({
   page,
@@ -136,8 +133,7 @@ test('SS-05 an expired refresh token ends the session and leads to sign in, with
   await openAsCustomer(own, '/mi-cuenta/');
   await openAsCustomer(page, '/tiendas?letra=a');
   await expect(greeting(open)).toBeVisible();
-  await expireAt(context, seconds() - 60);
-  await expireAt(context, seconds() - 30, 'refresh_token_expira');
+  await expireBothAt(context, seconds() - 60, seconds() - 30);
   await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/\/tiendas\?letra=a$/);

@@ -27,18 +27,33 @@ export async function openAsCustomer(page: Page, path: string): Promise<void> {
 export const greeting = (page: Page): Locator =>
   page.getByRole('banner').getByText('Guadalu…').and(page.locator(':visible'));
 
-/** Makes the tokens expire at this time, for the page and the server. */
-export async function expireAt(context: BrowserContext, moment: number, name = 'access_token_expira') {
-  const cookie = (await cookiesOf(context)).get(name);
-  if (!cookie) throw new Error(`no cookie ${name}`);
-  await context.addCookies([{ ...cookie, value: String(moment) }]);
-}
+/** Makes the access token expire at this time, for the page and the server. */
+export const expireAt = (context: BrowserContext, access: number) =>
+  expireTokens(context, { access_token_expira: access });
 
 const count = (query: string, customer: string) =>
   withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ count: number }>(`select count(*)::integer as count from ${query}`, [customer]);
     return rows[0]?.count ?? 0;
   });
+
+/**
+ * Makes both tokens expire at these times. One call sets both cookies, the refresh token's first: a page that checks
+ * its session in between never finds a refresh token that it may still use.
+ */
+export const expireBothAt = (context: BrowserContext, access: number, refresh: number) =>
+  expireTokens(context, { refresh_token_expira: refresh, access_token_expira: access });
+
+async function expireTokens(context: BrowserContext, expiries: Record<string, number>): Promise<void> {
+  const cookies = await cookiesOf(context);
+  await context.addCookies(
+    Object.entries(expiries).map(([name, moment]) => {
+      const cookie = cookies.get(name);
+      if (!cookie) throw new Error(`no cookie ${name}`);
+      return { ...cookie, value: String(moment) };
+    }),
+  );
+}
 
 /** Number of refreshes that the provider carried out for a customer: refresh tokens that were used. */
 export const refreshes = (customer: string) =>

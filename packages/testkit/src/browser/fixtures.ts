@@ -74,6 +74,27 @@ function watchDevtools(context: BrowserContext): () => Promise<void> {
 }
 
 /**
+ * Notes whether a test pauses the clock of the page. Playwright resumes a paused clock when the next test reuses the
+ * page, but does not wait for that. Its script may then stay in the next test, in whose pages the script fails.
+ * @returns a function that resumes a paused clock
+ */
+function watchClock({ clock }: Page): () => Promise<void> {
+  let isPaused = false;
+  const [pauseAt, resume] = [clock.pauseAt.bind(clock), clock.resume.bind(clock)];
+  clock.pauseAt = async (moment) => {
+    isPaused = true;
+    await pauseAt(moment);
+  };
+  clock.resume = async () => {
+    await resume();
+    isPaused = false;
+  };
+  return async () => {
+    if (isPaused) await resume();
+  };
+}
+
+/**
  * Playwright's `test`, in which console errors, page errors and failed requests fail the test. A test without the
  * fixture `page` opens no page, which saves half a second.
  */
@@ -88,7 +109,9 @@ export const test = base.extend<Fixtures>({
     watch(page, problems);
     waitForScripts(page);
     const endDevtools = watchDevtools(page.context());
+    const endClock = watchClock(page);
     await use(page);
+    await endClock();
     await endDevtools();
   },
 });
