@@ -162,7 +162,19 @@ export const order = Type.Object({
   payment: Type.Object({
     state: Type.Enum([...paymentStates]),
     pay_until: nullable(moment('When the reservation ends')),
-    tenders: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer() })),
+    tenders: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        amount: Type.Integer(),
+        card: nullable(
+          Type.Object(
+            { brand: Type.String(), last4: Type.String() },
+            { description: 'Of the try that is open, or that paid' },
+          ),
+        ),
+        months: Type.Integer({ description: 'Months of that try; 1 for a single payment' }),
+      }),
+    ),
   }),
   goods: Type.Integer(),
   discount: Type.Integer(),

@@ -13,7 +13,7 @@ import {
   type Tone,
   toneOf,
 } from './order-words.ts';
-import { payHrefOf } from './pay-href.ts';
+import { type PayLink, payLinkOf } from './pay-link.ts';
 
 /** Lines of an order that the list shows with their titles. */
 const shownLines = 2;
@@ -47,7 +47,7 @@ export interface OrderCardData {
   more: { pictures: string[]; count: number };
   payment: { href: string; isOpen: boolean };
   /** The page that pays the order; undefined if it cannot be paid now. */
-  payHref: string | undefined;
+  pay: PayLink | undefined;
 }
 
 export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
@@ -67,6 +67,6 @@ export function toOrderCard(order: OrderSummary, today: string): OrderCardData {
       count: rest.length,
     },
     payment: { href: orderPaymentPath(number), isOpen: isOpenPayment(payment) },
-    payHref: payHrefOf(order),
+    pay: payLinkOf(order),
   };
 }

@@ -11,6 +11,7 @@ export const ordersCopy = {
   seeOf: (number: string) => `Ver pedido ${number}`,
   pay: 'Pagar ahora',
   payOf: (number: string) => `Pagar ahora el pedido ${number}`,
+  ofOrder: (text: string, number: string) => `${text}: pedido ${number}`,
   howPaid: 'Ver cómo se pagó',
   howToPay: 'Ver cómo pagarlo',
   howPaidOf: (number: string) => `Ver cómo se pagó el pedido ${number}`,

@@ -22,6 +22,8 @@ import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { Apart, type Modules } from './state.tsx';
 
+const tenderOf = (kind: string) => ({ kind, amount: 129_900, card: null, months: 1 });
+
 const none = undefined;
 
 export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Modules {
@@ -29,7 +31,7 @@ export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mod
   const unpaid: OrderView = {
     ...{ ...order, pedido: '0123456801', refunds: [], can_pay: true, can_change: true },
     ...{ status: { word: 'esperando pago', track: 'payment' } },
-    payment: { state: 'awaiting', pay_until: order.placed_at, tenders: [{ kind: 'oxxo', amount: 129_900 }] },
+    payment: { state: 'awaiting', pay_until: order.placed_at, tenders: [tenderOf('oxxo')] },
   };
   const chosen = (query: string, of = order) => readChoice(new URLSearchParams(query), openLines(of), none);
   const preview: CancellationPreview = {
@@ -149,7 +151,7 @@ function sampleOrder(picture: string | null, now: number): OrderView {
   return {
     ...{ pedido: '0123456800', placed_at: moment, ended_at: null, is_test: false },
     status: { word: 'preparando tu producto', track: 'shipping' },
-    payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 129_900 }] },
+    payment: { state: 'paid', pay_until: null, tenders: [tenderOf('card')] },
     ...{ goods: 129_900, discount: 0, shipping: 5_000, total: 134_900, coupon: null, gift_note: null, address: null },
     parcels: [
       {

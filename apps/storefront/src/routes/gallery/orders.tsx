@@ -50,7 +50,11 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
   };
   const order: OrderView = {
     ...{ pedido: '0123456789', placed_at: moment, ended_at: null, is_test: false, status: going },
-    payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 129_900 }] },
+    payment: {
+      state: 'paid',
+      pay_until: null,
+      tenders: [{ kind: 'card', amount: 129_900, card: { brand: 'visa', last4: '4242' }, months: 12 }],
+    },
     ...{ goods: 129_900, discount: 5_000, shipping: 5_000, total: 129_900, coupon: longWord, gift_note: longWord },
     address: {
       ...{ nombre: longWord, direccion: 'Orizaba 101', colonia: 'Roma Norte', codigoPostal: '06700' },

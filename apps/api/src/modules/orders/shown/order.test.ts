@@ -49,7 +49,7 @@ test('OD-01 an order is as it was that day, whatever became of product, seller, 
     ...{ status: { word: 'esperando pago', track: 'payment' }, goods: 20_000, discount: 1_000, coupon: 'HOLA' },
     payment: {
       ...{ state: 'awaiting', pay_until: '2026-12-01T16:30:00.000Z' },
-      tenders: [{ kind: 'card', amount: quote.total }],
+      tenders: [{ kind: 'card', amount: quote.total, card: null, months: 1 }],
     },
     ...{ total: quote.total, shipping: quote.shipping, gift_note: 'Para ti', refunds: [], today: '2026-12-01' },
     ...{ can_pay: true, can_change: true, can_cancel: true },
@@ -206,6 +206,26 @@ test('RL-07 refunds are shown, also of money that no order took', async () => {
     { amount: 1_000, state: 'due', at: '2026-12-01T11:00:00.000Z' },
   ]);
   expect([shown.status, shown.can_cancel]).toEqual([{ word: 'reembolso realizado', track: 'refund' }, false]);
+});
+
+test('RL-07 an order names the card and the months of the try that paid, and of no try that failed', async () => {
+  const ana = await shopper();
+  const number = await ana.order({ payment: 'paid' });
+  const attempt = (state: string, last4: string, months: number | null, minutes: number) =>
+    pool.query(
+      `insert into payment_attempts (tender_id, provider, provider_id, amount, state, months, details, created_at)
+       select t.id, 'demo', $3, t.amount, $2, $4, jsonb_build_object('card', jsonb_build_object(
+                'brand', 'visa', 'last4', $3::text, 'token', 'x')), now() + make_interval(mins => $5)
+         from order_tenders t join orders o on o.id = t.order_id where number = $1`,
+      [number, state, last4, months, minutes],
+    );
+  await attempt('declined', '0002', null, 0);
+  await attempt('applied', '4242', 6, 1);
+  await attempt('declined', '0127', null, 2);
+  const { payment }: OrderView = (await ana.get(number)).body.data;
+  expect(payment.tenders).toEqual([
+    { kind: 'card', amount: expect.any(Number), card: { brand: 'visa', last4: '4242' }, months: 6 },
+  ]);
 });
 
 test('CO-07 only an unpaid order that is paid here can be changed', async () => {

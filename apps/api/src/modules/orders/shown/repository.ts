@@ -99,8 +99,14 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
                        'listPrice', l.list_price, 'price', l.price, 'discount', l.discount, 'slug', r.slug)
                        order by l.position), '[]')
                 from order_lines l left join products r on r.id = l.product_id where l.order_id = o.id) as lines,
-             (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount) order by t.position), '[]')
-                from order_tenders t where t.order_id = o.id) as tenders,
+             (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount, 'card', a.card,
+                       'months', coalesce(a.months, 1)) order by t.position), '[]')
+                from order_tenders t
+                left join lateral (
+                  select months, case when jsonb_typeof(details->'card') = 'object' then json_build_object(
+                           'brand', details->'card'->>'brand', 'last4', details->'card'->>'last4') end as card
+                    from payment_attempts where tender_id = t.id and state in ('open', 'unknown', 'applied') order by created_at desc, id limit 1) a on true
+               where t.order_id = o.id) as tenders,
              (select coalesce(json_agg(json_build_object('to', e.data->>'to', 'parcel', e.data->>'parcel', 'at', e.at)
                        order by e.id), '[]')
                 from order_events e where e.order_id = o.id and e.data ? 'to') as steps

@@ -93,7 +93,8 @@ export interface FoundOrder {
   sellers: { id: number; name: string }[];
   parcels: FoundParcel[];
   lines: FoundLine[];
-  tenders: { kind: string; amount: number }[];
+  /** `card` and `months` are those of the try that is open, or that paid. */
+  tenders: { kind: string; amount: number; card: { brand: string; last4: string } | null; months: number }[];
   /** States that the order's payment, or one of its parcels, reached, from old to new. */
   steps: { to: string; parcel: string | null; at: string }[];
 }

@@ -15,7 +15,7 @@ interface OrderCardProps {
 
 /** RL-02: an order in the list, with its status, its goods and what the customer can do. */
 export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCardProps) {
-  const { number, href, status, icon, tone, sentence, parcels, payHref, payment } = order;
+  const { number, href, status, icon, tone, sentence, parcels, pay, payment } = order;
   const titleId = useScopedId(`pedido-${number}`);
   return (
     <article aria-labelledby={titleId} className="overflow-hidden rounded-lg border border-line bg-card">
@@ -58,12 +58,12 @@ export function OrderCard({ order, pressKey, heading: Heading = 'h2' }: OrderCar
           )}
         </div>
         <div className="grid auto-cols-fr grid-flow-col content-start gap-2 md:grid-flow-row">
-          {payHref !== undefined && (
-            <a href={payHref} aria-label={copy.payOf(number)} className={buttonClass('primary')}>
-              {copy.pay}
+          {pay && (
+            <a href={pay.href} aria-label={pay.spoken} className={buttonClass('primary')}>
+              {pay.text}
             </a>
           )}
-          <a href={href} aria-label={copy.seeOf(number)} className={buttonClass(payHref ? 'outline' : 'secondary')}>
+          <a href={href} aria-label={copy.seeOf(number)} className={buttonClass(pay ? 'outline' : 'secondary')}>
             {copy.see}
           </a>
           {pressKey !== undefined && !payment.isOpen && <BuyAgainForm order={number} pressKey={pressKey} />}

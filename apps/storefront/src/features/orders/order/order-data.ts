@@ -1,6 +1,7 @@
 /** The data of the page of an order. The server makes all sentences. */
 import type { OrderParcel, OrderView } from '@tianguis/contract';
 import { landingAddresses, landingPath, orderHelpPath, orderPaymentPath } from '@tianguis/domain';
+import { cardInWords } from '../../../commerce/card-words.ts';
 import { productPath } from '../../../shared/links/paths.ts';
 import {
   capital,
@@ -17,7 +18,7 @@ import {
   toneOf,
 } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
-import { payHrefOf } from '../pay-href.ts';
+import { type PayLink, payLinkOf } from '../pay-link.ts';
 import { type RefundsData, toRefunds } from '../refunds/refund-words.ts';
 
 const copy = ordersCopy.detail;
@@ -76,10 +77,10 @@ export interface OrderPageData extends RefundsData {
   address: string[] | undefined;
   giftNote: string | null;
   /** How it is paid, in short. */
-  tenders: { kind: string; amount: number }[];
+  tenders: { kind: string; name: string; amount: number }[];
   paymentHref: string;
   isOpen: boolean;
-  payHref: string | undefined;
+  pay: PayLink | undefined;
   canChange: boolean;
   /** The page of help with the order. */
   helpHref: string;
@@ -105,10 +106,10 @@ export function toOrderPage(order: OrderView): OrderPageData {
       ...{ shipping: order.shipping, total: order.total },
     },
     address: order.address === null ? undefined : addressLines(order.address),
-    ...{ giftNote: order.gift_note, tenders: payment.tenders },
+    ...{ giftNote: order.gift_note, tenders: payment.tenders.map(toTender) },
     ...toRefunds(order.refunds, number, today),
     ...{ paymentHref: orderPaymentPath(number), isOpen: isOpenPayment(payment.state) },
-    payHref: payHrefOf(order),
+    pay: payLinkOf({ ...order, way: external?.kind ?? null }),
     ...{ canChange: order.can_change, helpHref: orderHelpPath('necesitas-ayuda', number) },
     cancelHref: order.can_cancel ? orderHelpPath('motivo-cancelacion', number) : undefined,
     hasArrived: parcels.some((one) => one.delivered_at !== null),
@@ -120,6 +121,15 @@ export function toOrderPage(order: OrderView): OrderPageData {
       })),
   };
 }
+
+/** `Visa terminada en 4242, a 6 meses sin intereses`, or the name of another way. */
+const toTender = ({ kind, amount, card, months }: OrderView['payment']['tenders'][number]) => ({
+  ...{ kind, amount },
+  name:
+    card === null
+      ? (ordersCopy.payment.kinds[kind] ?? kind)
+      : [capital(cardInWords(card)), ...(months > 1 ? [ordersCopy.payment.months(months)] : [])].join(', '),
+});
 
 function toParcel(parcel: OrderParcel, { pedido: number, payment, today }: OrderView, name: string): ParcelData {
   const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;

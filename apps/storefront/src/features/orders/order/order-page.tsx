@@ -21,7 +21,7 @@ interface OrderPageProps extends OrderDocument {
 
 /** RL-07: an order as it was on its day, and where it is now. */
 export function OrderPage({ answer, heading = 'h1', ...order }: OrderPageProps) {
-  const { number, date, sentence, isTest, parcels, marked, payHref, isOpen, pressKey } = order;
+  const { number, date, sentence, isTest, parcels, marked, pay, isOpen, pressKey } = order;
   const part = heading === 'h1' ? 'h2' : 'h3';
   const markedId = useScopedId(lineId(marked ?? 0));
   const markedLine = parcels.flatMap(({ lines }) => lines).find(({ id }) => id === marked);
@@ -39,9 +39,9 @@ export function OrderPage({ answer, heading = 'h1', ...order }: OrderPageProps) 
       >
         <PrintButton />
         {!isOpen && <BuyAgainForm order={number} pressKey={pressKey} />}
-        {payHref !== undefined && (
-          <a href={payHref} aria-label={ordersCopy.payOf(number)} className={buttonClass('primary', 'print:hidden')}>
-            {ordersCopy.pay}
+        {pay && (
+          <a href={pay.href} aria-label={pay.spoken} className={buttonClass('primary', 'print:hidden')}>
+            {pay.text}
           </a>
         )}
       </OrderHead>

@@ -108,14 +108,13 @@ function Amounts({ amounts }: { amounts: OrderPageData['amounts'] }) {
 
 function Payment({ order }: { order: OrderPageData }) {
   const { tenders, refunds, accountHref, isOpen, paymentHref, number } = order;
-  const { kinds, free } = ordersCopy.payment;
   return (
     <>
-      {tenders.length === 0 && <p>{free}</p>}
+      {tenders.length === 0 && <p>{ordersCopy.payment.free}</p>}
       <ul className="grid gap-1">
-        {tenders.map(({ kind, amount }) => (
+        {tenders.map(({ kind, name, amount }) => (
           <li key={kind} className="flex justify-between gap-4">
-            <span>{kinds[kind] ?? kind}</span>
+            <span className="min-w-0">{name}</span>
             <span className="tabular-nums">{formatMoney(amount)}</span>
           </li>
         ))}

@@ -33,10 +33,12 @@ export const refundOf = (more: Partial<RefundView> = {}): RefundView => ({
 export const waitingRefund = (more: Partial<RefundView> = {}): RefundView =>
   refundOf({ id: 'b', way: 'oxxo', card: null, needs_account: true, arrives_by: null, ...more });
 
+const tenderOf = (kind: string) => ({ kind, amount: 50_000, card: null, months: 1 });
+
 export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): OrderView => ({
   ...{ pedido: number, placed_at: '2026-12-01T16:00:00Z', ended_at: null, is_test: false },
   status: { word: 'preparando tu producto', track: 'shipping' },
-  payment: { state: 'paid', pay_until: null, tenders: [{ kind: 'card', amount: 50_000 }] },
+  payment: { state: 'paid', pay_until: null, tenders: [tenderOf('card')] },
   ...{ goods: 50_000, discount: 0, shipping: 0, total: 50_000, coupon: null, address: null, gift_note: null },
   ...{
     parcels,
@@ -55,7 +57,7 @@ export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): 
 export const unpaidOf = (parcels: OrderParcel[], kind: string, more: Partial<OrderView> = {}): OrderView =>
   orderOf(parcels, {
     status: { word: 'esperando pago', track: 'payment' },
-    payment: { state: 'awaiting', pay_until: '2026-12-03T16:00:00Z', tenders: [{ kind, amount: 50_000 }] },
+    payment: { state: 'awaiting', pay_until: '2026-12-03T16:00:00Z', tenders: [tenderOf(kind)] },
     ...{ can_pay: true, can_change: false, has_slip: false },
     ...more,
   });
