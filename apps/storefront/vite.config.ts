@@ -32,6 +32,9 @@ const goodsParts = new RegExp(
   ].join(''),
 );
 
+/** The banner of the credit, and the goods that were seen before. */
+const panelParts = /[\\/]commerce[\\/](credit-banner|shelf[\\/]seen-(recently|storage))/;
+
 /**
  * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are left out,
  * since the frame loads these parts on demand, and the gallery also shows them.
@@ -126,7 +129,7 @@ const isForAllPages = (id: string): boolean =>
   (sharedParts.test(id) &&
     ![
       ...[listingParts, goodsParts, formParts, entranceParts, accountParts, accountFrameParts, orderParts, listParts],
-      ...[lateParts, plainFormParts, accountPathParts],
+      ...[panelParts, lateParts, plainFormParts, accountPathParts],
     ].some((parts) => parts.test(id)));
 
 /**
@@ -147,6 +150,8 @@ const clientChunks = {
     { name: 'goods', test: goodsParts, minShareCount: 2, priority: 2 },
     // Listings do not contain these tiles.
     { name: 'tiles', test: /[\\/]commerce[\\/]department-tile/, minShareCount: 2, priority: 2 },
+    // The lower parts of listings, products and the cart. Pages of forms do not contain them.
+    { name: 'panels', test: panelParts, minShareCount: 2, priority: 2 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
     { name: 'account-paths', test: accountPathParts, minShareCount: 2, priority: 2 },

@@ -19,8 +19,18 @@ test('CO-02 CO-04 PA-03 a purchase at OXXO: every step is a page, wrong fields l
   page = await browser.submit('Guardar y continuar', { Teléfono: '5512345678' });
   expect(page.h1).toBe('¿Cómo quieres pagar?');
   page = await browser.follow('Dirección (listo)');
-  page = await browser.submit('Continuar', { '¿Quién recibe?': 'Don Beto', 'Nota de regalo': 'Feliz día, mamá' });
+  const isGiftOpen = () =>
+    page.main
+      .all('details')
+      .find(({ text }) => text.includes('es un regalo'))
+      ?.has('open');
+  expect(isGiftOpen()).toBe(false);
+  page = await browser.submit('Continuar');
   page = await browser.submit('Continuar', { 'Efectivo en OXXO': true });
+  // The form of a first address has no gift note, so the review offers the note.
+  page = await browser.follow('¿Es un regalo o recibe otra persona?');
+  expect(isGiftOpen()).toBe(true);
+  page = await browser.submit('Continuar', { '¿Quién recibe?': 'Don Beto', 'Nota de regalo': 'Feliz día, mamá' });
   expect(page.h1).toBe('Revisa y paga');
   for (const text of ['Recibe: Don Beto', 'Feliz día, mamá', 'Orizaba 101', 'Efectivo en OXXO'])
     expect(page.main.text).toContain(text);

@@ -18,6 +18,11 @@ declare module 'fastify' {
     readsOnly?: boolean;
     /** The call may write rows, even if its method is GET. So limits of writes count the call. */
     writes?: boolean;
+    /**
+     * The call has the signature of a configured service, and writes nothing without it. A provider sends all its events
+     * from few addresses, so limits of writes do not count them.
+     */
+    isSigned?: boolean;
   }
 }
 
@@ -166,6 +171,6 @@ async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateL
 export function registerWriteLimit(app: FastifyInstance, writes: RateLimit): void {
   app.addHook('onRequest', async ({ method, ip, routeOptions: { config } }) => {
     const isRead = method === 'GET' || method === 'HEAD' ? !config.writes : method === 'OPTIONS' || config.readsOnly;
-    if (!isRead) await writes.consume(visitorOf(ip));
+    if (!isRead && !config.isSigned) await writes.consume(visitorOf(ip));
   });
 }

@@ -38,7 +38,7 @@ export interface FormProps {
 
 /**
  * A form that works without JavaScript and is faster with it (spec §8, ER-09). Typed values are preserved. The first
- * field with an error gets the focus and is announced. A second press does not send the form twice. The server
+ * field with an error gets the focus and is announced; the message of a result without such a field is scrolled to. A second press does not send the form twice. The server
  * validates; the browser's validation is off, because its messages are not the shop's.
  */
 export function Form(props: FormProps) {
@@ -59,7 +59,11 @@ export function Form(props: FormProps) {
     if (results === 0) return;
     if (isDone) form.current?.reset();
     else if (result?.status === 'next') form.current?.querySelector<HTMLElement>(nextField)?.focus();
-    else firstInvalid(form.current)?.focus();
+    else {
+      const invalid = firstInvalid(form.current);
+      if (invalid) invalid.focus();
+      else form.current?.querySelector('.form-message')?.scrollIntoView({ block: 'nearest' });
+    }
   }, [results]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result restarts the timer

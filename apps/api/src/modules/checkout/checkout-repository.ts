@@ -56,8 +56,18 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
     return rows[0];
   },
 
-  /** Adds a checkout, unless the id is in use. */
+  /**
+   * Adds a checkout, unless the id is in use. The id of another customer's order is in use even after its checkout was
+   * deleted.
+   */
   async add(customer: string, id: string, product: CheckoutProduct | null, values: CheckoutValues): Promise<void> {
+    const order = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('checkout_id', '=', id)
+      .where('customer_id', 'is distinct from', customer)
+      .executeTakeFirst();
+    if (order) return;
     await db
       .insertInto('checkouts')
       .values({ id, customer_id: customer, product: product && JSON.stringify(product), ...toColumns(values) })

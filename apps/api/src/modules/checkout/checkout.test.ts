@@ -160,6 +160,18 @@ describe('CO-06 a checkout makes one order', () => {
     expect((await ana.quote(quote.compra)).pedido).toBe(replies[0]?.body.data.pedido);
   });
 
+  test('its id leads nobody else to a purchase, even after the checkout was deleted', async () => {
+    await product(7, { stock: 3 });
+    const [ana, beto] = [await buyer(), await buyer('beto@correo.mx')];
+    for (const one of [ana, beto]) await one.add([{ id: 7 }]);
+    const quote = await ana.quote();
+    const placed = (await ana.place(quote)).body.data.pedido;
+    await pool.query('delete from checkouts');
+    const { compra } = quote;
+    expect((await beto.post('/app/v1/compras', { compra })).body.code).toBe('CHECKOUT_NOT_FOUND');
+    expect((await ana.place(quote)).body.data.pedido).toBe(placed);
+  });
+
   test('a quote of another customer, and an unknown one, are not found', async () => {
     await product(7);
     const [ana, beto] = [await buyer(), await buyer('beto@correo.mx')];

@@ -110,6 +110,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService
     raw.post(
       apiPaths.paymentEvents,
       {
+        config: { isSigned: true },
         schema: {
           ...{ ...shared, operationId: 'paymentEvent', summary: 'An event of a provider of payments (PA-06)' },
           description: 'The event is verified and stored. A job asks the provider for the payment of which it tells.',

@@ -95,6 +95,14 @@ test('PA-09 a dispute that was won is applied once, however often the provider r
   ]);
 });
 
+test('PA-06 the limit of writes does not count events of the provider, which all come from one address', async () => {
+  const limited = await withPayments({}, { writesPerMinute: 2 });
+  const sent = [];
+  for (let n = 0; n < 5; n++) sent.push(await limited.event({ id: `e${n}`, kind: 'payment.updated', payment: 'x' }));
+  expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+  expect((await limited.event({ id: 'e9', kind: 'payment.updated', payment: 'x' }, 'wrong')).status).toBe(401);
+});
+
 test('PA-01 the card leaves the checkout with the order: the token is stored nowhere', async () => {
   await product(7, { stock: 3 });
   const ana = await withCart();

@@ -183,3 +183,5 @@ export function chosenPayment({
 export const shownParameter = 'ver';
 /** Parameter of the page of the address: the customer wants to add an address. */
 export const newAddressParameter = 'nueva';
+/** Opens the fields of who receives and of the gift note. */
+export const giftParameter = 'regalo';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readAddresses, readNewAddress } from '../../features/account/addresses/addresses.server.ts';
 import { LateAddressForm } from '../../features/account/addresses/late-address-form.tsx';
 import { draftCopy } from '../../features/account/drafts/drafts.ts';
-import { newAddressParameter } from '../../features/checkout/checkout-data.ts';
+import { giftParameter, newAddressParameter } from '../../features/checkout/checkout-data.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { addressCopy as copy } from '../../features/checkout/copy/address-copy.ts';
 import { readStep } from '../../features/checkout/read-checkout.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...{ page, addresses, isNew, isDraft: added.isDraft, canAdd: !added.isFull, values: added.values },
     chosen: view.address?.id ?? '',
-    extras: { recibe: view.recibe, dedicatoria: view.dedicatoria },
+    extras: { recibe: view.recibe, dedicatoria: view.dedicatoria, isOpen: url.searchParams.has(giftParameter) },
   };
 }
 

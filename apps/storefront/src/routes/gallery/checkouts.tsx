@@ -135,7 +135,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       'direccion',
       addressCopy.title,
       <AddressStep
-        {...{ compra, addresses, chosen: '1', extras, canAdd: true }}
+        {...{ compra, addresses, chosen: '1', extras: { ...extras, isOpen: false }, canAdd: true }}
         result={invalid({}, { direccion: answerCopy.none.address })}
         sample
       />,

@@ -9,7 +9,10 @@ import { testProvider } from './test-provider.ts';
 
 type Settings = NonNullable<Parameters<typeof withCheckout>[0]>;
 
-export async function withPayments(settings: Settings = {}, options: { paymentTriesPerHour?: number } = {}) {
+export async function withPayments(
+  settings: Settings = {},
+  options: { paymentTriesPerHour?: number; writesPerMinute?: number } = {},
+) {
   const bank = testProvider();
   const jobs: string[] = [];
   const outbox = {

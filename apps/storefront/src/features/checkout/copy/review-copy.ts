@@ -8,6 +8,7 @@ export const reviewCopy = {
   address: 'Dirección de entrega',
   receives: (name: string) => `Recibe: ${name}`,
   gift: 'Nota de regalo',
+  addGift: '¿Es un regalo o recibe otra persona?',
   delivery: 'Entrega',
   payment: 'Forma de pago',
   onePayment: 'En un solo pago',

@@ -14,7 +14,8 @@ interface AddressStepProps {
   addresses: readonly Address[];
   /** Id of the chosen address; empty if none is chosen. */
   chosen: string;
-  extras: Pick<CheckoutView, 'recibe' | 'dedicatoria'>;
+  /** Who receives, and the gift note. `isOpen` shows their fields, also if both are empty. */
+  extras: Pick<CheckoutView, 'recibe' | 'dedicatoria'> & { isOpen: boolean };
   /** Whether a further address can be saved. */
   canAdd: boolean;
   result?: FormResult | undefined;
@@ -23,9 +24,9 @@ interface AddressStepProps {
 
 /** CO-02: where the purchase is sent, who receives, and the gift note. */
 export function AddressStep({ compra, addresses, chosen, extras, canAdd, result, sample }: AddressStepProps) {
-  const { recibe, dedicatoria } = extras;
+  const { recibe, dedicatoria, isOpen } = extras;
   const typed = result?.values ?? {};
-  const hasExtras = [recibe, dedicatoria, typed[fields.receives], typed[fields.gift]].some((text) => text);
+  const hasExtras = isOpen || [recibe, dedicatoria, typed[fields.receives], typed[fields.gift]].some((text) => text);
   return (
     <StepForm
       id="entrega"

@@ -5,7 +5,13 @@ import { Note } from '../../../shared/forms/note.tsx';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { Link } from '../../../shared/links/link.tsx';
 import { paths } from '../../../shared/links/paths.ts';
-import type { CheckoutPageData, LegalText, ParcelWords, PaymentChoices } from '../checkout-data.ts';
+import {
+  type CheckoutPageData,
+  giftParameter,
+  type LegalText,
+  type ParcelWords,
+  type PaymentChoices,
+} from '../checkout-data.ts';
 import { paymentCopy } from '../copy/payment-copy.ts';
 import { reviewCopy as copy } from '../copy/review-copy.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -73,6 +79,15 @@ function Purchase(props: ReviewStepProps) {
                 {dedicatoria}
               </span>
             </p>
+          )}
+          {recibe === '' && dedicatoria === '' && (
+            <Link
+              href={stepPath('direccion', compra, { [giftParameter]: '1' })}
+              className="touch mt-2 inline-flex items-center gap-2 text-sm text-talavera underline"
+            >
+              <Icon name="gift" className="size-4 flex-none" />
+              {copy.addGift}
+            </Link>
           )}
         </Part>
         <Part title={copy.delivery} step={steps.includes('envio') ? 'envio' : undefined} compra={compra}>
