@@ -32,9 +32,6 @@ const goodsParts = new RegExp(
   ].join(''),
 );
 
-/** The banner of the credit, and the goods that were seen before. */
-const panelParts = /[\\/]commerce[\\/](credit-banner|shelf[\\/]seen-(recently|storage))/;
-
 /**
  * Parts of features that the frame of every page shows. The panel of the mega-menu and the suggestions are left out,
  * since the frame loads these parts on demand, and the gallery also shows them.
@@ -129,7 +126,7 @@ const isForAllPages = (id: string): boolean =>
   (sharedParts.test(id) &&
     ![
       ...[listingParts, goodsParts, formParts, entranceParts, accountParts, accountFrameParts, orderParts, listParts],
-      ...[panelParts, lateParts, plainFormParts, accountPathParts],
+      ...[lateParts, plainFormParts, accountPathParts],
     ].some((parts) => parts.test(id)));
 
 /**
@@ -145,13 +142,9 @@ const clientChunks = {
     { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 3 },
     // Only pages with a field for a code use this module.
     { name: 'codes', test: /[\\/]domain[\\/]src[\\/]session[\\/]typed-code/, minShareCount: 2, priority: 4 },
-    // Only the server renders this header, and the gallery shows it. The frame would include it in the file of all pages.
-    { name: 'reduced', test: /[\\/]frame[\\/]reduced-header/, minShareCount: 2, priority: 4 },
     { name: 'goods', test: goodsParts, minShareCount: 2, priority: 2 },
     // Listings do not contain these tiles.
     { name: 'tiles', test: /[\\/]commerce[\\/]department-tile/, minShareCount: 2, priority: 2 },
-    // The lower parts of listings, products and the cart. Pages of forms do not contain them.
-    { name: 'panels', test: panelParts, minShareCount: 2, priority: 2 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
     { name: 'account-paths', test: accountPathParts, minShareCount: 2, priority: 2 },

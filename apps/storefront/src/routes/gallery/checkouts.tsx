@@ -19,6 +19,7 @@ import { ReviewStep } from '../../features/checkout/steps/review-step.tsx';
 import { declineWords } from '../../features/checkout/words/decline-words.ts';
 import { failed, invalid } from '../../shared/forms/form-results.ts';
 import { ReducedHeader } from '../../shared/frame/reduced-header.tsx';
+import { ServerHtml } from '../../shared/frame/server-html.tsx';
 import { paths, productPath } from '../../shared/links/paths.ts';
 import type { GalleryData } from './data.ts';
 import { cards, longWord } from './samples.ts';
@@ -126,8 +127,16 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
   return {
     'Comprar: encabezado': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {[frame.name, longWord].map((name) => (
-          <ReducedHeader key={name} name={name} back={{ href: paths.cart, label: 'Tu carrito' }} />
+        {/* Only the server renders this header. Otherwise the file of all pages would include its script. */}
+        {[frame.name, longWord].map((name, at) => (
+          <ServerHtml
+            key={name}
+            id={`encabezado-${at}`}
+            className="contents"
+            render={
+              import.meta.env.SSR && <ReducedHeader name={name} back={{ href: paths.cart, label: 'Tu carrito' }} />
+            }
+          />
         ))}
       </div>
     ),
