@@ -103,7 +103,7 @@ function PeriodLinks({ state }: Pick<OrderListData, 'state'>) {
   return (
     <nav
       aria-label={copy.periods}
-      className="relative -mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="relative -mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 [&_[aria-current]]:[scroll-initial-target:nearest]"
     >
       <ul className="flex gap-2 sm:flex-wrap">
         {shown.map((days) => (

@@ -114,7 +114,7 @@ function ListTabs({ lists, current }: { lists: readonly WishList[]; current: str
   return (
     <nav
       aria-label={copy.lists}
-      className="relative -mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="relative -mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 [&_[aria-current]]:[scroll-initial-target:nearest]"
     >
       <ul className="flex gap-2 sm:flex-wrap">
         {lists.map(({ id, nombre, predeterminada, productos, compartida }) => (
