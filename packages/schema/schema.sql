@@ -1342,6 +1342,52 @@ create table schema_scripts (
   constraint schema_scripts_pkey PRIMARY KEY (name)
 );
 
+create table seller_entries (
+  id bigint generated always as identity not null,
+  store_id integer not null,
+  kind text not null,
+  amount bigint not null,
+  line_id uuid,
+  refunded integer,
+  reference text,
+  actor text not null,
+  at timestamp with time zone default now() not null,
+  constraint seller_entries_amount_check CHECK ((amount <> 0)),
+  constraint seller_entries_check CHECK (((kind = 'payout'::text) = (line_id IS NULL))),
+  constraint seller_entries_check1 CHECK (((line_id IS NULL) = (refunded IS NULL))),
+  constraint seller_entries_check2 CHECK (((line_id IS NULL) = (reference IS NOT NULL))),
+  constraint seller_entries_check3 CHECK (((kind <> 'payout'::text) OR (amount < 0))),
+  constraint seller_entries_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'shipping'::text, 'commission'::text, 'isr'::text, 'iva'::text, 'payout'::text]))),
+  constraint seller_entries_line_id_fkey FOREIGN KEY (line_id) REFERENCES seller_settlements(line_id),
+  constraint seller_entries_line_id_kind_refunded_key UNIQUE (line_id, kind, refunded),
+  constraint seller_entries_pkey PRIMARY KEY (id),
+  constraint seller_entries_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 60))),
+  constraint seller_entries_refunded_check CHECK ((refunded >= 0)),
+  constraint seller_entries_store_id_reference_key UNIQUE (store_id, reference)
+);
+
+create table seller_settlements (
+  line_id uuid not null,
+  order_id uuid not null,
+  store_id integer not null,
+  pieces integer not null,
+  earlier integer not null,
+  commission integer not null,
+  isr integer not null,
+  iva integer not null,
+  refunded integer default 0 not null,
+  at timestamp with time zone default now() not null,
+  constraint seller_settlements_check CHECK (((refunded >= 0) AND (refunded <= pieces))),
+  constraint seller_settlements_commission_check CHECK (((commission >= 0) AND (commission <= 10000))),
+  constraint seller_settlements_earlier_check CHECK ((earlier >= 0)),
+  constraint seller_settlements_isr_check CHECK (((isr >= 0) AND (isr <= 10000))),
+  constraint seller_settlements_iva_check CHECK (((iva >= 0) AND (iva <= 10000))),
+  constraint seller_settlements_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint seller_settlements_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint seller_settlements_pieces_check CHECK ((pieces > 0)),
+  constraint seller_settlements_pkey PRIMARY KEY (line_id)
+);
+
 create table seller_tax (
   store_id integer not null,
   rfc text not null,
@@ -1818,6 +1864,8 @@ CREATE INDEX order_lines_variant ON order_lines USING btree (variant_id);
 
 CREATE INDEX order_mails_waiting ON order_mails USING btree (id) WHERE (done_at IS NULL);
 
+CREATE INDEX order_parcels_delivered ON order_parcels USING btree (delivered_at) WHERE (delivered_at IS NOT NULL);
+
 CREATE INDEX order_parcels_order ON order_parcels USING btree (order_id);
 
 CREATE INDEX order_parcels_store ON order_parcels USING btree (store_id, promised_to);
@@ -1881,6 +1929,10 @@ CREATE INDEX refunded_pieces_order ON refunded_pieces USING btree (order_id);
 CREATE INDEX refunds_open ON refunds USING btree (created_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text]));
 
 CREATE INDEX reviews_of_product ON reviews USING btree (product_id, helpful_count DESC, id DESC) WHERE (NOT is_hidden);
+
+CREATE INDEX seller_entries_store ON seller_entries USING btree (store_id, at);
+
+CREATE INDEX seller_settlements_order ON seller_settlements USING btree (order_id);
 
 CREATE INDEX sign_in_tickets_customer ON sign_in_tickets USING btree (customer_id);
 

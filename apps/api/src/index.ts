@@ -47,6 +47,7 @@ export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
 export * from './modules/reviews/operator.ts';
+export * from './modules/seller-ledger/operator.ts';
 export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';

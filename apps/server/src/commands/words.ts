@@ -23,6 +23,9 @@ export function showPrice(centavos: number): string {
   return `$${Math.floor(centavos / 100).toLocaleString('en')}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
+/** Formats an amount that may be negative: `-$14.50`. */
+export const showAmount = (centavos: number): string => `${centavos < 0 ? '-' : ''}${showPrice(Math.abs(centavos))}`;
+
 /** Reads a time. A day without a time means its first second in Mexico City. */
 export function readMoment(text: string): Date {
   const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00-06:00` : text);

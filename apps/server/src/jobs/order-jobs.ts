@@ -1,9 +1,17 @@
 /** Jobs of orders. */
-import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents, writeOrderMails } from '@tianguis/api';
-import { loadShopConfig } from '@tianguis/config';
+import {
+  doPaymentWork,
+  endOverdueOrders,
+  paymentWork,
+  prunePaymentEvents,
+  settleSellers,
+  writeOrderMails,
+} from '@tianguis/api';
+import { loadSellerRules, loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { usualTimesToPay } from '@tianguis/domain/order';
 import { openProvider } from '../payments/provider.ts';
+import { besideConfig } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 
 /** Ends orders that nobody paid in time, so that their pieces can be sold again (CO-05). */
@@ -47,5 +55,16 @@ export const mailOrders: Job = {
     const letterShop = { name: loadShopConfig(settings.shopConfig).name, origin: settings.publicOrigin };
     const mails = await writeOrderMails(createUnitOfWork(database.db, outbox), letterShop, { signal });
     if (mails > 0) log.info({ mails }, 'mails about orders are written');
+  },
+};
+
+/** Writes what delivered lines earn their sellers, and what refunds take back (AF-06). */
+export const settleSellersJob: Job = {
+  name: 'settle-sellers',
+  options: { schedule: '*/10 * * * *', key: () => 'all' },
+  async handle(_data, { database, settings, log, signal }) {
+    const rules = loadSellerRules(besideConfig(settings, 'sellers.json'));
+    const done = await settleSellers(createUnitOfWork(database.db), rules, { signal });
+    log.debug({ job: 'settle-sellers', ...done }, 'lines of sellers settled');
   },
 };

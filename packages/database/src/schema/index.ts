@@ -60,6 +60,7 @@ import type {
   RecoveryCodeTable,
   SignInTicketTable,
 } from './second-factor.ts';
+import type { SellerEntryTable, SellerSettlementTable } from './seller-ledger.ts';
 import type {
   AffiliateTagTable,
   CartLinkTable,
@@ -160,6 +161,8 @@ export interface Database {
   shipping_prices: ShippingPriceTable;
   shipping_rates: ShippingRateTable;
   shipping_zones: ShippingZoneTable;
+  seller_entries: SellerEntryTable;
+  seller_settlements: SellerSettlementTable;
   seller_tax: SellerTaxTable;
   sign_in_failures: SignInFailureTable;
   sign_in_tickets: SignInTicketTable;

@@ -7,6 +7,8 @@ export * from './progress/parcel-progress.ts';
 export * from './quote.ts';
 export * from './refund.ts';
 export * from './refund-date.ts';
+export * from './sellers/earnings.ts';
+export * from './sellers/seller-terms.ts';
 export * from './states/parcel-states.ts';
 export * from './states/payment-states.ts';
 export * from './states/piece-states.ts';

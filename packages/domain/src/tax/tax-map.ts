@@ -1,5 +1,5 @@
 /** Tax keys by category. A product's own keys, from a feed, win over the map. */
-import { categoryKey, categoryNames } from '../texts/category-path.ts';
+import { createCategoryRules } from '../texts/category-path.ts';
 import type { TaxKeys } from './tax-keys.ts';
 
 /** The operator's rules: `config/tax.json`. */
@@ -18,24 +18,11 @@ export interface TaxMap {
 }
 
 /** @throws Error with one sentence if two rules are for the same category, or a rule for none */
-export function createTaxMap(rules: TaxRules): TaxMap {
-  const byKey = new Map<string, { path: string; keys: TaxKeys }>();
-  for (const [path, keys] of Object.entries(rules.categories)) {
-    const key = categoryKey(categoryNames(path));
-    if (key === '') throw new Error('a rule has an empty path of a category');
-    const same = byKey.get(key);
-    if (same) throw new Error(`the rules "${same.path}" and "${path}" are for the same category`);
-    byKey.set(key, { path, keys });
-  }
+export function createTaxMap({ default: usual, categories }: TaxRules): TaxMap {
+  const rules = createCategoryRules(categories);
   return {
-    keysOf(category) {
-      const levels = category.map((_, level) => byKey.get(categoryKey(category.slice(0, level + 1)))?.keys);
-      return Object.assign({}, rules.default, ...levels);
-    },
-    unmatched(existing) {
-      const known = new Set([...existing].map(categoryKey));
-      return [...byKey].flatMap(([key, { path }]) => (known.has(key) ? [] : [path]));
-    },
+    keysOf: (category) => Object.assign({}, usual, ...rules.valuesOf(category)),
+    unmatched: rules.unmatched,
   };
 }
 

@@ -1,5 +1,4 @@
 /** Reads the tax keys by category from a file (docs/configuration.md). */
-import { readFileSync } from 'node:fs';
 import {
   createTaxMap,
   readTaxValue,
@@ -11,8 +10,8 @@ import {
   taxKeyOf,
 } from '@tianguis/domain/tax';
 import Type, { type Static } from 'typebox';
-import { firstFault } from './fault.ts';
-import { strict } from './schema-parts.ts';
+import { strict } from '../schema-parts.ts';
+import { readRules } from './read-rules.ts';
 
 const value = Type.Optional(Type.Union([Type.String(), Type.Number()], { description: 'a number or a text' }));
 const keys = Type.Object(
@@ -22,17 +21,8 @@ const keys = Type.Object(
 const schema = Type.Object({ default: keys, categories: Type.Record(Type.String(), keys) }, strict);
 
 /** @throws Error with one sentence for an operator: the file, the rule, what is wrong */
-export function loadTaxRules(file: string): TaxRules {
-  let read: unknown;
-  try {
-    read = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
-  } catch (error) {
-    throw new Error(`The tax rules ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-  const fault = firstFault(schema, read);
-  if (fault !== undefined) throw new Error(`The tax rules ${file} are wrong: ${fault}`);
-  const given = read as Static<typeof schema>;
-  try {
+export const loadTaxRules = (file: string): TaxRules =>
+  readRules(file, 'tax rules', schema, (given) => {
     const rules = {
       default: toKeys('default', given.default),
       categories: Object.fromEntries(
@@ -41,10 +31,7 @@ export function loadTaxRules(file: string): TaxRules {
     };
     createTaxMap(rules);
     return rules;
-  } catch (error) {
-    throw new Error(`The tax rules ${file} are wrong: ${error instanceof Error ? error.message : error}.`);
-  }
-}
+  });
 
 /** @throws Error with a sentence without its full stop if a value is invalid */
 function toKeys(rule: string, given: Static<typeof keys>): TaxKeys {

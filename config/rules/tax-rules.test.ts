@@ -7,7 +7,7 @@ import { createTaxMap, missingTaxAttributes } from '@tianguis/domain/tax';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadTaxRules } from './tax-rules.ts';
 
-const ours = fileURLToPath(new URL('tax.json', import.meta.url));
+const ours = fileURLToPath(new URL('../tax.json', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tax-'));
 const file = join(folder, 'tax.json');
 afterAll(() => rmSync(folder, { recursive: true }));

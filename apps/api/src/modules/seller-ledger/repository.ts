@@ -1,0 +1,133 @@
+/** SQL of the ledger of sellers (AF-06). Amounts are centavos. */
+import type { Database } from '@tianguis/database';
+import type { Earnings, SellerTerms } from '@tianguis/domain/order';
+import type { TaxKeys } from '@tianguis/domain/tax';
+import { type Kysely, sql } from 'kysely';
+
+/** A delivered line that is not settled yet. */
+export interface DueLine {
+  line: string;
+  order: string;
+  store: number;
+  parcel: string;
+  pieces: number;
+  /** Pieces that were refunded already. */
+  refunded: number;
+  price: number;
+  discount: number;
+  /** Whether the seller pays the discount. */
+  isSellersCoupon: boolean;
+  /** What the customer pays for the shipping of the line. */
+  shipping: number;
+  /** What the shop bears of the shipping of the whole parcel. */
+  borne: number;
+  /** Whether the seller ships the parcel. */
+  isSentBySeller: boolean;
+  tax: TaxKeys;
+  hasRfc: boolean;
+  /** Names from the department down; empty for a product that the shop no longer has. */
+  category: string[];
+}
+
+/** A settled line of which more pieces were refunded. */
+export interface DueRefund {
+  line: string;
+  store: number;
+  pieces: number;
+  /** Refunded pieces that the ledger has, and all refunded pieces. */
+  noted: number;
+  refunded: number;
+  earnings: Partial<Earnings>;
+}
+
+export interface NewSettlement {
+  line: string;
+  order: string;
+  store: number;
+  pieces: number;
+  earlier: number;
+  terms: SellerTerms;
+}
+
+export interface NewEntry {
+  store: number;
+  kind: string;
+  amount: number;
+  line: string;
+  refunded: number;
+}
+
+/** @param db a transaction */
+export const sellerLedgerRepository = (db: Kysely<Database>) => ({
+  /**
+   * Delivered lines of some parcels that are not settled, with all lines of each parcel.
+   * @param days parcels that were delivered in these days; null: all
+   */
+  async dueLines(days: number | null, parcels: number): Promise<DueLine[]> {
+    const { rows } = await sql<DueLine>`
+      with due as (
+        select p.id from order_parcels p join orders o on o.id = p.order_id
+          left join stores s on s.id = p.store_id
+         where p.delivered_at > now() - make_interval(days => coalesce(${days}::integer, 36500))
+           and p.state = 'delivered' and not o.is_test and s.is_own is not true
+           and exists (select from order_lines l where l.parcel_id = p.id and l.refunded < l.pieces
+                          and not exists (select from seller_settlements e where e.line_id = l.id))
+         order by p.delivered_at limit ${parcels})
+      select l.id as line, l.order_id as "order", p.store_id as store, p.id as parcel, l.pieces, l.refunded, l.price,
+             l.discount, o.coupon_funder is not distinct from 'seller' as "isSellersCoupon", l.shipping,
+             case when p.borne_by = 'shop' then p.price - p.paid else 0 end as borne,
+             coalesce(a.kind = 'seller', true) as "isSentBySeller", l.tax, s.tax ? 'rfc' as "hasRfc",
+             array(select n.name from categories n where n.id = any (c.path) order by n.level) as category
+        from due join order_parcels p on p.id = due.id
+        join orders o on o.id = p.order_id
+        join order_sellers s on s.order_id = p.order_id and s.store_id = p.store_id
+        join order_lines l on l.parcel_id = p.id
+        left join shipping_places a on a.id = p.place_id
+        left join products r on r.id = l.product_id
+        left join categories c on c.id = r.category_id
+       order by p.id, l.position`.execute(db);
+    return rows;
+  },
+
+  /** Notes settlements. @returns the lines that were not settled before */
+  async addSettlements(settlements: readonly NewSettlement[]): Promise<Set<string>> {
+    const rows = settlements.map(({ terms, ...one }) => ({ ...one, ...terms }));
+    const { rows: added } = await sql<{ line: string }>`
+      insert into seller_settlements (line_id, order_id, store_id, pieces, earlier, commission, isr, iva)
+      select line, "order", store, pieces, earlier, commission, isr, iva
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as n (line uuid, "order" uuid, store integer, pieces integer, earlier integer, commission integer,
+                isr integer, iva integer)
+      on conflict do nothing returning line_id as line`.execute(db);
+    return new Set(added.map(({ line }) => line));
+  },
+
+  /** Adds entries. An entry that the ledger has stays. */
+  async addEntries(entries: readonly NewEntry[]): Promise<void> {
+    await sql`
+      insert into seller_entries (store_id, kind, amount, line_id, refunded, actor)
+      select store, kind, amount, line, refunded, 'job'
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+          as n (store integer, kind text, amount bigint, line uuid, refunded integer)
+      on conflict (line_id, kind, refunded) do nothing`.execute(db);
+  },
+
+  /** Settled lines of which more pieces were refunded than the ledger has. They stay locked. */
+  async dueRefunds(lines: number): Promise<DueRefund[]> {
+    const { rows } = await sql<DueRefund>`
+      select s.line_id as line, s.store_id as store, s.pieces, s.refunded as noted, l.refunded - s.earlier as refunded,
+             (select jsonb_object_agg(e.kind, e.amount) from seller_entries e
+               where e.line_id = s.line_id and e.refunded = 0) as earnings
+        from seller_settlements s join order_lines l on l.id = s.line_id
+       where l.refunded - s.earlier > s.refunded
+       order by s.line_id limit ${lines} for no key update of s`.execute(db);
+    return rows;
+  },
+
+  async noteRefunds(due: readonly DueRefund[]): Promise<void> {
+    await sql`
+      update seller_settlements s set refunded = n.refunded
+        from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as n (line uuid, refunded integer)
+       where s.line_id = n.line`.execute(db);
+  },
+});

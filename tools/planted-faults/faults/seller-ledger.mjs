@@ -1,0 +1,27 @@
+// Faults of the ledger of sellers.
+export default [
+  {
+    name: 'a-refund-leaves-the-commission-due',
+    from: 'new',
+    file: 'seller-ledger/settle.ts',
+    find: 'earningKinds.map((kind) => [kind, after[kind] - before[kind]])',
+    replace: "earningKinds.map((kind) => [kind, kind === 'commission' ? 0 : after[kind] - before[kind]])",
+    tests: ['seller-ledger/seller-ledger.test.ts'],
+  },
+  {
+    name: 'a-seller-pays-the-coupon-of-the-shop',
+    from: 'new',
+    file: 'seller-ledger/settle.ts',
+    find: 'discount: line.isSellersCoupon ? rest(line.discount) : 0,',
+    replace: 'discount: rest(line.discount),',
+    tests: ['seller-ledger/seller-ledger.test.ts'],
+  },
+  {
+    name: 'two-payouts-at-once-exceed-what-is-owed',
+    from: 'new',
+    file: 'seller-ledger/operator.ts',
+    find: '        await ledger.lock(store);\n',
+    replace: '',
+    tests: ['seller-ledger/seller-ledger.test.ts › a payout is at most'],
+  },
+];
