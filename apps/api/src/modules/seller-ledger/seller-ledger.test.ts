@@ -157,8 +157,9 @@ test('AF-06 a payout is at most what is owed, and each transfer counts once', as
   await expect(operator.paid(9, 100, 'SPEI 1')).rejects.toThrow('Store 9 has earned nothing yet.');
   expect(await operator.paid(1, 20_000, 'SPEI 1')).toEqual({ before: 24_194, after: 4_194 });
   await expect(operator.paid(1, 100, 'SPEI 1')).rejects.toThrow('has a payout with the reference "SPEI 1"');
-  const both = await Promise.allSettled([operator.paid(1, 4_000, 'SPEI 2'), operator.paid(1, 4_000, 'SPEI 3')]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const transfers = Array.from({ length: 8 }, (_, at) => operator.paid(1, 4_000, `SPEI 2-${at}`));
+  const made = (await Promise.allSettled(transfers)).filter(({ status }) => status === 'fulfilled');
+  expect(made).toHaveLength(1);
   expect(await owed()).toEqual([194]);
   const { before, rows } = await operator.statement(1, new Date(0), new Date('2999-01-01'));
   expect([before, rows.map(({ order, pieces, sale, payout }) => [order, pieces, sale, payout])]).toEqual([
