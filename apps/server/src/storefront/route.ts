@@ -10,8 +10,8 @@ import { createRequestScope, type RequestScope, withoutVisitor } from '../reques
 import type { KnownRoute } from './addresses/routes.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
-import { createFormFiles, isMultipart } from './form-files.ts';
 import { hasTooManyFields } from './form-fields.ts';
+import { createFormFiles, isMultipart } from './form-files.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import type { Page } from './pages/page.ts';
 import { toWebRequest } from './request.ts';

@@ -51,8 +51,8 @@ export function createPhotographs(shop: UnitOfWork, { callers, reader }: Photogr
   const added = (id: string): AddedPhotographReply => ({ status: 'success', data: { id } });
 
   /** @throws Failure VALIDATION_FAILED if the form can have no more photographs */
-  async function refuseFull(customer: string, form: string): Promise<void> {
-    const before = await photographRepository(shop.db).list(customer, form);
+  async function refuseFull({ db }: Pick<Unit, 'db'>, customer: string, form: string): Promise<void> {
+    const before = await photographRepository(db).list(customer, form);
     if (before.some(({ used_by }) => used_by !== null)) throw refusal(words.sent);
     if (before.length >= mostPhotographs) throw refusal(words.full);
   }
@@ -71,19 +71,19 @@ export function createPhotographs(shop: UnitOfWork, { callers, reader }: Photogr
       const before = await photographRepository(shop.db).made(customer, form, hash);
       if (before !== undefined) return added(before);
       // Before the work of reading the file.
-      await refuseFull(customer, form);
+      await refuseFull(shop, customer, form);
       const read = (await reader?.(file, customer)) ?? { fault: 'busy' };
       if ('fault' in read) {
         if (read.fault === 'busy') throw new Failure('SERVER_BUSY', undefined, { retryAfter });
         throw refusal(photographSentence(read.fault, file));
       }
-      return shop.withTransaction(async ({ db }) => {
-        const repository = photographRepository(db);
+      return shop.withTransaction(async (unit) => {
+        const repository = photographRepository(unit.db);
         if (!(await repository.lock(customer))) throw new Failure('UNAUTHENTICATED');
         const id =
           (await repository.made(customer, form, hash)) ?? (await repository.add({ customer, form, hash, ...read }));
         if (id === undefined) {
-          await refuseFull(customer, form);
+          await refuseFull(unit, customer, form);
           throw refusal(words.full);
         }
         await repository.thinUnused(customer, mostUnused);
