@@ -6,7 +6,8 @@ import { plainPicture, wrongPicture } from '../support/customers/pictures.ts';
 
 test('AF-02 photographs are sent one by one, shown, named when refused, and removed by keyboard', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await signInByCall(context.request, (await addCustomer()).email);
   const path = `/mi-cuenta/fotografias/${randomUUID()}`;
   await page.goto(path);
