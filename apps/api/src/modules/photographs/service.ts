@@ -51,7 +51,7 @@ export function createPhotographs(shop: UnitOfWork, { callers, reader }: Photogr
   const added = (id: string): AddedPhotographReply => ({ status: 'success', data: { id } });
 
   /** @throws Failure VALIDATION_FAILED if the form can have no more photographs */
-  async function refuseFull({ db }: Pick<Unit, 'db'>, customer: string, form: string): Promise<void> {
+  async function refuseFull({ db }: Pick<UnitOfWork, 'db'>, customer: string, form: string): Promise<void> {
     const before = await photographRepository(db).list(customer, form);
     if (before.some(({ used_by }) => used_by !== null)) throw refusal(words.sent);
     if (before.length >= mostPhotographs) throw refusal(words.full);
