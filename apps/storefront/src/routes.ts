@@ -104,6 +104,8 @@ export default [
     route('mi-cuenta/mis-pedidos/:order/:product?/cancelacion-exitosa', './routes/account/orders/cancelled.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios', './routes/account/orders/refund-account.tsx'),
     route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
+    route('mi-cuenta/fotografias/:form', './routes/account/photographs/photographs.tsx'),
+    route('mi-cuenta/fotografia/:photograph', './routes/account/photographs/photograph.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),
   // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a
@@ -113,6 +115,7 @@ export default [
   route('pedido/:order/pagar/respuesta', './routes/checkout/pay-answer.tsx'),
   route('mi-cuenta/listadeseos/respuesta', './routes/account/wishlist-answer.tsx'),
   route('mi-cuenta/elegir-direccion/respuesta', './routes/account/addresses/choose-address-answer.tsx'),
+  route('mi-cuenta/fotografias/:form/respuesta', './routes/account/photographs/photographs-answer.tsx'),
   route('mi-cuenta/:form/respuesta', './routes/account/answer.tsx'),
   route('lista-compartida', './routes/shop/shared/shared-list.tsx'),
   route('avisos/favoritos', './routes/shop/mail/mails-off.tsx'),

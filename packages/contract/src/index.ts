@@ -34,6 +34,7 @@ export * from './orders/orders.ts';
 export * from './orders/payment.ts';
 export * from './orders/refunds.ts';
 export * from './paths.ts';
+export * from './photographs.ts';
 export * from './shapes.ts';
 export * from './shared-schemas.ts';
 export * from './wishlist.ts';

@@ -66,6 +66,8 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/direcciones-envio/editar/:id',
     '/mi-cuenta/elegir-direccion',
     '/mi-cuenta/elegir-direccion/respuesta',
+    '/mi-cuenta/fotografias/:form',
+    '/mi-cuenta/fotografias/:form/respuesta',
     '/mi-cuenta/listadeseos/:list?',
     '/mi-cuenta/listadeseos/respuesta',
     '/mi-cuenta/llave-nueva',

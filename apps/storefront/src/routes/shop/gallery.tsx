@@ -24,6 +24,7 @@ import { goods } from '../gallery/goods.tsx';
 import { orderHelp } from '../gallery/order-help.tsx';
 import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
+import { photographs } from '../gallery/photographs.tsx';
 import { productParts } from '../gallery/product.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
@@ -77,6 +78,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...wishlists(loaderData),
     ...orders(loaderData),
     ...orderHelp(loaderData),
+    ...photographs(),
     ...addresses(),
     ...content(loaderData),
   };
