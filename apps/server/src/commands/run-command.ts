@@ -18,6 +18,7 @@ import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { ordersCommand } from './orders/orders.ts';
 import { paymentsCommand } from './orders/payments.ts';
+import { returnsCommand } from './orders/returns.ts';
 import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   links: linksCommand,
   orders: ordersCommand,
   payments: paymentsCommand,
+  returns: returnsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

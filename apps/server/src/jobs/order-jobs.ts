@@ -1,5 +1,12 @@
 /** Jobs of orders. */
-import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents, writeOrderMails } from '@tianguis/api';
+import {
+  doPaymentWork,
+  endOverdueOrders,
+  paymentWork,
+  prunePaymentEvents,
+  workOnReturns,
+  writeOrderMails,
+} from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { usualTimesToPay } from '@tianguis/domain/order';
@@ -33,6 +40,16 @@ export const workOnPayments: Job = {
     const done = await doPaymentWork(shop, provider, { authorisesOnly, cardMinutes, signal, onError });
     await prunePaymentEvents(shop);
     log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
+  },
+};
+
+/** Does what the deadlines of returns say, and ends returns whose refunds were paid (AF-02). */
+export const returnsJob: Job = {
+  name: 'returns',
+  options: { schedule: '*/5 * * * *', key: () => 'returns' },
+  async handle(_data, { database, log, signal, outbox }) {
+    const changed = await workOnReturns(createUnitOfWork(database.db, outbox), { signal });
+    log.debug({ job: 'returns', rows: changed }, 'returns changed');
   },
 };
 

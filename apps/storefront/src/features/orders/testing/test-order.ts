@@ -5,7 +5,17 @@ export const number = '0123456789';
 
 export const lineOf = (line: number, more: Partial<OrderLine> = {}): OrderLine => ({
   ...{ line, id: line, childrenSku: String(line), title: `Producto ${line}`, brand: '', options: [], picture: null },
-  ...{ pieces: 1, cancelled: 0, cancellable: 1, list_price: 10_000, price: 10_000, discount: 0, slug: null },
+  ...{
+    pieces: 1,
+    cancelled: 0,
+    cancellable: 1,
+    returnable: 0,
+    return_until: null,
+    list_price: 10_000,
+    price: 10_000,
+    discount: 0,
+    slug: null,
+  },
   ...more,
 });
 
@@ -41,6 +51,7 @@ export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): 
   ...{
     parcels,
     refunds: [],
+    returns: [],
     texts: [],
     can_pay: false,
     can_cancel: true,
