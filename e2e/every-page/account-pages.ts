@@ -180,7 +180,6 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
 /** Last pages of the sign-in, which only have links. */
 export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
-  'not open yet': { rows: 'RL-10', open: at('/mi-cuenta/mis-pedidos/1/product=2/que-quieres-hacer') },
   'closed list': { rows: 'RL-03', status: 404, open: async () => '/lista-compartida?clave=nada' },
   'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
   'deleted account': {

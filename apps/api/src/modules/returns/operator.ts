@@ -5,24 +5,13 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import type { ReturnEvent, ReturnState } from '@tianguis/domain/order';
-import { sql } from 'kysely';
 import { noteAudit } from '../accounts/service.ts';
 import { lockOrder } from '../orders/service.ts';
 import { moveReturn, type ReturnReport } from './move-return.ts';
 import { returnRepository } from './repository.ts';
-import type { ReturnRow } from './rows.ts';
+import type { ListedReturn, ReturnRow } from './rows.ts';
 
-export interface ListedReturn {
-  number: string;
-  state: ReturnState;
-  reason: string;
-  pieces: number;
-  /** Centavos. */
-  amount: number;
-  /** YYYY-MM-DD */
-  dueOn: string | null;
-  isLate: boolean;
-}
+export type { ListedReturn } from './rows.ts';
 
 export interface ChangedReturn {
   number: string;
@@ -70,16 +59,8 @@ export function createReturnOperator(shop: UnitOfWork, operator: string, clock: 
 
   return {
     /** Returns that wait for something, the earliest deadline first; with `all`, all returns, the newest first. */
-    async list({ all, most }: { all: boolean; most: number }): Promise<ListedReturn[]> {
-      const today = dateInMexico(clock());
-      const { rows } = await sql<ListedReturn>`
-        select r.number, r.state, r.reason, r.amount, r.due_on::text as "dueOn",
-               coalesce(r.due_on < ${today}, false) as "isLate",
-               (select sum(l.pieces)::integer from order_return_lines l where l.return_id = r.id) as pieces
-          from order_returns r where ${all} or r.due_on is not null
-         order by ${all ? sql`r.asked_at desc` : sql`r.due_on`}, r.number limit ${most}`.execute(shop.db);
-      return rows;
-    },
+    list: ({ all, most }: { all: boolean; most: number }): Promise<ListedReturn[]> =>
+      returnRepository(shop).list({ all, most, today: dateInMexico(clock()) }),
 
     /** All of a return. */
     show: (number: string): Promise<ReturnRow> =>

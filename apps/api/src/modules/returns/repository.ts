@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import type { ReturnState } from '@tianguis/domain/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { PiecesOfLine } from '../fulfilment/effects/service.ts';
-import type { NewReturn, ReturnRow, SentLine, SentParcel } from './rows.ts';
+import type { ListedReturn, NewReturn, ReturnRow, SentLine, SentParcel } from './rows.ts';
 
 /** The cause of the refunds and movements of a return. */
 export const causeOfReturn = (id: string): string => `return ${id}`;
@@ -148,6 +148,17 @@ export const returnRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
             select from refunds f where f.order_id = r.order_id and f.cause = 'return ' || r.id
                and f.state not in ('made', 'arrived'))
        order by r.due_on, r.id limit ${most}`.execute(db);
+    return rows;
+  },
+
+  /** Returns that wait for something, the earliest deadline first; with `all`, all returns, the newest first. */
+  async list({ all, most, today }: { all: boolean; most: number; today: string }): Promise<ListedReturn[]> {
+    const { rows } = await sql<ListedReturn>`
+      select r.number, r.state, r.reason, r.amount, r.due_on::text as "dueOn",
+             coalesce(r.due_on < ${today}, false) as "isLate",
+             (select sum(l.pieces)::integer from order_return_lines l where l.return_id = r.id) as pieces
+        from order_returns r where ${all} or r.due_on is not null
+       order by ${all ? sql`r.asked_at desc` : sql`r.due_on`}, r.number limit ${most}`.execute(db);
     return rows;
   },
 

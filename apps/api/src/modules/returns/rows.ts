@@ -57,3 +57,16 @@ export interface NewReturn
   dueOn: string | null;
   at: Date;
 }
+
+/** A return in a list of operators. */
+export interface ListedReturn {
+  number: string;
+  state: ReturnState;
+  reason: string;
+  pieces: number;
+  /** Centavos. */
+  amount: number;
+  /** YYYY-MM-DD */
+  dueOn: string | null;
+  isLate: boolean;
+}

@@ -130,7 +130,8 @@ const sampleCancellation = {
 };
 
 /** A paid order in two parcels: one left, the other can be cancelled. */
-function sampleOrder(picture: string | null, now: number): OrderView {
+/** An order with a parcel to cancel, and another on its way. */
+export function sampleOrder(picture: string | null, now: number): OrderView {
   const moment = new Date(now).toISOString();
   const today = dateInMexico(now);
   const line = {

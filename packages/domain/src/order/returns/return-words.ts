@@ -1,8 +1,9 @@
 /** The steps of a return, as its customer sees them instead of the steps of the parcel (BL-13). */
+
+import type { StepState } from '../progress/parcel-progress.ts';
 import type { RefundState } from '../refund.ts';
 import { pieceWord } from '../status-word.ts';
 import { piecesOfReturn, type ReturnState } from './return-states.ts';
-import type { StepState } from '../progress/parcel-progress.ts';
 
 export interface ReturnStep {
   step: ReturnState;

@@ -8,7 +8,6 @@ import {
   isPaid,
   type OrderStates,
   outcomeOf,
-  type ParcelState,
   type PaymentState,
   paymentTable,
   piecesOfReturn,

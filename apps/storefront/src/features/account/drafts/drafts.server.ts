@@ -4,7 +4,7 @@
  * confirmation, the page of the form shows it.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { addressFields, type OrderHelpPage } from '@tianguis/domain';
+import { addressFields, type OrderHelpPage, type ReturnPage } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -35,9 +35,10 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
   { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario'] },
+  { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via'] },
   { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
 ];
-const isOrderHelp = (page: string, name: OrderHelpPage): boolean =>
+const isOrderHelp = (page: string, name: OrderHelpPage | ReturnPage): boolean =>
   page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);
 
 const fieldsOf = (page: string): readonly string[] | undefined => forms.find(({ isOn }) => isOn(page))?.fields;

@@ -1,0 +1,269 @@
+/** Tests of the pages of returns: what each shows, and where it leads (RL-10, ER-09, BL-12). */
+import type { OrderView, ReturnPreview, ReturnView } from '@tianguis/contract';
+import { describe, expect, test } from 'vitest';
+import { formOf } from '../../../shared/session/test-session.server.ts';
+import { toOrderPage } from '../order/order-data.ts';
+import { refusal, run, success } from '../testing/test-actions.server.ts';
+import { goneParcel, lineOf, number, orderOf, parcelOf, refundOf, returnOf } from '../testing/test-order.ts';
+import { cancelReturn, readLabel, readReturnPage } from './return-page.server.ts';
+import {
+  askReturn,
+  readBetween,
+  readCannotCancel,
+  readChooseReturn,
+  readReturnReview,
+  readWant,
+} from './returns.server.ts';
+
+const params = { order: number, product: 'product=3' };
+const base = `/mi-cuenta/mis-pedidos/${number}/product=3`;
+const id = '00000000-0000-4000-8000-000000000001';
+const line = lineOf(3, { pieces: 3, cancellable: 0, returnable: 3, return_until: '2026-12-31' });
+const arrived = { status: { word: 'entregado', track: 'shipping' }, delivered_at: '2026-12-01T16:00:00Z' } as const;
+const order = orderOf([parcelOf([line], arrived)], { can_cancel: false });
+const two = orderOf([parcelOf([line], arrived), parcelOf([{ ...line, line: 4 }], { ...arrived, id: 'p4' })]);
+const preview: ReturnPreview = {
+  ...{ pedido: number, lines: returnOf().lines, bearer: 'shop', ways: ['punto', 'recoleccion'], with_shipping: true },
+  ...{ wants_photographs: true, until: '2026-12-31', law_until: '2026-12-08', post_by: '2026-12-11', amount: 50_000 },
+  refunds: [refundOf({ arrives_by: '2026-12-30' })],
+};
+const mine: ReturnPreview = { ...preview, bearer: 'customer', ways: ['punto'], with_shipping: false };
+const view: ReturnView = {
+  ...{ ...returnOf(), pedido: number, reason: 'llego-roto', bearer: 'shop', way: 'punto', amount: 50_000 },
+  ...{ can_cancel: true, refusal: null, carrier: null, tracking: null, refunds: [], today: '2026-12-01' },
+  to: { name: 'La Merced', address: 'Rosario 12', postal_code: '06060' },
+};
+const chosen = '?paso=elegido&l3=2&motivo=llego-roto';
+const at = (page: string, query = '') => new URL(`${base}/${page}${query}`, 'http://shop');
+const leadsTo = (result: unknown) => (result as Response).headers?.get('location');
+const none = () => undefined;
+
+describe('RL-10 what to do with a product', () => {
+  const want = async (of: OrderView) => (await run(of, none, (context) => readWant(context, params))).result;
+  test.each<[string, OrderView, string | undefined, string[]]>([
+    ['that can be returned', order, undefined, ['Devolverlo y recibir mi dinero', 'No funciona']],
+    ['that has not arrived', orderOf([goneParcel([lineOf(3)])]), 'Todavía no te llega.', []],
+    [
+      'whose time is over',
+      orderOf([goneParcel([lineOf(3)], { ...arrived, delivered_at: '2026-10-01T16:00:00Z' })]),
+      ...(['Ya pasaron los 30 días', []] as [string, string[]]),
+    ],
+    [
+      'that is returned',
+      orderOf([goneParcel([lineOf(3)], arrived)], { returns: [returnOf()] }),
+      ...(['Ya pediste la devolución', [`Ver mi devolución ${number}01`]] as [string, string[]]),
+    ],
+  ])('%s', async (_name, of, note, titles) => {
+    const page = (await want(of)) as { note: string | undefined; options: { title: string }[] };
+    expect(page.note ?? '').toContain(note ?? '');
+    expect(page.options.map(({ title }) => title)).toEqual([...titles, 'Ver mi pedido', 'Escríbenos']);
+    // No page promises an exchange.
+    expect(JSON.stringify(page)).not.toMatch(/cambi[oa]r?(te|lo)? (por|tu producto)/i);
+  });
+
+  test('BL-13 one that cannot be cancelled says why, and one that can leads to its cancellation', async () => {
+    const { result } = await run(order, none, (context) => readCannotCancel(context, params));
+    expect(result).toMatchObject({
+      note: expect.stringContaining('Ya te llegó.'),
+      options: [{ icon: 'return' }, {}, {}, {}],
+    });
+    const open = await run(orderOf([parcelOf([lineOf(3)])]), none, (context) => readCannotCancel(context, params));
+    expect(leadsTo(open.result)).toBe(`${base}/motivo-cancelacion`);
+  });
+
+  test('RO-02 a product that the order does not have leads to the help with the order', async () => {
+    const { result } = await run(order, none, (context) => readWant(context, { ...params, product: 'product=9' }));
+    expect(leadsTo(result)).toBe(`/mi-cuenta/mis-pedidos/${number}/necesitas-ayuda`);
+    const bad = await run(order, none, (context) => readWant(context, { ...params, product: 'x' }));
+    expect(bad.result).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('RL-10 the choice', () => {
+  const choose = async (query: string, of = order) =>
+    (await run(of, none, (context) => readChooseReturn(context, params, at('solicitar-cambio-devolucion', query))))
+      .result;
+  test('has all pieces of one parcel first, and leads to the words, or to what may help', async () => {
+    expect(await choose('', two)).toMatchObject({
+      status: 200,
+      page: { values: { l3: '3', l4: '0' }, result: undefined },
+    });
+    expect(leadsTo(await choose(chosen))).toBe(`${base}/cuentanos-tu-problema${chosen}`);
+    const broken = chosen.replace('llego-roto', 'no-funciona');
+    expect(leadsTo(await choose(broken))).toBe(`${base}/no-funciona${broken}`);
+  });
+
+  test.each([
+    ['?paso=elegido&l3=2', { motivo: 'Elige qué pasó.' }],
+    ['?paso=elegido&motivo=llego-roto', { piezas: 'Elige al menos una pieza.' }],
+    ['?paso=elegido&l3=4&motivo=llego-roto', { l3: 'Escribe un número del 0 al 3.' }],
+    ['?paso=elegido&l3=1&l4=1&motivo=llego-roto', { piezas: expect.stringContaining('un solo paquete') }],
+    ['?paso=elegido&l3=1&motivo=%00', { motivo: 'Elige qué pasó.' }],
+  ])('ER-09 %s is 422 with a sentence at its field, and what was typed stays', async (query, fieldErrors) => {
+    expect(await choose(query, two)).toMatchObject({
+      status: 422,
+      page: { result: { status: 'invalid', fieldErrors } },
+    });
+  });
+
+  test('an incomplete choice leads back, and a product without pieces to return leads to what is possible', async () => {
+    for (const page of ['cuentanos-tu-problema', 'adjuntar-fotografias'] as const) {
+      const back = await run(order, none, (context) => readBetween(context, params, at(page, '?l3=1'), page));
+      expect(leadsTo(back.result)).toBe(`${base}/solicitar-cambio-devolucion?l3=1`);
+    }
+    expect(leadsTo(await choose(chosen, orderOf([goneParcel([lineOf(3)])])))).toBe(`${base}/que-quieres-hacer`);
+  });
+});
+
+describe('RL-10 BL-12 the review', () => {
+  const review = async (reply: ReturnPreview, of = order) => {
+    const { result, calls } = await run(
+      of,
+      () => success(reply),
+      (context) => readReturnReview(context, params, at('adjuntar-fotografias', chosen)),
+    );
+    return { page: result as { sentences: string[]; photographs: string; ways: unknown[]; id: string }, calls };
+  };
+  test('AF-01 says the amount, its target and its last day, who pays the way back, and what photographs help', async () => {
+    const { page, calls } = await review(preview);
+    expect(calls.at(-1)?.path).toContain('piezas=3x2&motivo=llego-roto');
+    expect(page.sentences).toEqual([
+      'Si lo mandas hoy: te regresamos $500 a tu Visa terminada en 4242; llega a más tardar el miércoles 30 de diciembre.',
+      'Pagamos el envío de regreso, y te regresamos también lo que pagaste de envío.',
+      'Mándalo a más tardar el viernes 11 de diciembre.',
+    ]);
+    expect([page.photographs.includes('foto'), page.ways.length]).toEqual([true, 2]);
+  });
+
+  test('BL-12 LFPC 56 a change of mind needs no reason within five business days, and unused goods after them', async () => {
+    expect((await review(mine)).page.sentences.at(-1)).toContain('la ley te deja echarte atrás sin decir por qué');
+    const later = { ...order, today: '2026-12-20' };
+    expect((await review(mine, later)).page.sentences.at(-1)).toContain('no usado');
+  });
+
+  const ask = (reply: Parameters<typeof run>[1], fields: Record<string, string> = {}, of = order) =>
+    run(of, reply, (context) =>
+      askReturn(
+        context,
+        params,
+        at('adjuntar-fotografias', chosen),
+        formOf({ paso: 'enviar', devolucion: id, importe: '50000', via: 'punto', relato: '', ...fields }),
+      ),
+    );
+  test('the words of the page before go on in the form, and ask for nothing', async () => {
+    const { result, sent } = await ask(none, { paso: 'contar', relato: 'Llegó rota' });
+    expect([result, sent]).toMatchObject([{ status: 200, values: { relato: 'Llegó rota' } }, []]);
+    const long = await ask(none, { paso: 'contar', relato: 'x'.repeat(1_001) });
+    expect(long.result).toMatchObject({ status: 422, result: { fieldErrors: { relato: expect.any(String) } } });
+  });
+
+  test('sends what the customer was shown, and leads to the return; the same form, sent again, too', async () => {
+    const { result, sent } = await ask(() => success(view), { relato: ' Llegó rota ' });
+    expect(result).toEqual({ to: `/pedido/${number}/devolucion/${id}?listo=1` });
+    expect(sent).toEqual([
+      { devolucion: id, piezas: '3x2', motivo: 'llego-roto', via: 'punto', importe: 50_000, relato: 'Llegó rota' },
+    ]);
+    const again = await ask(none, {}, { ...order, returns: [returnOf()] });
+    expect([leadsTo(again.result), again.sent]).toEqual([`/pedido/${number}/devolucion/${id}`, []]);
+  });
+
+  test('RETURN_CHANGED shows both amounts, and the form keeps its id and its words', async () => {
+    const reply = refusal(409, 'RETURN_CHANGED', { data: { ...preview, amount: 40_000 } });
+    expect((await ask(() => reply, { relato: 'Rota' })).result).toMatchObject({
+      ...{ status: 409, id, changed: { was: 50_000, review: { amount: 40_000 } }, values: { relato: 'Rota' } },
+    });
+    expect(leadsTo((await ask(() => refusal(409, 'NOT_RETURNABLE'))).result)).toBe(`${base}/que-quieres-hacer`);
+  });
+
+  test.each([
+    [{ via: 'avion' }, 422],
+    [{ devolucion: 'x' }, 400],
+    [{ importe: '-1' }, 400],
+  ])('ER-09 %j asks for nothing', async (fields, status) => {
+    const { result, sent } = await ask(none, fields);
+    expect([result, sent]).toMatchObject([{ status }, []]);
+  });
+});
+
+describe('RL-10 BL-13 the return', () => {
+  const own = { order: number, return: id };
+  const page = async (more: Partial<ReturnView>) =>
+    (
+      await run(
+        order,
+        () => success({ ...view, ...more }),
+        (context) => readReturnPage(context, own, new URL('http://shop/?listo=1')),
+      )
+    ).result;
+  test('has a label and four steps until it is sent, and a form that cancels it', async () => {
+    expect(await page({})).toMatchObject({
+      ...{
+        number: `${number}01`,
+        labelHref: `/pedido/${number}/devolucion/${id}/guia`,
+        sentences: [expect.any(String)],
+      },
+      cancelAction: `/pedido/${number}/devolucion/${id}`,
+      todo: {
+        length: 4,
+        2: 'Llévalo a la paquetería a más tardar el viernes 11 de diciembre y guarda tu comprobante.',
+      },
+    });
+  });
+
+  test.each<[Partial<ReturnView>, string]>([
+    [{ state: 'on_the_way', due_on: '2026-12-10' }, 'Va en camino. Esperamos que nos llegue a más tardar el jueves 10'],
+    [{ state: 'arrived', due_on: '2026-12-10' }, 'si no alcanzamos, te regresamos tu dinero'],
+    [{ state: 'refused', due_on: null, refusal: 'Está usado.' }, 'No pudimos aceptarla: Está usado.'],
+    [{ state: 'expired', due_on: null }, 'escríbenos con tu comprobante'],
+    [{ state: 'accepted', refunds: [refundOf()] }, 'Aceptamos tu devolución.'],
+  ])('%j says what happens', async (more, words) => {
+    const { todo, labelHref } = (await page({ ...more, can_cancel: false })) as { todo: string[]; labelHref?: string };
+    expect([todo.join(' '), labelHref]).toEqual([expect.stringContaining(words), undefined]);
+  });
+
+  test('the label has the number as bars, and the address; without a label, the page of the return is shown', async () => {
+    const { result } = await run(
+      order,
+      () => success(view),
+      (context) => readLabel(context, own),
+    );
+    expect(result).toMatchObject({ number: `${number}01`, to: ['La Merced', 'Rosario 12', 'C.P. 06060'] });
+    expect((result as { bars: { width: number } }).bars.width).toBeGreaterThan(80);
+    const sent = await run(
+      order,
+      () => success({ ...view, state: 'arrived' }),
+      (context) => readLabel(context, own),
+    );
+    expect(leadsTo(sent.result)).toBe(`/pedido/${number}/devolucion/${id}`);
+  });
+
+  test('RO-02 of another customer is 404; cancelling one that was sent says so', async () => {
+    const foreign = await run(
+      order,
+      () => refusal(404, 'RETURN_NOT_FOUND'),
+      (context) => readLabel(context, own),
+    );
+    expect(foreign.result).toMatchObject({ init: { status: 404 } });
+    const bad = await run(order, none, (context) => readLabel(context, { ...own, return: '1' }));
+    expect([bad.result, bad.calls]).toMatchObject([{ init: { status: 404 } }, []]);
+    const sent = await run(
+      order,
+      () => refusal(409, 'RETURN_SENT'),
+      (context) => cancelReturn(context, own),
+    );
+    expect(sent.result).toMatchObject({ status: 409, result: { message: expect.stringContaining('ya la enviaste') } });
+  });
+
+  test('is the track of its parcel on the page of the order, if all its pieces come back', () => {
+    const back = parcelOf([{ ...line, returnable: 0 }], {
+      ...arrived,
+      status: { word: 'devolución iniciada', track: 'refund' },
+    });
+    const { parcels } = toOrderPage(orderOf([back], { returns: [returnOf()], can_cancel: false }));
+    expect(parcels[0]).toMatchObject({
+      ...{ status: 'Devolución iniciada', steps: [{ word: 'Devolución iniciada', state: 'current' }] },
+      returns: [{ href: `/pedido/${number}/devolucion/${id}`, text: `Devolución ${number}01: devolución iniciada` }],
+    });
+    expect(toOrderPage(order).parcels[0]?.lines[0]?.returnHref).toBe(`${base}/que-quieres-hacer`);
+  });
+});
