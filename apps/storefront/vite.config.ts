@@ -19,7 +19,7 @@ const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
     '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
-    '|department-tile|card-words|domain[\\\\/]src[\\\\/]variants|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
+    '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph)|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),
 );
 
@@ -176,6 +176,12 @@ const clientChunks = {
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'orders', test: orderParts, minShareCount: 2, priority: 1 },
     { name: 'help', test: orderHelpParts, minShareCount: 2, priority: 1 },
+    // Only pages that add photographs use these modules.
+    {
+      name: 'photographs',
+      test: /[\\/]features[\\/]photographs[\\/]|[\\/]domain[\\/]src[\\/]photograph/,
+      ...{ minShareCount: 2, priority: 1 },
+    },
     { name: 'purchase', test: purchaseParts, minShareCount: 2, priority: 1 },
     { name: 'steps', test: stepParts, minShareCount: 2, priority: 1 },
     { name: 'search', test: /[\\/]features[\\/]search[\\/](copy|notices)/, minShareCount: 2, priority: 1 },

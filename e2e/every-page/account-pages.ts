@@ -1,5 +1,5 @@
 /** Account and sign-in pages, for the rules of every page. Each entry first prepares the state that its page needs. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
@@ -90,6 +90,24 @@ const withOrders =
     return pathOf(await addOrders(request, id));
   };
 
+/** Signs in a new customer, who has added three photographs to a form. */
+async function withPhotographs({ request }: BrowserContext): Promise<string> {
+  const { id, email } = await addCustomer();
+  await signInByCall(request, email);
+  const form = randomUUID();
+  await withShopDatabase(async ({ pool }) => {
+    await pool.query(
+      `insert into photographs (customer_id, form_id, place, sent_hash, bytes, preview)
+       select $1, $2, place, sha256(place::text::bytea), $3, $3 from generate_series(1, 3) place`,
+      [id, form, smallWebp],
+    );
+  });
+  return `/mi-cuenta/fotografias/${form}?volver=/mi-cuenta/`;
+}
+
+/** A WebP picture of one pixel. */
+const smallWebp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
 /** Pages of a signed-in customer. */
 export const accountPages: Readonly<Record<string, ShopPage>> = {
   account: { rows: 'RL-01', isExample: true, open: at('/mi-cuenta/') },
@@ -119,6 +137,7 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     rows: 'RL-09',
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
   },
+  photographs: { rows: 'AF-02', open: withPhotographs },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',

@@ -1106,6 +1106,25 @@ create table payment_sweeps (
   constraint payment_sweeps_pkey PRIMARY KEY (provider)
 );
 
+create table photographs (
+  id uuid default gen_random_uuid() not null,
+  customer_id uuid not null,
+  form_id uuid not null,
+  place smallint not null,
+  sent_hash bytea not null,
+  bytes bytea not null,
+  preview bytea not null,
+  added_at timestamp with time zone default now() not null,
+  used_by text,
+  constraint photographs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint photographs_customer_id_form_id_place_key UNIQUE (customer_id, form_id, place),
+  constraint photographs_customer_id_form_id_sent_hash_key UNIQUE (customer_id, form_id, sent_hash),
+  constraint photographs_pkey PRIMARY KEY (id),
+  constraint photographs_place_check CHECK (((place >= 1) AND (place <= 5))),
+  constraint photographs_sent_hash_check CHECK ((length(sent_hash) = 32)),
+  constraint photographs_used_by_check CHECK ((used_by ~ '^[a-z]+ [0-9a-f-]+$'::text))
+);
+
 create table pictures (
   key text not null,
   source jsonb not null,
@@ -1910,6 +1929,10 @@ CREATE INDEX payment_attempts_tender ON payment_attempts USING btree (tender_id)
 CREATE INDEX payment_events_undone ON payment_events USING btree (arrived_at) WHERE (done_at IS NULL);
 
 CREATE INDEX payment_receipts_order ON payment_receipts USING btree (order_id);
+
+CREATE INDEX photographs_unused ON photographs USING btree (added_at) WHERE (used_by IS NULL);
+
+CREATE INDEX photographs_used ON photographs USING btree (used_by) WHERE (used_by IS NOT NULL);
 
 CREATE INDEX pictures_failed ON pictures USING btree (fetch_fault) WHERE (fetch_fault IS NOT NULL);
 

@@ -49,6 +49,8 @@ import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
+import { photographRoutes } from './modules/photographs/routes.ts';
+import { createPhotographs, type PhotographReader } from './modules/photographs/service.ts';
 import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
 import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
 import { createPostalCodeService } from './modules/postal-codes/service.ts';
@@ -121,6 +123,8 @@ export interface ApiOptions {
   passwords?: PasswordLimits | undefined;
   /** The provider of payments. Without a provider, orders wait until an operator notes their money. */
   provider?: PaymentProvider | undefined;
+  /** Reads photographs of customers. Without this function, no photograph can be added. */
+  photographReader?: PhotographReader | undefined;
   /** Returns the current time for arrival dates, in epoch milliseconds; default: the system's time. */
   clock?(): number;
   /** Renders errors. The default renders JSON. */
@@ -147,6 +151,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     outside,
     passwords,
     provider,
+    photographReader,
     clock,
     renderError,
     ...limits
@@ -266,6 +271,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     taxes: createTaxService(taxRules),
     acceptedTexts: () => content.acceptedTexts(db),
     tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
+  });
+  await app.register(photographRoutes, {
+    photographs: createPhotographs(shop, { callers: { whoCalls: callers.whoVisits }, reader: photographReader }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

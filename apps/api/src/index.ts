@@ -42,6 +42,13 @@ export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';
 export { paymentWork } from './modules/payments/inbox.ts';
 export * from './modules/payments/operator.ts';
+export * from './modules/photographs/operator.ts';
+export {
+  type CleanPhotograph,
+  type PhotographFault,
+  type PhotographReader,
+  photographFaults,
+} from './modules/photographs/service.ts';
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';

@@ -6,6 +6,7 @@ import { mailData } from './modules/mail/personal-data.ts';
 import { newsletterData } from './modules/newsletter/personal-data.ts';
 import { orderData } from './modules/orders/personal-data.ts';
 import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
+import { photographData } from './modules/photographs/personal-data.ts';
 import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
 
@@ -15,7 +16,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
-  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, orderData],
+  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, orderData, photographData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

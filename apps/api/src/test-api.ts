@@ -21,7 +21,15 @@ export async function withApi(
   settings: Partial<ShopConfig> = {},
   options: Pick<
     ApiOptions,
-    'contentFolder' | 'words' | 'changes' | 'outbox' | 'outside' | 'passwords' | 'clock' | 'provider'
+    | 'contentFolder'
+    | 'words'
+    | 'changes'
+    | 'outbox'
+    | 'outside'
+    | 'passwords'
+    | 'clock'
+    | 'provider'
+    | 'photographReader'
   > = {},
 ) {
   const database = await withDatabase();

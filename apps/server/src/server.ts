@@ -1,6 +1,6 @@
 /** The HTTP server: first logs and headers for all requests, then the API, pictures and the storefront. */
 import { IncomingMessage } from 'node:http';
-import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
+import { api, createErrorRenderer, Failure, type PhotographReader, serverOptions } from '@tianguis/api';
 import { loadTaxRules, type ShopConfig } from '@tianguis/config';
 import type { Changes, OpenDatabase } from '@tianguis/database';
 import type { PaymentProvider } from '@tianguis/payments';
@@ -34,6 +34,7 @@ export type ServerOptions = {
   config: ShopConfig;
   database: OpenDatabase;
   pictures: Pictures;
+  photographReader: PhotographReader | undefined;
   limits: Limits;
   logStream: LogStream;
   metrics: Metrics;
@@ -50,6 +51,7 @@ export async function createServer({
   config,
   database,
   pictures,
+  photographReader,
   limits,
   logStream,
   metrics,
@@ -131,6 +133,7 @@ export async function createServer({
     writesPerMinute: settings.writesPerMinute,
     paymentTriesPerHour: settings.paymentTriesPerHour,
     provider,
+    photographReader,
   });
   registerBankReturn(app);
   registerPictures(app, pictures);

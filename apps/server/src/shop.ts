@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverOptions } from '@tianguis/api';
+import { type PhotographReader, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
 import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +23,7 @@ import { readPageVersion } from './page-cache/page-version.ts';
 import { payableConfig } from './payments/payable-config.ts';
 import { openProvider } from './payments/provider.ts';
 import { createDrawingPool } from './pictures/drawing/drawing-pool.ts';
+import { photographTimeLimit, readPhotographs } from './pictures/photographs/read-photographs.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
 import { listen } from './processes/listen.ts';
@@ -74,7 +75,7 @@ export async function openShop({
   const limits = createLimits(settings);
   const app = await createServer({
     ...{ settings, config, database, pictures, limits, logStream, metrics, changes },
-    ...{ serverFactory, errorPages, provider },
+    ...{ photographReader: openPhotographs(shutdown), serverFactory, errorPages, provider },
   });
   const connections = followConnections(app.server);
   // Add this step before the server's, so that the feed stops after the server. Without the feed, the server would send
@@ -155,4 +156,11 @@ function openPictures({ settings, database, shutdown, metrics, logStream }: Pict
   const pictures = createPictures({ db: database.db, store, pool, concurrency, onError });
   metrics.gauge('pictures_pending', 'Pictures that are drawn or wait for it.', () => pictures.pending);
   return pictures;
+}
+
+/** Opens the reading of customers' photographs. Its process starts with the first photograph. */
+function openPhotographs(shutdown: Shutdown): PhotographReader {
+  const pool = createDrawingPool(1, { timeLimit: photographTimeLimit });
+  shutdown.add('reading of photographs', () => pool.stop());
+  return readPhotographs(pool);
 }

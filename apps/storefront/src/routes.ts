@@ -105,6 +105,8 @@ export default [
     route('mi-cuenta/mis-pedidos/:order/:product/adjuntar-fotografias', './routes/account/returns/review.tsx'),
     route('pedido/:order/devolucion/:return', './routes/account/returns/return.tsx'),
     route('pedido/:order/devolucion/:return/guia', './routes/account/returns/label.tsx'),
+    route('mi-cuenta/fotografias/:form', './routes/account/photographs/photographs.tsx'),
+    route('mi-cuenta/fotografia/:photograph', './routes/account/photographs/photograph.tsx'),
   ]),
   // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a
   // redirect.
@@ -113,6 +115,7 @@ export default [
   route('pedido/:order/pagar/respuesta', './routes/checkout/pay-answer.tsx'),
   route('mi-cuenta/listadeseos/respuesta', './routes/account/wishlist-answer.tsx'),
   route('mi-cuenta/elegir-direccion/respuesta', './routes/account/addresses/choose-address-answer.tsx'),
+  route('mi-cuenta/fotografias/:form/respuesta', './routes/account/photographs/photographs-answer.tsx'),
   route('mi-cuenta/:form/respuesta', './routes/account/answer.tsx'),
   route('lista-compartida', './routes/shop/shared/shared-list.tsx'),
   route('avisos/favoritos', './routes/shop/mail/mails-off.tsx'),

@@ -82,6 +82,7 @@ export const accountForms: readonly string[] = [
   ]),
   `/comprar/revisar?compra=${someCheckout}`,
   ...['/pedido/0482915037/pagar', '/pedido/0482915037/pagar/respuesta'],
+  ...['', '/respuesta'].map((end) => `/mi-cuenta/fotografias/0b9f1c52-7f0e-4d55-9a34-5f6d2f1f2a10${end}`),
   ...['/mi-cuenta/mis-pedidos/0482915037', '/mi-cuenta/mis-pedidos/0482915037/product=2'].flatMap((order) => [
     `${order}/motivo-cancelacion`,
     `${order}/datos-bancarios`,

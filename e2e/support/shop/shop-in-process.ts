@@ -49,7 +49,7 @@ export async function openShopInProcess(database: OpenDatabase, config: ShopConf
     ...{ settings, config, database, metrics, limits, errorPages, changes },
     logStream: { write: (line) => process.stderr.write(`${line}\n`), flush() {} },
     pictures: { get: async () => undefined, pending: 0 },
-    provider: undefined,
+    ...{ provider: undefined, photographReader: undefined },
     serverFactory: serverWithFastPath().serverFactory,
   });
   build ??= loadBuild(join(rootFolder, 'apps/storefront/build'));

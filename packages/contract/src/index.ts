@@ -35,6 +35,7 @@ export * from './orders/payment.ts';
 export * from './orders/refunds.ts';
 export * from './orders/returns.ts';
 export * from './paths.ts';
+export * from './photographs.ts';
 export * from './shapes.ts';
 export * from './shared-schemas.ts';
 export * from './wishlist.ts';

@@ -97,6 +97,8 @@ export const apiPaths = {
   payCardPage: '/app/v1/pedidos/:pedido/tarjeta',
   orderOfAttempt: '/app/v1/intentos/:intento',
   paymentEvents: '/app/v1/pagos/:proveedor/avisos',
+  photographs: '/app/v1/fotografias/:formulario',
+  photograph: '/app/v1/fotografia/:fotografia',
   addresses: '/app/v1/address',
   address: '/app/v1/address/:id',
   defaultAddress: '/app/v1/address/:id/predeterminada',

@@ -20,7 +20,8 @@ const requestIdShape = /^[\w.:-]{8,64}$/;
 export const serverOptions = {
   bodyLimit,
   schemaController: { compilersFactory: { buildSerializer } },
-  requestTimeout: 30_000,
+  // A form with photographs takes a slow telephone up to two minutes. Headers have Node's own limit of one minute.
+  requestTimeout: 120_000,
   routerOptions: { maxParamLength: 200 },
   // Uses the request id of a proxy if it is well-formed, so that a request has the same id in all logs.
   genReqId: (request) => {

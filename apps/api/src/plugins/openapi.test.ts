@@ -31,6 +31,8 @@ test('each schema of a request and of a reply can be compiled', async () => {
 
 const writes: readonly string[] = [
   `post ${apiPaths.newsletter}`,
+  `post ${apiPaths.photographs.replace(':formulario', '{formulario}')}`,
+  `delete ${apiPaths.photograph.replace(':fotografia', '{fotografia}')}`,
   `post ${apiPaths.suggestions}`,
   `post ${apiPaths.signIn}`,
   `post ${apiPaths.signInCode}`,

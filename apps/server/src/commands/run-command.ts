@@ -14,6 +14,7 @@ import { customersCommand } from './customers/customers.ts';
 import { identityCommand } from './customers/identity.ts';
 import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
+import { photographsCommand } from './customers/photographs.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { ordersCommand } from './orders/orders.ts';
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   orders: ordersCommand,
   payments: paymentsCommand,
   returns: returnsCommand,
+  photographs: photographsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

@@ -1,5 +1,5 @@
 /** Jobs that delete rows which are no longer needed. */
-import { auditYears, createMailOperator, mailDays } from '@tianguis/api';
+import { auditYears, createMailOperator, mailDays, prunePhotographs } from '@tianguis/api';
 import { createUnitOfWork, markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -55,6 +55,16 @@ export const pruneAddresses = prune(
   '46 * * * *',
   `delete from addresses where removed_at < now() - interval '1 hour'`,
 );
+
+/** Erases photographs of forms that were not sent within a day. */
+export const prunePhotographsJob: Job = {
+  name: 'prune-photographs',
+  options: { schedule: '38 * * * *' },
+  async handle(_data, { database, log }) {
+    const rows = await prunePhotographs(createUnitOfWork(database.db));
+    log.debug({ job: 'prune-photographs', rows }, 'photographs of forms that were not sent erased');
+  },
+};
 
 /**
  * Deletes interactions, sessions, codes and tokens of the identity provider that have expired. The provider never reads

@@ -8,6 +8,7 @@ import type { Shutdown } from '../processes/shutdown.ts';
 import { createRequestScope, withoutVisitor } from '../requests/request-scope.ts';
 import { readPublicAddresses } from './addresses/public-addresses.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
+import { mostFormBytes } from './form-files.ts';
 import { createPages } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
 
@@ -36,7 +37,8 @@ export async function registerViteStorefront(
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const parseAs = { parseAs: 'buffer', bodyLimit: mostFormBytes } as const;
+    scope.addContentTypeParser('*', parseAs, (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
       const passed = await new Promise<boolean>((resolve) => {
         reply.raw.once('close', () => resolve(false));

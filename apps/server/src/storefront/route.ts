@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure, withPermit } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildFiles } from '../build-files/build-files.ts';
@@ -11,6 +11,7 @@ import type { KnownRoute } from './addresses/routes.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
 import { hasTooManyFields } from './form-fields.ts';
+import { createFormFiles, isMultipart } from './form-files.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import type { Page } from './pages/page.ts';
 import { toWebRequest } from './request.ts';
@@ -82,11 +83,20 @@ export function registerStorefront(
     scope.removeAllContentTypeParsers();
     // Leave the body of a form unparsed, since React Router parses it.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    const readForm = createFormFiles(bodyLimit);
+    const responses = new WeakMap<IncomingMessage, ServerResponse>();
+    scope.addContentTypeParser(isMultipart, ({ url, raw }: FastifyRequest, payload: IncomingMessage) =>
+      readForm(payload, {
+        takesFiles: routeOf(pathOf(url)).takesFiles === true,
+        ...{ visitor: visitorOf?.(raw) ?? '', response: responses.get(raw) },
+      }),
+    );
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
       // Refuse a form that no route accepts, before its body is read.
-      async onRequest({ method, url }) {
+      async onRequest({ method, url, raw }, reply) {
+        responses.set(raw, reply.raw);
         if (!isRead(method)) refuseUnlessForm(method, files.has(pathOf(url)) ? file : routeOf(pathOf(url)));
       },
       async handler(request, reply) {

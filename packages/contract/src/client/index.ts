@@ -36,6 +36,7 @@ import { checkoutCalls } from './cart/checkout-calls.ts';
 import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
+import { photographCalls } from './photograph-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
 import { type ClientOptions, createSend } from './transport/send.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
@@ -159,6 +160,7 @@ export function createClient(options: ClientOptions) {
     cart: cartCalls(send),
     checkout: checkoutCalls(send),
     orders: orderCalls(send),
+    photographs: photographCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),
     authenticator: authenticatorCalls(send),

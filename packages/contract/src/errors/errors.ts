@@ -47,6 +47,8 @@ export const errorCatalogue = {
     msg: 'Ese código postal no existe en México. Revisa sus cinco dígitos.',
   },
   ADDRESS_NOT_FOUND: { status: 404, msg: 'No encontramos esa dirección.' },
+  // AF-02: also the answer for a photograph of another customer.
+  PHOTOGRAPH_NOT_FOUND: { status: 404, msg: 'No encontramos esa fotografía.' },
   CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
   SESSION_NOT_FOUND: { status: 404, msg: 'Esa sesión ya no está abierta.' },
   SIGN_ON_NOT_FOUND: { status: 404, msg: 'Aquí no se puede entrar de esa forma.' },

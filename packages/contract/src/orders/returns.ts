@@ -93,6 +93,7 @@ const returnView = Type.Object({
     { description: 'Where the pieces go. Empty texts are not known' },
   ),
   refunds: Type.Array(refund),
+  photographs: Type.Array(Type.String(), { description: 'The ids of its photographs' }),
   today: Type.String({ description: 'The date in Mexico City' }),
 });
 export type ReturnView = Static<typeof returnView>;

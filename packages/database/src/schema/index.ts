@@ -43,6 +43,7 @@ import type {
   StockMovementTable,
   TakenStockTable,
 } from './order.ts';
+import type { PhotographTable } from './photograph.ts';
 import type { PictureTable } from './picture.ts';
 import type { PostalCodeTable, PostalCodeTableTable } from './postal-codes.ts';
 import type { PriceHistoryTable } from './price-history.ts';
@@ -136,6 +137,7 @@ export interface Database {
   payment_events: PaymentEventTable;
   payment_receipts: PaymentReceiptTable;
   payment_sweeps: PaymentSweepTable;
+  photographs: PhotographTable;
   pictures: PictureTable;
   postal_code_table: PostalCodeTableTable;
   postal_codes: PostalCodeTable;

@@ -15,6 +15,7 @@ import {
   refundAmounts,
 } from '../fulfilment/effects/service.ts';
 import { type LockedOrder, lockOrderOf } from '../orders/service.ts';
+import { photographsOf, usePhotographs } from '../photographs/service.ts';
 import { type PaidBack, refundsOf, tendersOf, toRefundPreviews } from '../refunds/service.ts';
 import { moveReturn } from './move-return.ts';
 import { returnRepository } from './repository.ts';
@@ -113,6 +114,7 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
   const view = async (unit: Unit, order: LockedOrder, number: string, id: string) =>
     toReturnView(await find(unit, order, id), {
       ...{ pedido: number, refunds: await refundsOf(unit, order.id), paidBack, now: clock() },
+      photographs: (await photographsOf(unit, [{ kind: 'return', id }])).get(id) ?? [],
     });
 
   return {
@@ -137,6 +139,8 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
         });
         if (!isNew) throw new Failure('CONFLICT', 'The id is that of another return.');
         if (!(await returns.addLines(id, pieces))) throw new Failure('NOT_RETURNABLE');
+        if (order.customer !== null)
+          await usePhotographs(unit, { customer: order.customer, form: id }, { kind: 'return', id });
         await addOrderEvent(unit, order.id, 'return_request', {
           ...{ actor: 'customer', at, data: { return: id, reason, state: 'started' } },
         });

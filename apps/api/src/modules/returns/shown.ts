@@ -59,11 +59,16 @@ export interface ReturnViewTerms {
   /** All refunds of the order. */
   refunds: readonly RefundRow[];
   paidBack: PaidBack;
+  /** The ids of its photographs. */
+  photographs: readonly string[];
   /** Epoch milliseconds. */
   now: number;
 }
 
-export function toReturnView(row: ReturnRow, { pedido, refunds, paidBack, now }: ReturnViewTerms): ReturnView {
+export function toReturnView(
+  row: ReturnRow,
+  { pedido, refunds, paidBack, photographs, now }: ReturnViewTerms,
+): ReturnView {
   const { reason, bearer, way, amount, refusal, carrier, tracking, to } = row;
   const own = refunds.filter(({ cause }) => cause === causeOfReturn(row.id));
   return {
@@ -71,6 +76,6 @@ export function toReturnView(row: ReturnRow, { pedido, refunds, paidBack, now }:
     ...{ pedido, reason, bearer, way, amount, refusal, carrier, tracking, to },
     can_cancel: outcomeOf(returnTable, row.state, 'withdrawal').outcome === 'changed',
     refunds: own.map((refund) => toRefundView(refund, paidBack)),
-    today: dateInMexico(now),
+    ...{ photographs: [...photographs], today: dateInMexico(now) },
   };
 }

@@ -120,6 +120,8 @@ function printReturn(row: ReturnRow): string[] {
   return [
     ...table([
       ['Return', row.number],
+      // By which "photographs save" finds its photographs.
+      ['Id', row.id],
       ['State', `${row.state}${row.dueOn === null ? '' : `, until ${row.dueOn}`}`],
       ['Asked', showMoment(new Date(row.askedAt))],
       ['Reason', row.reason],

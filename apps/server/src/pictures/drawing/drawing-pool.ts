@@ -4,9 +4,14 @@ import type { PictureRecipe } from '@tianguis/demo';
 
 /**
  * The source of a drawing: a recipe of the demo, the stored original of a fetched picture, bytes that were just
- * fetched, or a placeholder.
+ * fetched, a photograph that a customer sent, or a placeholder. An original is a file, or the bytes of a drawing.
  */
-export type DrawingSource = PictureRecipe | { original: string } | { fetched: Uint8Array } | { placeholder: true };
+export type DrawingSource =
+  | PictureRecipe
+  | { original: string | Uint8Array }
+  | { fetched: Uint8Array }
+  | { photograph: Uint8Array }
+  | { placeholder: true };
 
 export type Job = { id: number; source: DrawingSource; width: number };
 export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error: string };
@@ -14,8 +19,8 @@ export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error:
 /** A pool of processes that draw pictures. Processes are started on demand, and exit when idle. */
 export type DrawingPool = {
   /**
-   * Draws a square WebP with sides of `width` pixels. From fetched bytes, draws the original to store. Rejects with the
-   * reason if the drawing fails or its process dies.
+   * Draws a square WebP with sides of `width` pixels. From fetched bytes, draws the original to store; from a photograph,
+   * a WebP of at most `width` pixels. Rejects with the reason if the drawing fails or its process dies.
    */
   draw(source: DrawingSource, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;

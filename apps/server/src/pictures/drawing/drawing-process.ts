@@ -19,17 +19,27 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 
-const [{ renderWebp }, { allowSvg, normalise, placeholder, restrictLoaders, squareOf }, { default: sharp }] =
-  await Promise.all([import('@tianguis/demo/pictures'), import('./image-processing.ts'), import('sharp')]);
+const [
+  { renderWebp },
+  { allowSvg, normalise, placeholder, restrictLoaders, squareOf },
+  { cleanPhotograph },
+  { default: sharp },
+] = await Promise.all([
+  import('@tianguis/demo/pictures'),
+  import('./image-processing.ts'),
+  import('../photographs/photograph-processing.ts'),
+  import('sharp'),
+]);
 sharp.concurrency(1);
 sharp.cache(false);
 restrictLoaders();
 
 /** Draws one picture. Called for one picture at a time, since `drawing-pool.ts` waits for each answer. */
 function draw(source: DrawingSource, width: number): Promise<Uint8Array> {
-  allowSvg(!('original' in source) && !('fetched' in source));
+  allowSvg(!('original' in source) && !('fetched' in source) && !('photograph' in source));
   if ('original' in source) return squareOf(source.original, width);
   if ('fetched' in source) return normalise(source.fetched);
+  if ('photograph' in source) return cleanPhotograph(source.photograph, width);
   if ('placeholder' in source) return placeholder(width);
   return renderWebp(source, width);
 }

@@ -97,7 +97,7 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
 const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/.test(error.message);
 
 /** Fits a stored original into a white square with sides of `width` pixels. */
-export function squareOf(original: string, width: number): Promise<Buffer> {
+export function squareOf(original: string | Uint8Array, width: number): Promise<Buffer> {
   return sharp(original)
     .resize(width, width, { fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })

@@ -7,6 +7,8 @@ export type KnownRoute = {
   isUnknown: boolean;
   /** Whether the route has an action. */
   takesForms: boolean;
+  /** Whether the forms of the route may have files: the route exports `handle` with `takesFiles`. */
+  takesFiles?: boolean;
 };
 
 /** The path of the page whose data a URL requests. */
@@ -20,6 +22,7 @@ export function readRoutes(routes: ServerBuild['routes']): (path: string) => Kno
     const route = matched === undefined ? undefined : routes[matched];
     // If there is only a root route (in a test storefront), it matches all URLs.
     const isUnknown = route === undefined || (route.path === '*' && route.parentId !== undefined);
-    return { isUnknown, takesForms: route?.module.action !== undefined };
+    const handle = route?.module.handle as { takesFiles?: boolean } | undefined;
+    return { isUnknown, takesForms: route?.module.action !== undefined, takesFiles: handle?.takesFiles === true };
   };
 }

@@ -59,12 +59,12 @@ export function orderReturns({ real, now }: Pick<GalleryData, 'real' | 'now'>): 
     ),
     'Contar qué pasó': (
       <Apart name="contar">
-        <TellPage {...between} nextHref="/testModules" heading="h2" />
+        <TellPage {...between} action="/testModules" owner={<OwnerField />} heading="h2" />
       </Apart>
     ),
     'Revisar una devolución': (
       <Apart name="revisar-devolucion">
-        <ReturnReviewPage {...review} notice={longWord} values={{ relato: longWord }} heading="h2" />
+        <ReturnReviewPage {...review} values={{ relato: longWord }} heading="h2" />
       </Apart>
     ),
     'Cambió lo que se regresa de una devolución': (
@@ -118,7 +118,7 @@ const sampleReturn = ({ pedido, placed_at: at, today, refunds }: OrderView): Ret
     { word: 'en espera del retorno del producto', state: 'next', at: null },
     { word: 'reembolsado', state: 'next', at: null },
   ],
-  ...{ can_cancel: true, refusal: null, carrier: null, tracking: null, refunds, today },
+  ...{ can_cancel: true, refusal: null, carrier: null, tracking: null, refunds, photographs: [], today },
   to: { name: longWord, address: longWord, postal_code: '06060' },
 });
 

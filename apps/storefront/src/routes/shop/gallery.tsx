@@ -25,6 +25,7 @@ import { orderHelp } from '../gallery/order-help.tsx';
 import { orderReturns } from '../gallery/order-returns.tsx';
 import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
+import { photographs } from '../gallery/photographs.tsx';
 import { productParts } from '../gallery/product.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
@@ -79,6 +80,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...orders(loaderData),
     ...orderHelp(loaderData),
     ...orderReturns(loaderData),
+    ...photographs(),
     ...addresses(),
     ...content(loaderData),
   };

@@ -46,8 +46,8 @@ export const answerCopy = {
     'Mira en el manual la parte de problemas frecuentes.',
   ],
   photographs: {
-    wanted: 'Una foto del daño ayuda mucho. Tómala antes de empacarlo y guárdala: te la podemos pedir.',
-    none: 'No hacen falta fotos para esta devolución.',
+    wanted: 'Una foto de lo que pasó ayuda mucho a revisarlo más rápido. Si no tienes, no pasa nada.',
+    none: 'No hacen falta fotos para esta devolución, pero puedes agregarlas.',
   },
   ways: {
     punto: {

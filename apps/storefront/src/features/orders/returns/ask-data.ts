@@ -1,6 +1,6 @@
 /** The data of the pages that ask for a return (RL-10, AF-01). The server makes all sentences. */
 import type { OrderView, ReturnPreview } from '@tianguis/contract';
-import { returnPagePath } from '@tianguis/domain';
+import { type ReturnPage, returnPagePath } from '@tianguis/domain';
 import { dayInWords } from '@tianguis/domain/arrival-words';
 import { returnReasons, type WayBack } from '@tianguis/domain/order';
 import { toDay } from '@tianguis/domain/shipping';
@@ -56,6 +56,8 @@ export interface BetweenData {
   changeHref: string;
   /** The next page, with the choice. */
   nextHref: string;
+  /** The URL of this page. */
+  action: string;
   tips: string[];
 }
 
@@ -66,10 +68,11 @@ export function toBetween(
   next: 'cuentanos-tu-problema' | 'adjuntar-fotografias',
 ): BetweenData {
   const query = writeReturnChoice(choice);
+  const hrefOf = (page: ReturnPage) => `${returnPagePath(page, order.pedido, product)}?${query}`;
   return {
     facts: toFacts(order, product),
     changeHref: changeHrefOf(order, product, choice),
-    nextHref: `${returnPagePath(next, order.pedido, product)}?${query}`,
+    ...{ nextHref: hrefOf(next), action: hrefOf('cuentanos-tu-problema') },
     tips: [...copy.tips],
   };
 }
@@ -88,7 +91,7 @@ export interface ReturnReviewData {
   changeHref: string;
   /** The page that asks for the story. */
   tellHref: string;
-  /** The id that the return gets. Sent again, the same id asks once. */
+  /** The id that the return gets, in the URL of the page. Sent again, the same id asks once. */
   id: string;
   reason: string;
   goods: Goods[];
@@ -111,7 +114,7 @@ export function toReturnReview(
   const { money } = copy;
   const day = (date: string) => dayInWords(toDay(date), toDay(order.today));
   const isMine = bearer === 'customer';
-  const query = writeReturnChoice(choice);
+  const query = writeReturnChoice({ ...choice, id });
   return {
     ...{ facts: toFacts(order, product), id, reason: copy.reasons[reason][0], amount },
     action: `${returnPagePath('adjuntar-fotografias', order.pedido, product)}?${query}`,

@@ -3,7 +3,7 @@ import type { OrderLine, OrderView } from '@tianguis/contract';
 import { readWhole } from '@tianguis/domain';
 import { type ReturnReason, returnReasons } from '@tianguis/domain/order';
 import type { FieldTexts } from '@tianguis/ui';
-import { piecesField } from '../cancellation/cancellation-fields.ts';
+import { piecesField, uuidShape } from '../cancellation/cancellation-fields.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { chosenStep, returnFields as fields } from './return-fields.ts';
 
@@ -14,6 +14,8 @@ export interface OpenLine {
 }
 
 export interface ReturnChoice {
+  /** The id that the return gets; undefined before the review. */
+  id: string | undefined;
   /** The customer sent the form. */
   isSent: boolean;
   reason: ReturnReason | undefined;
@@ -47,8 +49,9 @@ export function readReturnChoice(query: URLSearchParams, open: readonly OpenLine
   const reason = returnReasons.find((one) => one === query.get(fields.reason));
   const wrong = texts.filter(({ count }) => count === undefined);
   const isScattered = new Set(chosen.map(({ parcel }) => parcel)).size > 1;
+  const id = query.get(fields.id) ?? '';
   return {
-    ...{ isSent, reason },
+    ...{ isSent, reason, id: uuidShape.test(id) ? id : undefined },
     pieces: new Map(chosen.map(({ line, count = 0 }) => [line.line, count])),
     values: {
       ...Object.fromEntries(texts.map(({ line, text }) => [piecesField(line.line), text])),
@@ -64,9 +67,10 @@ export function readReturnChoice(query: URLSearchParams, open: readonly OpenLine
 }
 
 /** The query of the pages after the choice. */
-export const writeReturnChoice = ({ pieces, reason }: Pick<ReturnChoice, 'pieces' | 'reason'>): string =>
+export const writeReturnChoice = ({ id, pieces, reason }: Pick<ReturnChoice, 'id' | 'pieces' | 'reason'>): string =>
   new URLSearchParams([
     [fields.step, chosenStep],
     ...[...pieces].map(([line, count]) => [piecesField(line), String(count)]),
     ...(reason === undefined ? [] : [[fields.reason, reason]]),
+    ...(id === undefined ? [] : [[fields.id, id]]),
   ]).toString();

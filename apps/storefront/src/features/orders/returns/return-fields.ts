@@ -1,9 +1,9 @@
 /** Parameters and fields of the pages of returns (RL-10). */
 export const returnFields = {
-  /** In the URL: the customer has chosen. In the form: what the button does. */
+  /** In the URL: the customer has chosen. */
   step: 'paso',
   reason: 'motivo',
-  /** In the form: the id of the return. */
+  /** In the URL of the review: the id that the return gets. Its photographs belong to the id before. */
   id: 'devolucion',
   way: 'via',
   amount: 'importe',
@@ -11,7 +11,5 @@ export const returnFields = {
   story: 'relato',
 } as const;
 
-/** Values of the field `step`. */
+/** Value of the parameter `step`. */
 export const chosenStep = 'elegido';
-export const tellStep = 'contar';
-export const sendStep = 'enviar';

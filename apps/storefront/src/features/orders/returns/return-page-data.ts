@@ -20,6 +20,8 @@ export interface ReturnPageData {
   /** What the customer does now, in sequence; or what happened. */
   todo: string[];
   goods: Goods[];
+  /** The ids of the photographs. */
+  photographs: string[];
   /** Sentences about the money. */
   sentences: string[];
   /** The page that asks for an account; undefined if no refund needs one. */
@@ -40,7 +42,7 @@ export function toReturnPage(view: ReturnView, order: OrderView): ReturnPageData
   const { id, number, pedido, word, state, lines, refunds, amount, can_cancel: canCancel } = view;
   return {
     ...{ facts: toFacts(order), number, status: capital(word), steps: toReturnSteps(view.steps) },
-    ...{ todo: todoOf(view), goods: lines.map(toCancelledGoods) },
+    ...{ todo: todoOf(view), goods: lines.map(toCancelledGoods), photographs: view.photographs },
     sentences:
       refunds.length > 0
         ? refunds.map((refund) => refundSentence(refund, view.today))

@@ -1,3 +1,4 @@
+import { photographPath } from '@tianguis/domain/photograph';
 import { buttonClass, FormMessage, type FormResult, Icon, PlainForm, SubmitButton } from '@tianguis/ui';
 import { Note } from '../../../shared/forms/note.tsx';
 import { Card } from '../../../shared/frame/card.tsx';
@@ -20,7 +21,8 @@ export type ReturnPageProps = ReturnPageData & {
 
 /** RL-10, BL-13: a return with its steps, what to do now, its money, and its label. */
 export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
-  const { facts, number, status, steps, todo, goods, sentences, accountHref, labelHref, cancelAction, done } = page;
+  const { facts, number, status, steps, todo, goods, photographs, sentences, done } = page;
+  const { accountHref, labelHref, cancelAction } = page;
   return (
     <OrderFrame facts={facts} title={copy.title(number)} heading={heading}>
       {done !== undefined && (
@@ -67,6 +69,23 @@ export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
         <div className="mt-3">
           <GoodsList goods={goods} />
         </div>
+        {photographs.length > 0 && (
+          <ul aria-label={copy.photographs} className="mt-3 flex flex-wrap gap-2">
+            {photographs.map((id, at) => (
+              <li key={id}>
+                <a href={photographPath(id)} className="block overflow-hidden rounded-md border border-line">
+                  <img
+                    src={`${photographPath(id)}?tamano=previa`}
+                    alt={copy.photograph(at + 1)}
+                    width="96"
+                    height="96"
+                    className="size-24 object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       {cancelAction !== undefined && (
         <PlainForm id="cancelar-devolucion" action={cancelAction} result={page.result} sample={heading !== 'h1'}>

@@ -13,6 +13,7 @@ import {
   readChooseReturn,
   readReturnReview,
   readWant,
+  tellStory,
 } from './returns.server.ts';
 
 const params = { order: number, product: 'product=3' };
@@ -30,7 +31,15 @@ const preview: ReturnPreview = {
 const mine: ReturnPreview = { ...preview, bearer: 'customer', ways: ['punto'], with_shipping: false };
 const view: ReturnView = {
   ...{ ...returnOf(), pedido: number, reason: 'llego-roto', bearer: 'shop', way: 'punto', amount: 50_000 },
-  ...{ can_cancel: true, refusal: null, carrier: null, tracking: null, refunds: [], today: '2026-12-01' },
+  ...{
+    can_cancel: true,
+    refusal: null,
+    carrier: null,
+    tracking: null,
+    refunds: [],
+    photographs: [],
+    today: '2026-12-01',
+  },
   to: { name: 'La Merced', address: 'Rosario 12', postal_code: '06060' },
 };
 const chosen = '?paso=elegido&l3=2&motivo=llego-roto';
@@ -115,12 +124,35 @@ describe('RL-10 the choice', () => {
   });
 });
 
+describe('RL-10 the words', () => {
+  const tell = async (relato: string, query = chosen) =>
+    (
+      await run(order, none, (context) =>
+        tellStory(context, params, at('cuentanos-tu-problema', query), formOf({ relato })),
+      )
+    ).result;
+  test('lead to the review with an id, and are kept outside of its URL', async () => {
+    const { to, page, values } = (await tell('Llegó rota')) as { to: string; page: string; values: object };
+    expect([page, values]).toEqual([`${base}/adjuntar-fotografias`, { relato: 'Llegó rota' }]);
+    expect(to).toMatch(new RegExp(`^${base}/adjuntar-fotografias\\?.*devolucion=[0-9a-f-]{36}$`));
+    expect(await tell('Otra vez', `${chosen}&devolucion=${id}`)).toMatchObject({ to: expect.stringContaining(id) });
+  });
+
+  test('ER-09 that are too long are 422 with a sentence, and stay', async () => {
+    const long = 'x'.repeat(1_001);
+    expect(await tell(long)).toMatchObject({
+      ...{ status: 422, result: { fieldErrors: { relato: expect.any(String) }, values: { relato: long } } },
+    });
+  });
+});
+
 describe('RL-10 BL-12 the review', () => {
-  const review = async (reply: ReturnPreview, of = order) => {
+  const own = `${chosen}&devolucion=${id}`;
+  const review = async (reply: ReturnPreview, of = order, query = own) => {
     const { result, calls } = await run(
       of,
       () => success(reply),
-      (context) => readReturnReview(context, params, at('adjuntar-fotografias', chosen)),
+      (context) => readReturnReview(context, params, at('adjuntar-fotografias', query)),
     );
     return { page: result as { sentences: string[]; photographs: string; ways: unknown[]; id: string }, calls };
   };
@@ -132,7 +164,14 @@ describe('RL-10 BL-12 the review', () => {
       'Pagamos el envío de regreso, y te regresamos también lo que pagaste de envío.',
       'Mándalo a más tardar el viernes 11 de diciembre.',
     ]);
-    expect([page.photographs.includes('foto'), page.ways.length]).toEqual([true, 2]);
+    expect([page.id, page.photographs.includes('ayuda mucho'), page.ways.length]).toEqual([id, true, 2]);
+  });
+
+  test('AF-02 has an id in its URL, by which photographs stay; an id of a return leads to the return', async () => {
+    const without = await review(preview, order, chosen);
+    expect(leadsTo(without.page)).toMatch(/&devolucion=[0-9a-f-]{36}$/);
+    const sent = await review(preview, { ...order, returns: [returnOf()] });
+    expect(leadsTo(sent.page)).toBe(`/pedido/${number}/devolucion/${id}`);
   });
 
   test('BL-12 LFPC 56 a change of mind needs no reason within five business days, and unused goods after them', async () => {
@@ -141,22 +180,15 @@ describe('RL-10 BL-12 the review', () => {
     expect((await review(mine, later)).page.sentences.at(-1)).toContain('no usado');
   });
 
-  const ask = (reply: Parameters<typeof run>[1], fields: Record<string, string> = {}, of = order) =>
+  const ask = (reply: Parameters<typeof run>[1], fields: Record<string, string> = {}, of = order, query = own) =>
     run(of, reply, (context) =>
       askReturn(
         context,
         params,
-        at('adjuntar-fotografias', chosen),
-        formOf({ paso: 'enviar', devolucion: id, importe: '50000', via: 'punto', relato: '', ...fields }),
+        at('adjuntar-fotografias', query),
+        formOf({ importe: '50000', via: 'punto', relato: '', ...fields }),
       ),
     );
-  test('the words of the page before go on in the form, and ask for nothing', async () => {
-    const { result, sent } = await ask(none, { paso: 'contar', relato: 'Llegó rota' });
-    expect([result, sent]).toMatchObject([{ status: 200, values: { relato: 'Llegó rota' } }, []]);
-    const long = await ask(none, { paso: 'contar', relato: 'x'.repeat(1_001) });
-    expect(long.result).toMatchObject({ status: 422, result: { fieldErrors: { relato: expect.any(String) } } });
-  });
-
   test('sends what the customer was shown, and leads to the return; the same form, sent again, too', async () => {
     const { result, sent } = await ask(() => success(view), { relato: ' Llegó rota ' });
     expect(result).toEqual({ to: `/pedido/${number}/devolucion/${id}?listo=1` });
@@ -170,17 +202,21 @@ describe('RL-10 BL-12 the review', () => {
   test('RETURN_CHANGED shows both amounts, and the form keeps its id and its words', async () => {
     const reply = refusal(409, 'RETURN_CHANGED', { data: { ...preview, amount: 40_000 } });
     expect((await ask(() => reply, { relato: 'Rota' })).result).toMatchObject({
-      ...{ status: 409, id, changed: { was: 50_000, review: { amount: 40_000 } }, values: { relato: 'Rota' } },
+      ...{
+        status: 409,
+        changed: { was: 50_000, review: { amount: 40_000, id } },
+        result: { values: { relato: 'Rota' } },
+      },
     });
     expect(leadsTo((await ask(() => refusal(409, 'NOT_RETURNABLE'))).result)).toBe(`${base}/que-quieres-hacer`);
   });
 
   test.each([
-    [{ via: 'avion' }, 422],
-    [{ devolucion: 'x' }, 400],
-    [{ importe: '-1' }, 400],
-  ])('ER-09 %j asks for nothing', async (fields, status) => {
-    const { result, sent } = await ask(none, fields);
+    [{ via: 'avion' }, 422, own],
+    [{ importe: '-1' }, 400, own],
+    [{}, 400, `${chosen}&devolucion=x`],
+  ])('ER-09 %j asks for nothing', async (fields, status, query) => {
+    const { result, sent } = await ask(none, fields, order, query);
     expect([result, sent]).toMatchObject([{ status }, []]);
   });
 });

@@ -10,7 +10,6 @@ import { failed, invalid, typedValues } from '../../../shared/forms/form-results
 import { refusalOf } from '../../../shared/forms/refusal.server.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { uuidShape } from '../cancellation/cancellation-fields.ts';
 import { writePieces } from '../cancellation/choice.ts';
 import type { OrderParams } from '../order/order.server.ts';
 import { type Context, readOwnOrder } from '../read-own-order.server.ts';
@@ -23,8 +22,8 @@ import {
   toChooseReturn,
   toReturnReview,
 } from './ask-data.ts';
-import { type ReturnChoice, readReturnChoice, returnableLines } from './return-choice.ts';
-import { returnFields as fields, sendStep } from './return-fields.ts';
+import { type ReturnChoice, readReturnChoice, returnableLines, writeReturnChoice } from './return-choice.ts';
+import { returnFields as fields } from './return-fields.ts';
 import { toCannotCancel, toWant, type WantPageData } from './want-data.ts';
 
 /**
@@ -99,48 +98,67 @@ const queryOf = ({ pieces, reason = 'me-arrepenti' }: ReturnChoice) => ({
   motivo: reason,
 });
 
+/**
+ * The review of a choice. Its URL names the id that the return gets, so that its photographs stay when the page is loaded
+ * again. A return that was asked for before is shown.
+ */
 export async function readReturnReview(context: Context, params: OrderParams, url: URL): Promise<ReturnReviewData> {
-  const { order, product, choice } = await readComplete(context, params, url);
+  const { order, product, choice } = await readSent(context, params, url);
+  const { id } = choice;
+  if (id === undefined) {
+    const query = writeReturnChoice({ ...choice, id: crypto.randomUUID() });
+    throw redirect(`${returnPagePath('adjuntar-fotografias', order.pedido, product)}?${query}`, 303);
+  }
   const { api } = context.get(shopContext);
   const { reply, refused } = await submitted(
     api.orders.returnPreview(order.pedido, queryOf(choice), asCustomer(context)),
   );
-  if (!refused) return toReturnReview(reply.data, { order, product, choice, id: crypto.randomUUID() });
+  if (!refused) return toReturnReview(reply.data, { order, product, choice, id });
   // The time ended, or the pieces were returned since the order was read.
   if (refused.code === 'NOT_RETURNABLE')
     throw redirect(returnPagePath('que-quieres-hacer', order.pedido, product), 303);
   return answered(Promise.reject(refused));
 }
 
+/** The answer of the form with the story: the review and what it shows, or what is wrong. */
+export type TellAnswer = { to: string; page: string; values: FieldTexts } | { status: number; result: FormResult };
+
+/** The story must stand in no URL, so the caller keeps it for the review. */
+export async function tellStory(context: Context, params: OrderParams, url: URL, form: FormData): Promise<TellAnswer> {
+  const values = typedValues(form, [fields.story]);
+  if ((values[fields.story] ?? '').trim().length > longestReturnStory) return tooLong(values);
+  const { order, product, choice } = await readComplete(context, params, url);
+  const page = returnPagePath('adjuntar-fotografias', order.pedido, product);
+  const id = choice.id ?? crypto.randomUUID();
+  return { to: `${page}?${writeReturnChoice({ ...choice, id })}`, page, values };
+}
+
+/** The answer to a story that is too long to be kept. */
+export const tooLong = (values: FieldTexts): { status: number; result: FormResult } => ({
+  ...{ status: 422, result: invalid(values, { [fields.story]: copy.longStory }) },
+});
+
 /** The answer of the form: the path of the return, or the data of the same page. */
 export type AskAnswer = { to: string } | RefusedAsk;
 
 export interface RefusedAsk {
   status: number;
-  /** What was typed; no message if the page only goes on to the review. */
-  values: FieldTexts;
-  result?: FormResult | undefined;
-  /** The id of the form, if the same form may be sent again. */
-  id?: string | undefined;
+  result: FormResult;
   /** The amount of today, which is another one. */
   changed?: { review: ReturnReviewData; was: number } | undefined;
 }
 
-/** The story goes on to the review in a form, since it must stand in no URL. The review's form asks for the return. */
+/** Asks for the return of a review. The same form, sent again, asks once. */
 export async function askReturn(context: Context, params: OrderParams, url: URL, form: FormData): Promise<AskAnswer> {
   const values = typedValues(form, [fields.story, fields.way]);
   const story = (values[fields.story] ?? '').trim();
-  if (story.length > longestReturnStory)
-    return { status: 422, values, result: invalid(values, { [fields.story]: copy.longStory }) };
-  if (form.get(fields.step) !== sendStep) return { status: 200, values };
-
-  const id = String(form.get(fields.id) ?? '');
+  if (story.length > longestReturnStory) return tooLong(values);
   const amount = readWhole(String(form.get(fields.amount) ?? ''));
   const way = waysBack.find((one) => one === values[fields.way]);
-  if (way === undefined) return { status: 422, values, result: invalid(values, { [fields.way]: copy.noWay }) };
-  if (!uuidShape.test(id) || amount === undefined)
-    return { status: 400, values, result: failed(values, copy.unreadable) };
-  const { order, product, choice } = await readSent(context, params, url, id);
+  if (way === undefined) return { status: 422, result: invalid(values, { [fields.way]: copy.noWay }) };
+  const { order, product, choice } = await readSent(context, params, url);
+  const { id } = choice;
+  if (id === undefined || amount === undefined) return { status: 400, result: failed(values, copy.unreadable) };
   const { api } = context.get(shopContext);
   const { refused } = await submitted(
     api.orders.askReturn(
@@ -155,17 +173,18 @@ export async function askReturn(context: Context, params: OrderParams, url: URL,
   }
   if (refused.code === 'RETURN_CHANGED') {
     const review = toReturnReview(refused.data as ReturnPreview, { order, product, choice, id });
-    return { status: refused.status, values, id, result: failed(values, ''), changed: { review, was: amount } };
+    return { status: refused.status, result: failed(values, ''), changed: { review, was: amount } };
   }
   if (refused.code === 'NOT_RETURNABLE')
     throw redirect(returnPagePath('que-quieres-hacer', order.pedido, product), 303);
   const { status = 422, result } = refusalOf(refused, values, copy);
-  return { status, values, result, ...(refused.code !== 'CONFLICT' && { id }) };
+  return { status, result };
 }
 
-/** The choice of a form that was sent. A form that was sent before leads to its return. */
-async function readSent(context: Context, params: OrderParams, url: URL, id: string) {
+/** The choice of a review. One whose return was asked for before leads to the return. */
+async function readSent(context: Context, params: OrderParams, url: URL) {
   const { order } = await readProduct(context, params);
-  if (order.returns.some((one) => one.id === id)) throw redirect(returnPath(order.pedido, id), 303);
+  const id = url.searchParams.get(fields.id);
+  if (order.returns.some((one) => one.id === id)) throw redirect(returnPath(order.pedido, id ?? ''), 303);
   return readComplete(context, params, url);
 }

@@ -6,7 +6,6 @@ import {
   PlainForm,
   RadioGroup,
   SubmitButton,
-  TextAreaField,
 } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
@@ -16,7 +15,7 @@ import { GoodsList } from '../goods-list.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import type { ReturnReviewData } from './ask-data.ts';
 import { returnCopy } from './return-copy.ts';
-import { returnFields as fields, sendStep } from './return-fields.ts';
+import { returnFields as fields } from './return-fields.ts';
 
 const copy = returnCopy.review;
 
@@ -25,19 +24,18 @@ export type ReturnReviewProps = ReturnReviewData & {
   was?: number | undefined;
   values?: FieldTexts | undefined;
   result?: FormResult | undefined;
-  /** Says that typed texts have been restored. */
-  notice?: string | undefined;
   /** The hidden field with the customer who typed, of another feature. */
   owner?: ReactNode;
-  /** The photographs of the return. They stand inside the form. */
-  photographsField?: ReactNode;
+  /** The form of the photographs, of another feature. */
+  photographsForm?: ReactNode;
   heading?: 'h1' | 'h2';
 };
 
 /** RL-10: photographs, the way back, and the amount with its target and its day. One button asks for the return. */
 export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps) {
-  const { facts, goods, reason, changeHref, tellHref, was, action, result, notice, owner, amount, ways } = page;
+  const { facts, goods, reason, changeHref, tellHref, was, action, result, owner, amount, ways } = page;
   const { changed } = returnCopy;
+  const story = page.values?.[fields.story] ?? '';
   const values = { [fields.way]: page.way, ...page.values };
   return (
     <OrderFrame
@@ -48,15 +46,13 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
       heading={heading}
     >
       {was === undefined ? <p>{copy.nothingYet}</p> : <Changed was={was} amount={amount} />}
-      {notice !== undefined && (
-        <Note look="good" role="status">
-          {notice}
-        </Note>
-      )}
       <Card icon="package" title={copy.goods}>
         <div className="mt-3 grid gap-2">
           <GoodsList goods={goods} />
-          <p className="font-semibold">{reason}</p>
+          <p>
+            <span className="block font-semibold">{reason}</span>
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{story}</span>
+          </p>
           <a
             href={changeHref}
             className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline"
@@ -65,6 +61,10 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
           </a>
         </div>
       </Card>
+      <div className="grid gap-2">
+        <p>{page.photographs}</p>
+        {page.photographsForm}
+      </div>
       <Card icon="return" title={copy.money}>
         <ul className="mt-2 grid gap-2">
           {page.sentences.map((sentence) => (
@@ -80,23 +80,9 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
         sample={heading !== 'h1'}
         className="[&>.form-message:empty]:-mt-4"
       >
-        <input type="hidden" name={fields.step} value={sendStep} />
-        <input type="hidden" name={fields.id} value={page.id} />
         <input type="hidden" name={fields.amount} value={amount} />
+        <input type="hidden" name={fields.story} value={story} />
         {owner}
-        <TextAreaField
-          name={fields.story}
-          label={copy.why}
-          optional={returnCopy.tell.optional}
-          hint={returnCopy.tell.storyHint}
-          rows={3}
-          autoComplete="off"
-        />
-        <div className="grid gap-1">
-          <p className="font-semibold">{copy.photographs}</p>
-          <p className="text-sm text-ink-soft">{page.photographs}</p>
-          {page.photographsField}
-        </div>
         <RadioGroup name={fields.way} label={copy.way} choices={ways} required />
         <FormMessage role="alert" sending={returnCopy.sending} />
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
