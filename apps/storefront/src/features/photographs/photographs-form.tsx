@@ -104,11 +104,13 @@ export function PhotographsForm({ form, ids: stored, refused = nothing, back, sa
             onChange={isReady ? take : undefined}
             className="min-h-11 w-full min-w-0 rounded-md py-1 text-sm file:me-3 file:min-h-11 file:rounded-full file:border file:border-line-strong file:bg-card file:px-5 file:font-semibold file:text-ink"
           />
-          {!isReady && (
-            <button type="submit" className={buttonClass('outline', 'justify-self-start max-sm:w-full')}>
-              {copy.submit}
-            </button>
-          )}
+          {/* The script sends what is chosen. The button keeps its space, so that nothing moves. */}
+          <button
+            type="submit"
+            className={buttonClass('outline', `justify-self-start max-sm:w-full ${isReady ? 'invisible' : ''}`)}
+          >
+            {copy.submit}
+          </button>
         </div>
       )}
       <p role="status" className="sr-only">
