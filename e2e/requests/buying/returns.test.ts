@@ -8,6 +8,10 @@ import { buyByCard, withCart } from './plain-buyer.ts';
 
 const sql = <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
   withShopDatabase(async ({ pool }) => (await pool.query<Row>(text, values)).rows);
+/** The labels of choices, each with its hint. */
+const broken = 'Llegó roto o dañadoSe rompió en el camino, o la caja llegó abierta';
+const regret = 'Ya no lo quieroCambié de idea';
+const collected = 'Que pasen por élLa paquetería lo recoge en tu domicilio. No pagas nada.';
 const soon =
   /Si lo mandas hoy: te regresamos \$[\d,.]+ a tu Visa terminada en 4242; llega a más tardar el \S+ \d+ de \S+\./;
 
@@ -32,7 +36,7 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
   page = await browser.submit('Continuar', { [`Piezas de ${product.title}`]: '1' });
   expect([browser.reply.status(), page.main.text.includes('Elige qué pasó.')]).toEqual([422, true]);
   expect(page.field(`Piezas de ${product.title}`).attribute('value')).toBe('1');
-  page = await browser.submit('Continuar', { 'Llegó roto o dañado': true });
+  page = await browser.submit('Continuar', { [broken]: true });
   expect([browser.address.split('?')[0], page.h1]).toEqual([at('cuentanos-tu-problema'), 'Cuéntanos qué pasó']);
 
   page = await browser.submit('Continuar', { 'Con tus palabras': 'Mi licuadora llegó rota.' });
@@ -41,7 +45,7 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
   expect(page.main.text).toContain('Mi licuadora llegó rota.');
   expect(page.main.text).toMatch(soon);
   expect(page.main.text).toContain('Pagamos el envío de regreso');
-  page = await browser.submit(/^Pedir mi devolución y recibir \$/, { 'Que pasen por él': true });
+  page = await browser.submit(/^Pedir mi devolución y recibir \$/, { [collected]: true });
   expect(browser.address).toMatch(new RegExp(`^/pedido/${order}/devolucion/[0-9a-f-]{36}\\?listo=1$`));
   expect([page.h1, page.main.text.includes('Listo: pedimos tu devolución.')]).toEqual([`Devolución ${order}01`, true]);
   const [stored] = await sql<{ story: string; way: string; pieces: number }>(
@@ -86,7 +90,7 @@ test('RL-10 what does not work, a change of mind, and a return that its customer
   expect(page.h1).toBe('Cuéntanos qué pasó');
 
   page = await browser.open(at('solicitar-cambio-devolucion'));
-  await browser.submit('Continuar', { 'Ya no lo quiero': true });
+  await browser.submit('Continuar', { [regret]: true });
   page = await browser.submit('Continuar');
   expect(page.main.text).toContain('El envío de regreso lo pagas tú.');
   expect(page.main.text).toContain('la ley te deja echarte atrás');
