@@ -151,6 +151,15 @@ export const returnRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return rows;
   },
 
+  /** Returns before their acceptance, the earliest step first. */
+  async changed(): Promise<{ id: string; order: string; state: ReturnState; changedAt: Date }[]> {
+    const { rows } = await sql<{ id: string; order: string; state: ReturnState; changedAt: Date }>`
+      select r.id, r.order_id as "order", r.state, r.changed_at as "changedAt"
+        from order_returns r where r.state in ('started', 'on_the_way', 'arrived')
+       order by r.changed_at, r.id`.execute(db);
+    return rows;
+  },
+
   /** Returns that wait for something, the earliest deadline first; with `all`, all returns, the newest first. */
   async list({ all, most, today }: { all: boolean; most: number; today: string }): Promise<ListedReturn[]> {
     const { rows } = await sql<ListedReturn>`

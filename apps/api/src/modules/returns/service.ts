@@ -15,6 +15,11 @@ export { openWindow, toOrderReturn } from './shown.ts';
 export const returnsOf = (on: Pick<UnitOfWork, 'db'>, order: string): Promise<ReturnRow[]> =>
   returnRepository(on).ofOrder(order);
 
+/** Returns whose pieces are not accepted yet, with the moment of their last step. */
+export const changedReturns = (
+  on: Pick<UnitOfWork, 'db'>,
+): Promise<{ id: string; order: string; state: ReturnState; changedAt: Date }[]> => returnRepository(on).changed();
+
 /** Erases what a customer told about returns. */
 export const eraseReturnStories = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<void> =>
   returnRepository(on).erase(customer);
