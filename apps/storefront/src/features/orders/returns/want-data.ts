@@ -1,7 +1,8 @@
 /** The data of the pages that ask what a customer wants with a product (RL-10). The server makes all sentences. */
 import type { OrderView } from '@tianguis/contract';
-import { orderHelpPath, orderPath, returnPagePath, returnPath } from '@tianguis/domain';
+import { dateInMexico, orderHelpPath, orderPath, returnPagePath, returnPath } from '@tianguis/domain';
 import { dayInWords } from '@tianguis/domain/arrival-words';
+import { returnDays } from '@tianguis/domain/order';
 import { toDay } from '@tianguis/domain/shipping';
 import { paths } from '../../../shared/links/paths.ts';
 import { closedSentence } from '../cancellation/closed-data.ts';
@@ -99,7 +100,7 @@ function whyNot(order: OrderView, product: number): string {
   if (parcels.every((parcel) => parcel.delivered_at === null && parcel.status.track === 'shipping'))
     return notes.notYet;
   const isOver = parcels.some(
-    ({ delivered_at: at }) => at !== null && toDay(order.today) - toDay(at.slice(0, 10)) > 29,
+    ({ delivered_at: at }) => at !== null && toDay(order.today) - toDay(dateInMexico(at)) > returnDays,
   );
   return isOver ? notes.over : notes.other;
 }
