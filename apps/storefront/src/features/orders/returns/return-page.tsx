@@ -91,7 +91,7 @@ export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
         <PlainForm id="cancelar-devolucion" action={cancelAction} result={page.result} sample={heading !== 'h1'}>
           <p className="text-sm text-ink-soft">{copy.cancelText}</p>
           <FormMessage role="alert" sending={returnCopy.sending} />
-          <SubmitButton look="quiet" className="min-h-12">
+          <SubmitButton look="outline" className="min-h-12 max-sm:w-full">
             {copy.cancel}
           </SubmitButton>
         </PlainForm>
