@@ -138,6 +138,16 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
   },
   photographs: { rows: 'AF-02', open: withPhotographs },
+  'what to do with a product': {
+    rows: 'RL-10',
+    open: withOrders(({ delivered, products: [, two] }) => returnPagePath('que-quieres-hacer', delivered, two.id)),
+  },
+  'return a product': {
+    rows: 'RL-10',
+    open: withOrders(({ delivered, products: [, two] }) =>
+      returnPagePath('solicitar-cambio-devolucion', delivered, two.id),
+    ),
+  },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',

@@ -45,6 +45,12 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
   expect(page.main.text).toContain('Mi licuadora llegó rota.');
   expect(page.main.text).toMatch(soon);
   expect(page.main.text).toContain('Pagamos el envío de regreso');
+  // AF-02: photographs are added before the return is asked for, by the id in the URL.
+  await sql(
+    `insert into photographs (customer_id, form_id, place, sent_hash, bytes, preview)
+     select customer_id, $2, 1, sha256('1'), '1', '1' from orders where number = $1`,
+    [order, new URL(browser.address, 'http://shop').searchParams.get('devolucion')],
+  );
   page = await browser.submit(/^Pedir mi devolución y recibir \$/, { [collected]: true });
   expect(browser.address).toMatch(new RegExp(`^/pedido/${order}/devolucion/[0-9a-f-]{36}\\?listo=1$`));
   expect([page.h1, page.main.text.includes('Listo: pedimos tu devolución.')]).toEqual([`Devolución ${order}01`, true]);
@@ -53,6 +59,7 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
       where r.number = $1`,
     [`${order}01`],
   );
+  expect(page.main.count('img', 'Ver la foto 1')).toBe(1);
   expect(stored).toEqual({ story: 'Mi licuadora llegó rota.', way: 'recoleccion', pieces: 1 });
 
   const own = browser.address.split('?')[0] ?? '';
