@@ -86,6 +86,8 @@ export const photographRoutes: FastifyPluginAsyncTypebox<{ photographs: Photogra
       apiPaths.photographs,
       {
         bodyLimit: mostPhotographBytes,
+        // A file may wait, and is then decoded.
+        handlerTimeout: 40_000,
         schema: {
           ...{ ...shared, operationId: 'addPhotograph', summary: 'Adds a photograph to a form (AF-02)' },
           description:

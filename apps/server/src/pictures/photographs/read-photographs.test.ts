@@ -10,7 +10,8 @@ import { mutated, picture, plainPng, pngChunk, pngOf, randomOf, withComment, wit
 /** Megabytes that the process of the decoder may have at most. It starts with some 100 MB. */
 const mostMemory = 600;
 
-const pool = createDrawingPool(1, { timeLimit: photographTimeLimit, idleAfter: 600_000 });
+// Other tests run at the same time.
+const pool = createDrawingPool(1, { timeLimit: 6 * photographTimeLimit, idleAfter: 600_000 });
 const read = readPhotographs(pool, { waitingOfVisitor: 200, waitingInAll: 200, timeout: 600_000 });
 afterAll(() => pool.stop());
 

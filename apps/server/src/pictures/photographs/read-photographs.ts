@@ -14,7 +14,7 @@ export const photographTimeLimit = 10_000;
 export function readPhotographs(pool: DrawingPool, queueOptions: Partial<FairQueueOptions> = {}): PhotographReader {
   const queue = new FairQueue({ ...limits, ...queueOptions });
   return async (file, customer) => {
-    const leave = await queue.enter(customer, { isForm: true }).catch((error: unknown) => {
+    const leave = await queue.enter(customer).catch((error: unknown) => {
       if (error instanceof Refused) return undefined;
       throw error;
     });

@@ -8,17 +8,19 @@ const table = [
   { ...route('home', undefined), index: true },
   route('login', 'login', { action: () => null }),
   route('product', 'producto/:id/:slug?'),
+  route('photographs', 'fotografias/:form', { action: () => null, handle: { takesFiles: true } }),
   route('category', 'categoria/*'),
   route('other', '*'),
 ];
 const routeOf = readRoutes(Object.fromEntries(table.map((one) => [one.id, one])) as unknown as ServerBuild['routes']);
 
 test.each([
-  ['/', { isUnknown: false, takesForms: false }],
-  ['/login', { isUnknown: false, takesForms: true }],
-  ['/login.data', { isUnknown: false, takesForms: true }],
-  ['/producto/7/olla', { isUnknown: false, takesForms: false }],
-  ['/categoria/3/hogar/pagina=2', { isUnknown: false, takesForms: false }],
-  ['/nada', { isUnknown: true, takesForms: false }],
-  ['/login/nada', { isUnknown: true, takesForms: false }],
+  ['/', { isUnknown: false, takesForms: false, takesFiles: false }],
+  ['/login', { isUnknown: false, takesForms: true, takesFiles: false }],
+  ['/login.data', { isUnknown: false, takesForms: true, takesFiles: false }],
+  ['/fotografias/7', { isUnknown: false, takesForms: true, takesFiles: true }],
+  ['/producto/7/olla', { isUnknown: false, takesForms: false, takesFiles: false }],
+  ['/categoria/3/hogar/pagina=2', { isUnknown: false, takesForms: false, takesFiles: false }],
+  ['/nada', { isUnknown: true, takesForms: false, takesFiles: false }],
+  ['/login/nada', { isUnknown: true, takesForms: false, takesFiles: false }],
 ])('UI-03 RT-30 the route of %s', (path, known) => expect(routeOf(path)).toEqual(known));

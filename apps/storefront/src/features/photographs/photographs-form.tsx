@@ -163,7 +163,7 @@ function Progress({ name, share }: Omit<Sending, 'key'>) {
   return (
     <li className="grid aspect-square content-center gap-2 rounded-md border border-dashed border-line-strong p-2 text-xs">
       <span className="truncate">{name}</span>
-      <progress max={1} value={share} aria-label={copy.sending(name)} className="w-full" />
+      <progress max={1} value={share} aria-label={copy.sending(name)} className="w-full accent-rosa" />
     </li>
   );
 }
