@@ -1,6 +1,7 @@
 /** Account and sign-in pages, for the rules of every page. Each entry first prepares the state that its page needs. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { returnPagePath } from '@tianguis/domain';
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
 import { addOrders } from '../support/customers/orders.ts';
